@@ -244,8 +244,8 @@ export function siteServices(options: SiteServicesOptions) {
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
       // First what the others are made from.
-      contentService.forget(tags)
-      marketService.forget(tags)
+      contentService.forget()
+      marketService.forget()
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
     },
@@ -267,8 +267,8 @@ export function siteServices(options: SiteServicesOptions) {
     },
     /** After a time without news of changes. */
     forgetAll(): void {
-      contentService.forgetAll()
-      marketService.forgetAll()
+      contentService.forget()
+      marketService.forget()
       shells.forget()
       redirects.forget()
     },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { RawAnswer } from './answer-store.server.ts'
-import type { LastAnswers } from './last-answers.server.ts'
+import type { LastAnswers, RawAnswer } from './last-answers.server.ts'
 import { PageTime } from './page-time.server.ts'
 import { testService } from './test-service.ts'
 
