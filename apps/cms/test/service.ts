@@ -9,7 +9,9 @@ import { answerSiteRequest } from '#cms/site-api/router.ts'
 import { testEnvironment } from './worker-environment.ts'
 
 /** The service on this worker's copy of the template database, one for all files of the worker. */
-export const payload = await getPayload({ config })
+export const payload = await getPayload({ config, cron: true })
+// The first request would start them, and a job that a test runs must not be run by them too.
+for (const cron of payload.crons) cron.stop()
 // As the service does when it starts: a connection that the database ends is no uncaught exception.
 hearBrokenConnections(payload)
 

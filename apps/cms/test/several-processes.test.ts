@@ -7,13 +7,10 @@ import { execute, post } from './service.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
-/** The Payload of all test files may hold the real one, once another file has had jobs run. */
-const lockOfThisTest = 1
-
 describe('of several processes', () => {
   const workers: SoleWorker[] = []
   const worker = () => {
-    const made = new SoleWorker(environment.DATABASE_URL, silent, lockOfThisTest)
+    const made = new SoleWorker(environment.DATABASE_URL, silent)
     workers.push(made)
     return made
   }

@@ -13,13 +13,11 @@ const connectTimeoutMs = 3_000
  */
 export class SoleWorker {
   readonly #connectionString: string
-  readonly #lock: number
   readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>
   #client: pg.Client | null = null
 
-  constructor(connectionString: string, logger: Pick<Payload['logger'], 'info' | 'warn'>, lock = jobsLock) {
+  constructor(connectionString: string, logger: Pick<Payload['logger'], 'info' | 'warn'>) {
     this.#connectionString = connectionString
-    this.#lock = lock
     this.#logger = logger
   }
 
@@ -64,7 +62,7 @@ export class SoleWorker {
   }
 
   async #takeOver(client: pg.Client): Promise<boolean> {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [this.#lock])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [jobsLock])
     if (rows[0]?.held !== true) return false
     // Whoever had the lock before was killed over these: nobody else would take them up again.
     const { rowCount } = await client.query('update payload_jobs set processing = false where processing')
