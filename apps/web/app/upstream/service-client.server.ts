@@ -249,7 +249,7 @@ export class ServiceClient {
       } catch (error) {
         const failure = this.#asUpstreamError(error, target)
         // A form that is told to wait is told about its own queue, and comes again by its sender.
-        if (failure.waitMs !== null && init.method === undefined) {
+        if (failure.waitMs && init.method === undefined) {
           this.#waitFor(failure.waitMs)
         }
         throw failure
@@ -345,11 +345,11 @@ function failureOf(error: unknown): UpstreamFailure {
 }
 
 /** A refused request is wrong by itself: the service answers. */
-function isFaultOfService(error: Error): boolean {
+function isFaultOfService(error: unknown): boolean {
   return !(error instanceof UpstreamError && error.failure === 'refused')
 }
 
-function isWorthRetrying(error: Error): boolean {
+function isWorthRetrying(error: unknown): boolean {
   return error instanceof UpstreamError && error.failure === 'unreachable'
 }
 
