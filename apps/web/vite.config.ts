@@ -39,6 +39,8 @@ const onFewPages = [
   'site-suggestions',
   'suggestion-list',
   'suggestions-path',
+  'format',
+  'privacy-page',
 ]
 
 /**

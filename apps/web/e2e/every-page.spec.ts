@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
@@ -31,7 +32,7 @@ function scriptBudget(name: PageName): number {
 
 /** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */
 const isFirstOfRoute = (name: PageName) =>
-  pageNames.find((other) => pageOf(other).file === pageOf(name).file) === name
+  pageNames.find((other) => pageRoutes[other].file === pageRoutes[name].file) === name
 
 // Loading is what costs: one visit to each page in each language checks everything.
 for (const name of pageNames) {
