@@ -103,7 +103,7 @@ async function node() {
         serviceIsBack: () => {},
       },
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, tryAgain: () => {} },
-      disk: null,
+      store: null,
       media,
     },
     log,

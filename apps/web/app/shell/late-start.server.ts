@@ -10,16 +10,16 @@ import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
 export async function lateStart(context: EntryContext): Promise<string> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-  const modules = routes.map((route) => [
-    route.id,
+  const modulesOf = (route: (typeof routes)[number]) =>
     [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
       (module) => module !== undefined,
-    ),
-  ])
+    )
+  const modules = routes.map((route) => [route.id, modulesOf(route)])
+  // Each of them: the page's policy lets a script import only what a preload has brought.
   const preloads = new Set([
     manifest.entry.module,
     ...manifest.entry.imports,
-    ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+    ...routes.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
   ])
   const ownManifest = { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) }
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''

@@ -12,7 +12,12 @@ const context = {
     url: '/assets/manifest.js',
     entry: { module: '/assets/entry.js', imports: ['/assets/shell.js'] },
     routes: {
-      root: { id: 'root', module: '/assets/root.js', imports: ['/assets/shell.js'] },
+      root: {
+        id: 'root',
+        module: '/assets/root.js',
+        clientActionModule: '/assets/action.js',
+        imports: ['/assets/shell.js'],
+      },
       other: { id: 'other', module: '/assets/other.js' },
     },
   },
@@ -55,6 +60,11 @@ describe('lateStart', () => {
     expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(data)
     expect(preloaded).toEqual([])
     listeners.get('keydown')?.()
-    expect(preloaded).toEqual(['/assets/entry.js', '/assets/shell.js', '/assets/root.js'])
+    expect(preloaded).toEqual([
+      '/assets/entry.js',
+      '/assets/shell.js',
+      '/assets/action.js',
+      '/assets/root.js',
+    ])
   })
 })
