@@ -30,12 +30,4 @@ describe('unsupportedIn', () => {
   ])('accepts $kind', ({ code }) => {
     expect(namesIn(code)).toEqual([])
   })
-
-  it('names the browsers and their oldest supported versions', () => {
-    expect(unsupportedIn('client.ts', 'Map.groupBy(a, b)')[0]?.lacking).toEqual([
-      'chrome 111',
-      'safari_ios 16.4',
-      'safari 16.4',
-    ])
-  })
 })

@@ -3,9 +3,9 @@ import { execa } from 'execa'
 import { root } from '../paths.ts'
 import { machineEnvironment } from './environment.ts'
 
-/** Starts a command as bootstrap.mjs does. */
-function startCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return execa(process.execPath, [join(root, 'tools', 'cli.ts'), ...args], {
+/** Runs a command as bootstrap.mjs does, to its end. */
+export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { exitCode, stderr } = await execa(process.execPath, [join(root, 'tools', 'cli.ts'), ...args], {
     env: Object.fromEntries(
       Object.entries({ ...machineEnvironment(process.env), ...env }).map(([name, value]) => [
         name,
@@ -14,12 +14,6 @@ function startCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     ),
     extendEnv: false,
     reject: false,
-    forceKillAfterDelay: false,
   })
-}
-
-/** Runs a command to its end. */
-export async function runCli(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const { exitCode, stdout, stderr } = await startCli(args, env)
-  return { exitCode, output: stdout, error: stderr.trim() }
+  return { exitCode, error: stderr.trim() }
 }

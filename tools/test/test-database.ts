@@ -9,8 +9,8 @@ import { Processes } from '../processes.ts'
 export interface TestDatabase {
   /** Of the server, with the right to create databases. */
   readonly url: string
-  /** Creates a database, empty or as a copy of another, and returns its URL. */
-  createDatabase(label?: string, options?: { template?: string }): Promise<string>
+  /** Creates an empty database and returns its URL. */
+  createDatabase(label: string): Promise<string>
   /** Drops the databases, and stops the server unless it is shared. */
   stop(): Promise<void>
 }
@@ -47,11 +47,10 @@ function databaseAt(url: string, stopServer: () => Promise<void>): TestDatabase 
   const created: string[] = []
   return {
     url,
-    async createDatabase(label = 'test', { template } = {}) {
+    async createDatabase(label) {
       // Suites that share the server need databases of their own.
       const name = `${label.replace(/\W/g, '_').toLowerCase()}_${randomBytes(4).toString('hex')}`
-      const copied = template === undefined ? '' : ` template "${new URL(template).pathname.slice(1)}"`
-      await query(url, `create database "${name}"${copied}`)
+      await query(url, `create database "${name}"`)
       created.push(name)
       const own = new URL(url)
       own.pathname = `/${name}`

@@ -7,7 +7,7 @@ import { whileMailsAreRefused } from './broken-tables.ts'
 import { someAddress } from './forms.ts'
 import { MailBoxes } from './mail-boxes.ts'
 import { execute, payload } from './service.ts'
-import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn } from './staff.ts'
+import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from './staff.ts'
 
 let boxes: MailBoxes
 
@@ -45,15 +45,6 @@ const OwedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.
 async function owedTo(id: number) {
   const rows = await execute(sql`select kind, recipient from mails where account_id = ${id} order by kind`)
   return v.parse(OwedSchema, rows)
-}
-
-async function trailOf(id: number) {
-  const { docs } = await payload.find({
-    collection: 'audit-trail',
-    where: { document: { equals: String(id) }, subject: { equals: 'users' } },
-    sort: 'id',
-  })
-  return docs
 }
 
 async function onlyMailAt(address: string) {

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { subjectOf } from '#cms/audit/audited.ts'
@@ -9,7 +8,7 @@ import { readStanding } from '#cms/audit/standing.ts'
 import given from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from './people.ts'
-import { articleData, execute, payload } from './service.ts'
+import { articleData, execute, payload, picture } from './service.ts'
 import { askAs, session } from './staff.ts'
 
 // An account that is made is noted, so they are made before anything is counted.
@@ -81,11 +80,8 @@ describe('the audit trail', () => {
   })
 
   it('records files, redirects and the menu, which have no drafts', async () => {
-    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
+    const file = await picture('jejak.webp', 240)
     const rows = await notedBy(async () => {
-      const file = { data, name: 'jejak.png', mimetype: 'image/png', size: data.byteLength }
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
       await payload.delete({ collection: 'media', id })

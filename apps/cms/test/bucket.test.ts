@@ -10,7 +10,7 @@ import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import type { S3Store } from '#cms/media/s3-store.ts'
 import { type Bucket, startBucket, storeAt } from './bucket-server.ts'
-import { payload } from './service.ts'
+import { payload, picture } from './service.ts'
 import { askAs } from './staff.ts'
 
 let bucket: Bucket
@@ -37,17 +37,10 @@ afterAll(async () => {
   await bucket.stop()
 })
 
-async function picture(red: number) {
-  const data = await sharp({
-    create: { width: 500, height: 400, channels: 3, background: { r: red, g: 20, b: 20 } },
-  })
-    .webp()
-    .toBuffer()
-  return { data, name: 'ember.webp', mimetype: 'image/webp', size: data.byteLength }
-}
+const ember = (red: number) => picture('ember.webp', red)
 
 async function upload(red: number) {
-  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
+  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await ember(red) })
 }
 
 const smallOf = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
@@ -71,7 +64,7 @@ describe('an upload into a bucket', () => {
       id,
       locale: 'id',
       data: {},
-      file: await picture(30),
+      file: await ember(30),
     })
     expect(await files.size(changed.filename ?? '')).toBeGreaterThan(0)
     expect(await files.size(former.filename ?? '')).toBeNull()
@@ -110,7 +103,7 @@ describe('an upload into a bucket', () => {
         { language: 'id', says: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
         { language: 'en', says: 'The storage of files cannot be reached' },
       ] as const) {
-        const { data, name, mimetype } = await picture(60)
+        const { data, name, mimetype } = await ember(60)
         const body = new FormData()
         body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
         const answer = await askAs('editor', 'media', { method: 'POST', body, language })

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { mostReceiptsAnHour } from '#cms/outbox/owe-mails.ts'
-import { hashEmail } from '#cms/privacy/keyed.ts'
 import { waitingForLocks } from './broken-tables.ts'
-import { message, someAddress } from './forms.ts'
+import { addSubject, message, someAddress } from './forms.ts'
+import { consentsOf } from './people.ts'
 import { ask, payload, post } from './service.ts'
 
 async function storedFrom(email: string) {
@@ -18,21 +18,6 @@ async function storedFrom(email: string) {
     pagination: false,
   })
   return docs
-}
-
-async function addSubject(label: string, change: { label?: string; _status?: 'draft' | 'published' } = {}) {
-  return payload.create({
-    collection: 'contact-subjects',
-    locale: 'id',
-    data: {
-      label,
-      department: `Bagian ${label}`,
-      departmentEmail: 'bagian@contoh.example',
-      order: 99,
-      _status: 'published',
-      ...change,
-    },
-  })
 }
 
 describe('contact messages', () => {
@@ -63,11 +48,8 @@ describe('contact messages', () => {
       sort: 'id',
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
-    const { docs: consents } = await payload.find({
-      collection: 'consents',
-      where: { person: { equals: hashEmail(body.email) } },
-    })
-    expect(consents).toMatchObject([{ form: 'contact', text: 'Saya menyetujui.', marketing: false }])
+    const given = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
+    expect(await consentsOf(body.email)).toMatchObject([given])
   })
 
   it('queue at most five receipts an hour for one address in any case of letters, and a mail to the department for each', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { addEvent, nonClient, outcomeOf, statesOf } from './forms.ts'
-import { makeConsent, makeMail, makeMessage, makeRegistration } from './people.ts'
+import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from './people.ts'
 import { execute, payload } from './service.ts'
 import { askAs, session } from './staff.ts'
 
@@ -156,11 +156,7 @@ describe('withdrawing the consent to marketing', () => {
     const email = address()
     const { id, createdAt } = await makeConsent(email, true)
     await post('marketing', { email })
-    const { docs } = await payload.find({
-      collection: 'consents',
-      where: { person: { equals: hashEmail(email) } },
-      sort: 'id',
-    })
+    const docs = await consentsOf(email)
     const agreed = { form: 'contact', locale: 'id', version: 'v1', text: 'Saya menyetujui.', createdAt }
     expect(docs).toMatchObject([
       { ...agreed, id, marketing: true, withdrawnAt: expect.any(String) },

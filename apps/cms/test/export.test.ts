@@ -13,6 +13,12 @@ const TableSchema = v.array(v.array(v.string()))
 /** The cells of a CSV file as a spreadsheet reads them. */
 const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
 
+/** One cell of each row below the headings. */
+const columnOf = (csv: string, index: number) =>
+  cellsOf(csv)
+    .slice(1)
+    .map((row) => row[index])
+
 /** The text of one file of a ZIP archive. */
 function unzip(archive: Buffer, name: string): string {
   const entry = archive.lastIndexOf(name)
@@ -102,11 +108,7 @@ describe('export of registrations', () => {
           gen_random_uuid()::text, gen_random_uuid()::text
         from generate_series(1, 1001) as number`)
     const csv = await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
-    expect(
-      cellsOf(csv)
-        .slice(1)
-        .map((row) => row[4]),
-    ).toEqual(names)
+    expect(columnOf(csv, 4)).toEqual(names)
   })
 
   it('is an attachment with the date in its name that no cache stores', async () => {
@@ -162,11 +164,7 @@ describe('export of messages', () => {
     await makeMessage()
     const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
     const csv = await (await askAs('editor', address)).text()
-    expect(
-      cellsOf(csv)
-        .slice(1)
-        .map((row) => row[3]),
-    ).toEqual([fullName])
+    expect(columnOf(csv, 3)).toEqual([fullName])
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { ticketOf } from '#cms/registrations/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
 const consent = {
@@ -28,6 +29,25 @@ export function message(change: Record<string, unknown> = {}) {
     message: 'Sebuah pesan yang cukup panjang.',
     ...change,
   }
+}
+
+/** A published subject of messages, in Indonesian alone. */
+export async function addSubject(
+  label: string,
+  change: { departmentEmail?: string; _status?: 'draft' | 'published' } = {},
+) {
+  return payload.create({
+    collection: 'contact-subjects',
+    locale: 'id',
+    data: {
+      label,
+      department: `Bagian ${label}`,
+      departmentEmail: 'bagian@contoh.example',
+      order: 99,
+      _status: 'published',
+      ...change,
+    },
+  })
 }
 
 export const nonClient = (eventSlug: string, change: Record<string, unknown> = {}) => ({
@@ -126,6 +146,14 @@ export async function registrationsOf(event: number) {
   })
   return docs
 }
+
+/** The tickets of those registrations. */
+export async function ticketsOf(event: number): Promise<string[]> {
+  const registrations = await registrationsOf(event)
+  return registrations.map(({ id, registeredAt }) => ticketOf({ id, registeredAt: new Date(registeredAt) }))
+}
+
+export const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 
 /** The mails that are owed about registrations of an event, by kind, in the order that they came to be. */
 export async function mailKindsOf(event: number): Promise<string[]> {

@@ -43,20 +43,18 @@ export async function addCopies(copies: number): Promise<() => Promise<void>> {
 }
 
 /**
- * How the database carries out what the service asks it while it gives an answer. A table of a few rows is read as a
- * whole whatever indexes it has; `indexed` shows which the database takes where it must not.
+ * How the database carries out what the service asks it while it gives an answer. It would read a table of a few rows
+ * as a whole whatever indexes there are, so such ways are off: a plan shows which index the database takes instead.
  */
-export async function plansOf(path: string, choice: 'free' | 'indexed' = 'free'): Promise<string[]> {
+export async function plansOf(path: string): Promise<string[]> {
   const asked = vi.spyOn(postgresOf(payload).drizzle, 'execute')
   const response = await ask(path)
   const statements = asked.mock.calls.map(([statement]) => statement)
   asked.mockRestore()
   if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`)
   return inTransaction({ payload }, async (session) => {
-    if (choice === 'indexed') {
-      for (const way of ['seqscan', 'bitmapscan', 'sort']) {
-        await session.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`)
-      }
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+      await session.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`)
     }
     const plans: string[] = []
     for (const statement of statements) {

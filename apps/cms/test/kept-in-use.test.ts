@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { payload, publishedArticle } from './service.ts'
+import { addAuthor, addCategory, payload, picture, publishedArticle } from './service.ts'
 import { askAs } from './staff.ts'
 
 const AnswerSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
@@ -28,30 +27,8 @@ describe('a document that others need', () => {
   })
 
   it('is refused to be deleted as category and author of an article', async () => {
-    const [category, author] = await Promise.all([
-      payload.create({
-        collection: 'categories',
-        locale: 'id',
-        data: {
-          name: 'Dipakai',
-          slug: `dipakai-${crypto.randomUUID()}`,
-          kind: 'article',
-          order: 999,
-          _status: 'published',
-        },
-      }),
-      payload.create({
-        collection: 'authors',
-        locale: 'id',
-        data: {
-          name: 'Dipakai',
-          role: 'Analis',
-          order: 999,
-          slug: `dipakai-${crypto.randomUUID()}`,
-          _status: 'published',
-        },
-      }),
-    ])
+    const category = await addCategory('Kategori Dipakai')
+    const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
     const change = { category: category.id, author: author.id }
     const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, change)
     const message = refused(`Artikel: 1 (#${id})`)
@@ -63,11 +40,8 @@ describe('a document that others need', () => {
   })
 
   it('is refused to be deleted as the picture of a block of a page', async () => {
-    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
-    const file = { data, name: 'dipakai.png', mimetype: 'image/png', size: data.byteLength }
-    const picture = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
+    const file = await picture('dipakai.webp', 220)
+    const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
     const { id } = await payload.create({
       collection: 'pages',
       locale: 'id',
@@ -75,10 +49,10 @@ describe('a document that others need', () => {
         title: 'Dipakai',
         summary: 'Ringkasan.',
         slug: `dipakai-${crypto.randomUUID()}`,
-        blocks: [{ blockType: 'picture', picture: picture.id }],
+        blocks: [{ blockType: 'picture', picture: image.id }],
         _status: 'published',
       },
     })
-    expect(await deleted(`media/${picture.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
   })
 })

@@ -5,7 +5,6 @@ import { changeArticle, draftArticle, payload } from './service.ts'
 import { askAs } from './staff.ts'
 
 const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
-const RefusedSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
 
 /** What the admin's form sends: all that it was loaded with, and the change. */
 const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
@@ -26,10 +25,9 @@ describe('a document that was saved since a form was loaded', () => {
     expect(first.status).toBe(200)
     const second = await save(id, query, of('Dari A'))
     expect(second.status).toBe(409)
-    const { errors } = v.parse(RefusedSchema, await second.json())
-    expect(errors[0].message).toContain('Tidak disimpan. Dokumen ini sudah disimpan')
+    expect(await second.text()).toContain('Tidak disimpan. Dokumen ini sudah disimpan')
     const third = await save(id, query, of('From A'), 'en')
-    expect(v.parse(RefusedSchema, await third.json()).errors[0].message).toContain('Not saved')
+    expect(await third.text()).toContain('Not saved')
     const stored = await payload.findByID({ collection: 'articles', id, locale: 'id', draft: true })
     expect(stored.title).toBe('Dari B')
   })

@@ -2,19 +2,19 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OutboxSender } from '#cms/outbox/sender.ts'
 import { smtpTransport } from '#cms/outbox/transport.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
   addEvent,
+  addSubject,
   client,
   dayMs,
   hourMs,
   message,
   nonClient,
   outcomeOf,
-  registrationsOf,
   someAddress,
   someCode,
+  ticketsOf,
 } from './forms.ts'
 import { execute, payload, post } from './service.ts'
 import { type Caught, startSmtpServer } from './smtp.ts'
@@ -56,9 +56,8 @@ async function setTime(event: number, startsAt: string, endsAt: string): Promise
 }
 
 async function cancelLinkOf(event: number, path: string): Promise<string> {
-  const [registration] = await registrationsOf(event)
-  const { id, registeredAt } = registration ?? { id: 0, registeredAt: '' }
-  return `${site}${path}?ticket=${ticketOf({ id, registeredAt: new Date(registeredAt) })}`
+  const [ticket] = await ticketsOf(event)
+  return `${site}${path}?ticket=${ticket}`
 }
 
 /** The addresses that the HTML part links to. */
@@ -232,17 +231,7 @@ describe('other mails', () => {
   })
 
   it('forward a message to its department with a Reply-To, and a receipt without its text to the sender', async () => {
-    const subject = await payload.create({
-      collection: 'contact-subjects',
-      locale: 'id',
-      data: {
-        label: 'Uji surat',
-        department: 'Layanan Nasabah',
-        departmentEmail: 'layanan@contoh.example',
-        order: 99,
-        _status: 'published',
-      },
-    })
+    const subject = await addSubject('Uji surat', { departmentEmail: 'layanan@contoh.example' })
     const text = 'Baris satu <script>alert(1)</script>\nBaris dua & tiga 王'
     const body = message({ subject: subject.id, fullName: "O'Neill", message: text, locale: 'en' })
     await post('contact-messages', body)

@@ -5,20 +5,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { answerMedia } from '#cms/media/answer.ts'
 import { fillPlaceholders } from '#cms/media/fill-placeholders.ts'
-import { changeArticle, draftArticle, payload } from './service.ts'
+import { changeArticle, draftArticle, payload, picture } from './service.ts'
 import { askAs } from './staff.ts'
 
-async function picture(red: number) {
-  const data = await sharp({
-    create: { width: 400, height: 300, channels: 3, background: { r: red, g: 90, b: 90 } },
-  })
-    .webp()
-    .toBuffer()
-  return { data, name: 'gambar uji.webp', mimetype: 'image/webp', size: data.byteLength }
-}
+const image = (red: number) => picture('gambar uji.webp', red)
 
 async function upload(red: number) {
-  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await picture(red) })
+  return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await image(red) })
 }
 
 async function get(
@@ -51,14 +44,14 @@ describe('media', () => {
       id,
       locale: 'id',
       data: {},
-      file: await picture(200),
+      file: await image(200),
     })
     expect(changed.filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
     expect(changed.filename).not.toBe(filename)
   })
 
   it('get a placeholder of their own when uploaded, whatever the request holds', async () => {
-    const { data, name, mimetype } = await picture(60)
+    const { data, name, mimetype } = await image(60)
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: 'Uji', placeholder: 'data:text/html,x' }))
     body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
@@ -90,7 +83,7 @@ describe('media', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
     })
-    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(400)
+    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(500)
     expect((await get(sizes?.w320?.filename)).status).toBe(200)
   })
 

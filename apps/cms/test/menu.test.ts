@@ -2,6 +2,7 @@ import { type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/she
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
+import { hourMs, inMs } from './forms.ts'
 import { ask, payload } from './service.ts'
 
 let before: Menu
@@ -19,8 +20,6 @@ afterEach(async () => {
   })
 })
 
-const HOUR_MS = 3_600_000
-const at = (offset: number) => new Date(Date.now() + offset).toISOString()
 const on = { page: 'faq', enabled: true } as const
 
 async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
@@ -36,10 +35,10 @@ describe('the menu', () => {
   it('shows an entry only while it is on and within its time', async () => {
     const shell = await shellWith({
       header: [
-        { ...on, label: 'Tampil', startsAt: at(-HOUR_MS), endsAt: at(HOUR_MS) },
+        { ...on, label: 'Tampil', startsAt: inMs(-hourMs), endsAt: inMs(hourMs) },
         { ...on, label: 'Mati', enabled: false },
-        { ...on, label: 'Nanti', startsAt: at(HOUR_MS) },
-        { ...on, label: 'Lewat', endsAt: at(-HOUR_MS) },
+        { ...on, label: 'Nanti', startsAt: inMs(hourMs) },
+        { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
       ],
     })
     expect(shell.menu.header.map(({ label }) => label)).toEqual(['Tampil'])
@@ -51,7 +50,7 @@ describe('the menu', () => {
       header: [
         { ...on, label: 'Promo', page: 'promo', enabled: false },
         { ...on, label: 'Tanya', enabled: false },
-        { ...on, label: 'Blog', page: 'blog', startsAt: at(HOUR_MS) },
+        { ...on, label: 'Blog', page: 'blog', startsAt: inMs(hourMs) },
         {
           ...on,
           label: 'Edukasi',
@@ -73,13 +72,13 @@ describe('the menu', () => {
   })
 
   it('tells when it changes next by its dates', async () => {
-    const soon = at(HOUR_MS)
+    const soon = inMs(hourMs)
     const shell = await shellWith({
       header: [
-        { ...on, label: 'Nanti', startsAt: at(2 * HOUR_MS) },
+        { ...on, label: 'Nanti', startsAt: inMs(2 * hourMs) },
         { ...on, label: 'Sampai', endsAt: soon },
-        { ...on, label: 'Mati', enabled: false, startsAt: at(HOUR_MS / 2) },
-        { ...on, label: 'Lewat', endsAt: at(-HOUR_MS) },
+        { ...on, label: 'Mati', enabled: false, startsAt: inMs(hourMs / 2) },
+        { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
       ],
     })
     expect(shell.menuChangesAt).toBe(soon)

@@ -5,10 +5,10 @@ import { oweReminders } from '#cms/outbox/reminders.ts'
 import { claimMails } from '#cms/outbox/rows.ts'
 import { OutboxSender, usualTimes } from '#cms/outbox/sender.ts'
 import { type SmtpTransport, smtpTransport } from '#cms/outbox/transport.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
 import {
   addClient,
   addEvent,
+  cancel,
   client,
   hourMs,
   inMs,
@@ -17,8 +17,9 @@ import {
   outcomeOf,
   registrationsOf,
   someCode,
+  ticketsOf,
 } from './forms.ts'
-import { execute, payload, post } from './service.ts'
+import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
@@ -203,9 +204,8 @@ describe('the outbox', () => {
   it('sends nothing but a cancellation after the event', async () => {
     const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
     for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
-    const [first] = await registrationsOf(id)
-    const ticket = ticketOf({ id: first?.id ?? 0, registeredAt: new Date(first?.registeredAt ?? 0) })
-    await post('registration-cancellations', { ticket, locale: 'id' })
+    const [ticket = ''] = await ticketsOf(id)
+    await cancel(ticket)
     await execute(sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
         where id = ${id}`)
     await (await senderTo(server.url)).sendDue()

@@ -75,6 +75,16 @@ export async function makeConsent(email: string, marketing = false) {
   })
 }
 
+/** The consents of the person with this address, oldest first. */
+export async function consentsOf(email: string) {
+  const { docs } = await payload.find({
+    collection: 'consents',
+    where: { person: { equals: hashEmail(email) } },
+    sort: 'id',
+  })
+  return docs
+}
+
 export async function makeMail(
   of: { registration?: number; message?: number },
   sentAt: string | null = null,

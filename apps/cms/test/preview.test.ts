@@ -3,7 +3,7 @@ import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/p
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
-import { articleData, ask, changeArticle, key, payload, publishedArticle } from './service.ts'
+import { ask, changeArticle, draftArticle, key, payload, publishedArticle } from './service.ts'
 import { session } from './staff.ts'
 
 const soon = () => Math.floor(Date.now() / 1000) + 600
@@ -48,8 +48,7 @@ describe('a preview', () => {
   })
 
   it('shows a document that was never published, also in a language that it lacks', async () => {
-    const data = await articleData('tak-pernah-terbit')
-    const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
+    const { id } = await draftArticle('tak-pernah-terbit')
     const token = signPreviewToken(rights(id), key)
     const inIndonesian = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
     expect(await inIndonesian.json()).toMatchObject({ title: 'Judul tak-pernah-terbit' })
@@ -105,6 +104,19 @@ describe('a preview', () => {
       const { status } = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
       expect(status, token).toBe(403)
     }
+  })
+
+  it('needs the key of the site, too, which its token does not replace', async () => {
+    const { id } = await draftArticle('kunci-pratinjau')
+    const token = signPreviewToken(rights(id), key)
+    const path = `articles/${previewSlug(id)}?locale=id`
+    const statuses = [
+      await askWith(path, token),
+      await ask(path, { headers: { [PREVIEW_HEADER]: token, authorization: 'Bearer x' } }),
+      await ask(path, { headers: { authorization: `Bearer ${token}` } }),
+      await ask(path),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 401, 401, 404])
   })
 
   it('is offered to editors, and not to the service account', async () => {

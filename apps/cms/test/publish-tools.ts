@@ -1,8 +1,10 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { expect } from 'vitest'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
 import { payload } from './service.ts'
 
-async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
+/** A request of an admin page in a language. */
+export async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
   const req = await createLocalReq({}, payload)
   return { ...req, i18n: { ...req.i18n, language } }
 }
@@ -24,6 +26,15 @@ export async function publishAssumptions(data: Partial<CalculatorAssumption>, la
     req: await inLanguage(language),
   })
 }
+
+/** The error of a document that is not published, which says this beside the field. */
+export const faultAt = (path: string, says: string) => ({
+  data: {
+    errors: expect.arrayContaining([
+      expect.objectContaining({ path, message: expect.stringContaining(says) }),
+    ]),
+  },
+})
 
 /** Row `position` of a list with some of its fields changed. */
 export function changed<Row>(

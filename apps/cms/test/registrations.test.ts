@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { describe, expect, it } from 'vitest'
-import { hashEmail } from '#cms/privacy/keyed.ts'
 import { whileMailsAreRefused } from './broken-tables.ts'
 import {
   addEvent,
@@ -14,7 +13,8 @@ import {
   someAddress,
   statesOf,
 } from './forms.ts'
-import { ask, execute, payload, post } from './service.ts'
+import { consentsOf } from './people.ts'
+import { ask, execute, post } from './service.ts'
 
 const registered = { outcome: 'registered' }
 
@@ -28,11 +28,8 @@ describe('registrations', () => {
     expect(await outcomeOf(otherForm)).toEqual({ outcome: 'alreadyRegistered' })
     expect(await statesOf(id)).toEqual({ confirmed: 1 })
     expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
-    const { docs } = await payload.find({
-      collection: 'consents',
-      where: { person: { equals: hashEmail(body.email) } },
-    })
-    expect(docs).toMatchObject([{ form: 'registration', locale: 'id', text: body.consentText }])
+    const given = { form: 'registration', locale: 'id', text: body.consentText }
+    expect(await consentsOf(body.email)).toMatchObject([given])
   })
 
   it('invalidate the responses that show the seats left, and no other list', async () => {
@@ -111,11 +108,7 @@ describe('registrations', () => {
     expect(failed.status).toBe(500)
     expect(await failed.text()).not.toContain(email)
     expect(await registrationsOf(id)).toEqual([])
-    const { totalDocs } = await payload.count({
-      collection: 'consents',
-      where: { person: { equals: hashEmail(email) } },
-    })
-    expect(totalDocs).toBe(0)
+    expect(await consentsOf(email)).toEqual([])
     expect(await outcomeOf(nonClient('acara-gagal', { email }))).toEqual(registered)
   })
 })

@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { oweReminders } from '#cms/outbox/reminders.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
-import { addEvent, hourMs, inMs, mailKindsOf, nonClient, outcomeOf, registrationsOf } from './forms.ts'
-import { execute, payload, post } from './service.ts'
+import { addEvent, cancel, hourMs, inMs, mailKindsOf, nonClient, outcomeOf, ticketsOf } from './forms.ts'
+import { execute, payload } from './service.ts'
 
 /** An event that begins in ten hours, with somebody who registered two days before it. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
@@ -46,9 +45,8 @@ describe('reminders', () => {
     expect(await remindersOf(late.id)).toBe(0)
 
     const cancelled = await eventWithGuest('ingat-batal')
-    const [gone] = await registrationsOf(cancelled)
-    const ticket = ticketOf({ id: gone?.id ?? 0, registeredAt: new Date(gone?.registeredAt ?? 0) })
-    await post('registration-cancellations', { ticket, locale: 'id' })
+    const [ticket = ''] = await ticketsOf(cancelled)
+    await cancel(ticket)
     expect(await remindersOf(cancelled)).toBe(0)
   })
 

@@ -46,16 +46,13 @@ beforeAll(async () => {
     })
     ids.push(id)
   }
-  ids.push(
-    (
-      await payload.create({
-        collection: 'reports',
-        locale: 'id',
-        draft: true,
-        data: { title: 'Rancangan', slug: 'uji-rancangan', tickers: [ticker], analystRole: 'Analis rahasia' },
-      })
-    ).id,
-  )
+  const draft = await payload.create({
+    collection: 'reports',
+    locale: 'id',
+    draft: true,
+    data: { title: 'Rancangan', slug: 'uji-rancangan', tickers: [ticker], analystRole: 'Analis rahasia' },
+  })
+  ids.push(draft.id)
 })
 
 afterAll(async () => {

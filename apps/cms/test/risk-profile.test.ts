@@ -3,7 +3,7 @@ import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import { judgeQuestionnaire } from '#cms/globals/judge-questionnaire.ts'
 import type { RiskProfile } from '#cms/payload-types.ts'
-import { changed, publishQuestionnaire } from './publish-tools.ts'
+import { changed, faultAt, publishQuestionnaire } from './publish-tools.ts'
 import { ask, payload } from './service.ts'
 
 async function questionnaire(): Promise<RiskProfile> {
@@ -26,41 +26,14 @@ describe('the questionnaire of the demo content', () => {
 
 describe('publishing a questionnaire', () => {
   // What is wrong with a scoring is tested in packages/finance; here, that an editor reads it beside the field.
-  const faults: {
-    name: string
-    change: (whole: RiskProfile) => Partial<RiskProfile>
-    path: string
-    says: { id: string; en: string }
-  }[] = [
-    {
-      name: 'a hole between two bands',
-      change: ({ profiles }) => ({ profiles: changed(profiles, 1, () => ({ min: 21 })) }),
-      path: 'profiles.1.min',
-      says: { id: 'Ada celah: profil ini harus mulai dari 20', en: 'a hole: this profile must begin at 20' },
-    },
-    {
-      name: 'a contradiction that runs backwards',
-      change: ({ contradictions }) => ({
-        contradictions: changed(contradictions, 0, ({ second }) => ({
-          second: { ...second, from: 3, to: 2 },
-        })),
-      }),
-      path: 'contradictions.0.second.to',
-      says: { id: 'tidak boleh sebelum jawaban pertama', en: 'must not come before the first' },
-    },
-  ]
-
-  it.each(faults)('is rejected with $name, beside the field', async ({ change, path, says }) => {
-    const written = change(await questionnaire())
-    for (const language of locales) {
-      await expect(publishQuestionnaire(written, language)).rejects.toMatchObject({
-        data: {
-          errors: expect.arrayContaining([
-            expect.objectContaining({ path, message: expect.stringContaining(says[language]) }),
-          ]),
-        },
-      })
-    }
+  it.each([
+    { language: 'id', says: 'Ada celah: profil ini harus mulai dari 20' },
+    { language: 'en', says: 'a hole: this profile must begin at 20' },
+  ] as const)('is rejected with a hole between two bands, beside the field ($language)', async (one) => {
+    const { profiles } = await questionnaire()
+    const written = { profiles: changed(profiles, 1, () => ({ min: 21 })) }
+    const published = publishQuestionnaire(written, one.language)
+    await expect(published).rejects.toMatchObject(faultAt('profiles.1.min', one.says))
   })
 
   it('is rejected beside the allocation of a profile that has none yet', async () => {

@@ -1,5 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
 import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
@@ -49,6 +50,13 @@ const restInterface = readable((request: Request) => handleEndpoints({ config, r
 /** Asks Payload's own REST API without a session. */
 export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
   return restInterface(new Request(`${origin}/api/${path}`, init))
+}
+
+/** A picture of one color as an upload, 500 pixels wide; another `red` makes another file. */
+export async function picture(name: string, red: number) {
+  const create = { width: 500, height: 400, channels: 3 as const, background: { r: red, g: 20, b: 20 } }
+  const data = await sharp({ create }).webp().toBuffer()
+  return { data, name, mimetype: 'image/webp', size: data.byteLength }
 }
 
 /** A rich text of one paragraph. */
@@ -101,6 +109,22 @@ export async function articleData(slug: string) {
     author: author.docs[0]?.id ?? 0,
   }
 }
+
+/** A published author, in Indonesian alone. */
+export const addAuthor = async (name: string, slug: string) =>
+  payload.create({
+    collection: 'authors',
+    locale: 'id',
+    data: { name, slug, role: 'Redaktur', order: 99, _status: 'published' },
+  })
+
+/** A published category of articles, in Indonesian alone; its slug is made from the name. */
+export const addCategory = async (name: string) =>
+  payload.create({
+    collection: 'categories',
+    locale: 'id',
+    data: { name, kind: 'article', order: 99, _status: 'published' },
+  })
 
 type ArticleChange = Partial<Omit<Article, 'id'>>
 

@@ -1,8 +1,7 @@
-import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
 import { answerSiteRequest, sitePaths } from '#cms/site-api/router.ts'
-import { articleData, ask, askRest, key, payload } from './service.ts'
+import { askRest, key, payload } from './service.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
@@ -112,28 +111,5 @@ describe('the key of the site', () => {
       }
     }
     expect(opened).toEqual([])
-  })
-
-  it('is not made up for by the token of a preview, nor the other way round', async () => {
-    const data = await articleData('kunci-pratinjau')
-    const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
-    const exp = Math.floor(Date.now() / 1000) + 600
-    const rights = {
-      collection: 'articles' as const,
-      document: id,
-      key: null,
-      locales: ['id' as const],
-      exp,
-      frames: [],
-    }
-    const token = signPreviewToken(rights, key)
-    const path = `articles/${previewSlug(id)}?locale=id`
-    const statuses = [
-      await ask(path, { headers: { [PREVIEW_HEADER]: token } }),
-      await ask(path, { headers: { [PREVIEW_HEADER]: token, authorization: 'Bearer x' } }),
-      await ask(path, { headers: { authorization: `Bearer ${token}` } }),
-      await ask(path),
-    ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 401, 401, 404])
   })
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Role } from '#cms/access/roles.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
 import { askRest, payload } from './service.ts'
@@ -35,6 +36,27 @@ export function askFromAdmin(path: string, request: AdminRequest = {}): Promise<
   if (json === undefined) return askRest(path, { ...init, headers })
   headers.set('content-type', 'application/json')
   return askRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+}
+
+/** What the audit trail says of an account, oldest first. */
+export async function trailOf(id: number) {
+  const { docs } = await payload.find({
+    collection: 'audit-trail',
+    where: { document: { equals: String(id) }, subject: { equals: 'users' } },
+    sort: 'id',
+  })
+  return docs
+}
+
+const FaultSchema = v.object({ path: v.string(), message: v.string() })
+const RejectedSchema = v.object({
+  errors: v.array(v.object({ data: v.object({ errors: v.array(FaultSchema) }) })),
+})
+
+/** The status of a rejected request, and what an editor reads beside which fields. */
+export async function rejectionOf(answer: Response) {
+  const { errors } = v.parse(RejectedSchema, await answer.json())
+  return { status: answer.status, faults: errors.flatMap(({ data }) => data.errors) }
 }
 
 /** Signs in as a browser does; the cookie is empty where that is refused. */

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { lockEvent } from '#cms/registrations/seats.ts'
-import { ticketOf } from '#cms/registrations/ticket.ts'
 import { waitingForLocks } from './broken-tables.ts'
 import {
   addEvent,
+  cancel,
   hourMs,
   inMs,
   mailKindsOf,
@@ -15,8 +15,9 @@ import {
   outcomeOf,
   registrationsOf,
   statesOf,
+  ticketsOf,
 } from './forms.ts'
-import { ask, execute, payload, post } from './service.ts'
+import { ask, execute, payload } from './service.ts'
 
 /** Registers people one after the other; answers their outcomes. */
 async function registerMany(slug: string, count: number): Promise<unknown[]> {
@@ -26,12 +27,6 @@ async function registerMany(slug: string, count: number): Promise<unknown[]> {
   return outcomes
 }
 
-async function ticketsOf(event: number): Promise<string[]> {
-  const registrations = await registrationsOf(event)
-  return registrations.map(({ id, registeredAt }) => ticketOf({ id, registeredAt: new Date(registeredAt) }))
-}
-
-const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 const stateOfTicket = async (ticket: string) => (await ask(`registration-tickets/${ticket}?locale=id`)).json()
 const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
 

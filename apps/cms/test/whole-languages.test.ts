@@ -8,6 +8,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { textTables } from '#cms/completeness/text-columns.ts'
 import {
+  addAuthor,
+  addCategory,
   type articleData,
   ask,
   changeArticle,
@@ -73,22 +75,8 @@ describe('a document with an unfinished language', () => {
   })
 
   it('omits an unfinished author and category', async () => {
-    const author = await payload.create({
-      collection: 'authors',
-      locale: 'id',
-      data: {
-        name: 'Penulis Separuh',
-        slug: 'penulis-separuh',
-        role: 'Redaktur',
-        order: 9,
-        _status: 'published',
-      },
-    })
-    const category = await payload.create({
-      collection: 'categories',
-      locale: 'id',
-      data: { name: 'Kategori Separuh', kind: 'article', order: 99, _status: 'published' },
-    })
+    const author = await addAuthor('Penulis Separuh', 'penulis-separuh')
+    const category = await addCategory('Kategori Separuh')
     const id = await publish('penulis-belum-utuh', {
       title: 'Authorunfinished',
       summary: 'Summary.',

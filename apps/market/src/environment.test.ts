@@ -15,14 +15,6 @@ const faultsOf = (source: Record<string, string>) => {
 }
 
 describe('the environment', () => {
-  it('needs an address and a key only', () => {
-    expect(readEnvironment(ServerEnvironmentSchema, right)).toMatchObject({
-      MARKET_PORT: 3002,
-      MARKET_HOST: '127.0.0.1',
-      LOG_LEVEL: 'info',
-    })
-  })
-
   it('takes an empty setting for none', () => {
     const without = readEnvironment(ServerEnvironmentSchema, right)
     const names = [...Object.keys(without), 'SITE_URL', 'NODE_ENV']

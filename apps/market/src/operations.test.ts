@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { OtlpReceiver } from '@site/operations/otlp-receiver.fixture.ts'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { freePort, untilStatus } from './test/real-server.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort, startServer, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 import { createTestDatabase } from './test/test-database.ts'
 
@@ -19,30 +18,19 @@ const LinesSchema = v.array(
   }),
 )
 
-const running: ChildProcess[] = []
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-
 /** Starts the service as a child process on a migrated database and waits until it is ready. */
 async function startProcess(settings: Record<string, string> = {}) {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const { connectionString: databaseUrl, drop } = await createTestDatabase('migrated')
   onTestFinished(drop)
-  const child = spawn(process.execPath, ['src/server.ts'], {
-    cwd: new URL('..', import.meta.url),
-    env: {
-      PATH: process.env.PATH,
-      MARKET_PORT: String(port),
-      MARKET_METRICS_PORT: String(metricsPort),
-      DATABASE_URL: databaseUrl,
-      STOCK_API_KEY: apiKey,
-      LOG_LEVEL: 'debug',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = startServer({
+    MARKET_PORT: String(port),
+    MARKET_METRICS_PORT: String(metricsPort),
+    DATABASE_URL: databaseUrl,
+    STOCK_API_KEY: apiKey,
+    LOG_LEVEL: 'debug',
+    ...settings,
   })
-  running.push(child)
   const log = text(child.stdout)
   const url = `http://127.0.0.1:${port}`
   await untilStatus(`${url}/readyz`, 200)

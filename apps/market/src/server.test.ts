@@ -1,27 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { eventReader } from './test/event-reader.ts'
-import { freePort, untilStatus } from './test/real-server.ts'
+import { freePort, startServer, untilStatus } from './test/real-server.ts'
 import { apiKey } from './test/start-service.ts'
 import { createTestDatabase } from './test/test-database.ts'
 
-const running: ChildProcess[] = []
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
-
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server.ts'], {
-    cwd: new URL('..', import.meta.url),
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  running.push(child)
-  return child
-}
+const start = (env: Record<string, string>) => startServer({ LOG_LEVEL: 'silent', ...env })
 
 describe('the server', () => {
   it('names every fault of its environment and ends', async () => {

@@ -1,39 +1,7 @@
 import { expect, test } from '@playwright/test'
-import vectorFile from '@site/finance/calculators/calculator-vectors.json' with { type: 'json' }
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { field, open, result, sent } from './calculator-form.ts'
-import { withoutPrefetch } from './taken-over.ts'
-
-/** A result, a result over ages, and errors; sent-form.test.ts answers every vector. */
-const sample = ['D05', 'D27', 'D40']
-
-for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id))) {
-  test(`${vector.id} is answered as its vector says while it is typed, without a request`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    const { calculator, strategy, input } = vector
-    const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
-    await withoutPrefetch(page)
-    await open(page, 'en', { calculator, strategy })
-    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
-    for (const [name, value] of Object.entries(input)) {
-      await field(page, name).focus()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(String(value))
-    }
-    await page.keyboard.press('Tab')
-    await expect(page.locator('[data-error]')).toHaveCount(errors.length)
-    for (const { field: name, code } of errors) {
-      await expect(page.locator(`[data-error="${name}:${code}"]`)).toBeVisible()
-    }
-    for (const [name, value] of Object.entries(expected)) {
-      await expect(result(page, name)).toHaveAttribute('data-value', String(value))
-    }
-    // A browser may look for the icon again whenever the address changes.
-    expect(asked.filter((request) => !request.endsWith('/icon.svg'))).toEqual([])
-  })
-}
+import { hold, withoutPrefetch } from './taken-over.ts'
 
 test('the URL follows the fields without a history entry, and restores the plan', async ({ page }) => {
   await page.goto('/en')
@@ -74,16 +42,12 @@ test('going back right after a key leaves the previous history entry unchanged',
   await open(page, 'en', sent)
   await page.getByRole('link', { name: 'Mixture' }).click()
   await expect(field(page, 'monthlyInvestment')).toBeVisible()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/*.data*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.data*')
   await field(page, 'duration').fill('7')
   await page.evaluate(() => history.back())
   // Timers fire in the order of their time: the one that follows the last key is over before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
-  held.resolve()
+  release()
   await expect(field(page, 'monthlyInvestment')).toHaveCount(0)
   await expect(page).toHaveURL(/strategy=lumpSum&.*duration=5/)
   await expect(field(page, 'duration')).toHaveValue('5')

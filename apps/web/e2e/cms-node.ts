@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../server/free-port.fixture.ts'
 import { cmsSettings } from './test-site.ts'
-import { ended } from './web-node.ts'
+import { ended, untilReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 60_000
 const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url))
@@ -32,7 +31,7 @@ export class CmsNode {
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<CmsNode> {
     const node = new CmsNode(await freePort(), await mkdtemp(join(tmpdir(), 'cms-node-')), settings)
-    await node.#untilReady()
+    await untilReady(node.url, READY_WITHIN_MS)
     return node
   }
 
@@ -41,15 +40,10 @@ export class CmsNode {
     await ended(this.#process, 'SIGKILL')
   }
 
-  /** It keeps its connections and does nothing more, until it is killed. */
-  freeze(): void {
-    this.#process.kill('SIGSTOP')
-  }
-
   /** Starts it again at the same address. */
   async restart(): Promise<void> {
     this.#process = this.#spawn()
-    await this.#untilReady()
+    await untilReady(this.url, READY_WITHIN_MS)
   }
 
   /** Tells it to end and says how it did, and what it has written all the time. */
@@ -83,20 +77,5 @@ export class CmsNode {
     })
     this.#log = text(child.stdout)
     return child
-  }
-
-  async #untilReady(): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS
-    while (Date.now() < deadline) {
-      const isReady = await fetch(`${this.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isReady) {
-        return
-      }
-      await delay(100)
-    }
-    throw new Error('The content service did not get ready')
   }
 }

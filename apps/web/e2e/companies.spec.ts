@@ -1,18 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { localeCookie } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
   pathTo('companyDetail', 'id', { slug: 'bqns' }, { tab: 'comparison', ...query })
-
-async function untilScripted(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${localeCookie.name}=`)
-}
 
 async function tickersIn(page: Page): Promise<string[]> {
   const rows = page.getByRole('region', { name: 'Daftar perusahaan' }).getByRole('rowheader')
@@ -47,8 +42,7 @@ test.describe('without script', () => {
 })
 
 test('a company is suggested, added and removed with the keyboard', async ({ page }) => {
-  await page.goto(comparison())
-  await untilScripted(page)
+  await openHydrated(page, comparison())
   await page.getByLabel('Tambahkan perusahaan', { exact: true }).focus()
   const field = page.getByRole('combobox', { name: 'Tambahkan perusahaan' })
   await expect(field).toBeFocused()
@@ -88,8 +82,7 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
 
 test('a comparison passes axe and reflow, in both color schemes', async ({ page }) => {
   const faults = collectFaults(page)
-  await page.goto(comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
-  await untilTakenOver(page)
+  await openHydrated(page, comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
   await page.getByText('Tampilkan sebagai tabel').click()
   expect.soft(await axeFaults(page)).toEqual([])
   for (const width of [320, 768, 1536]) {

@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from './check-service.ts'
 import { fillMessage } from './contact-message.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
@@ -27,8 +27,7 @@ test.afterAll(async () => {
 })
 
 async function fill(page: Page) {
-  await page.goto(`${node.url}${pathTo('contactUs', 'en')}`)
-  await untilTakenOver(page)
+  await openHydrated(page, `${node.url}${pathTo('contactUs', 'en')}`)
   await fillMessage(page)
 }
 const send = (page: Page) => page.getByRole('button', { name: copy.en.send }).click()

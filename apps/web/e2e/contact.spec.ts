@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from './form-age.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const person = {
   fullName: "Zoë O'Brien 王小明",
@@ -60,8 +60,7 @@ for (const { locale, javaScriptEnabled } of [
 test('a field is validated when typing pauses, and its error goes as soon as it is corrected', async ({
   page,
 }) => {
-  await page.goto(pathTo('contactUs', 'en'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('contactUs', 'en'))
   const email = page.locator('#field-email')
   const error = page.locator('#field-email-error')
   await email.pressSequentially('zoe')
@@ -78,8 +77,7 @@ test('a field is validated when typing pauses, and its error goes as soon as it 
 })
 
 test('an error does not move the control that is clicked next', async ({ page }) => {
-  await page.goto(pathTo('contactUs', 'en'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('contactUs', 'en'))
   const below = page.locator('#field-domicile')
   await below.hover()
   await page.locator('#field-email').focus()
@@ -95,8 +93,7 @@ test('offline the form keeps everything typed, and is sent once the connection i
   page,
   context,
 }) => {
-  await page.goto(pathTo('contactUs', 'en'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('contactUs', 'en'))
   const text = message('offline')
   await fill(page, text)
   await page.locator('#field-consent').check()
@@ -115,8 +112,7 @@ test('offline the form keeps everything typed, and is sent once the connection i
 test('the human check loads only when the form is first used', async ({ page }) => {
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
-  await page.goto(pathTo('contactUs', 'en'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('contactUs', 'en'))
   expect(workers).toEqual([])
   await page.locator('#field-fullName').focus()
   await expect(page.locator('input[name="humanCheck"]')).not.toHaveValue('')

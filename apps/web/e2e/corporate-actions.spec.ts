@@ -20,19 +20,6 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   })
 }
 
-test('a filter works as a plain form and says what is wrong', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(pathTo('corporateAction', 'en'))
-  await page.getByLabel('Ticker').fill('BQ1')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByText('A ticker has four letters.')).toBeVisible()
-  await page.getByLabel('Ticker').fill('bqns')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('heading', { name: /^BQNS/ }).first()).toBeVisible()
-  await context.close()
-})
-
 for (const locale of locales) {
   test(`calendars and the table are files in ${locale}`, async ({ request }) => {
     for (const of of ['dividend', { ticker: 'BQNS' }] as const) {

@@ -8,7 +8,7 @@ import { PROGRESS_HIDE_MS } from '#app/shell/feel.ts'
 import { fetchedCopy as words } from '#app/shell/fetched-copy.ts'
 import { axeFaults } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated, untilTakenOver } from './taken-over.ts'
 
 type Locale = keyof typeof words
 
@@ -44,8 +44,7 @@ for (const { name, locale, query, series } of charts) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.clock.install()
     await page.route(series, fail)
-    await page.goto(company(locale, query))
-    await untilTakenOver(page)
+    await openHydrated(page, company(locale, query))
     await expect(slider(page)).toBeVisible()
     await stopTime(page)
     await slider(page).focus()
@@ -72,8 +71,7 @@ for (const { name, locale, query, series } of charts) {
   })
 
   test(`${name} retries once when a lost connection is back`, async ({ page, context }) => {
-    await page.goto(company('id', query))
-    await untilTakenOver(page)
+    await openHydrated(page, company('id', query))
     await context.setOffline(true)
     await slider(page).focus()
     await expect(line(page)).toContainText(words.id.lost)
@@ -98,8 +96,7 @@ for (const { name, locale, query, series } of charts) {
 test('a chart whose code failed to load is retried in a new document', async ({ page }) => {
   const code = '**/price-chart-live-*.js'
   await page.route(code, (route) => route.abort())
-  await page.goto(company('id'))
-  await untilTakenOver(page)
+  await openHydrated(page, company('id'))
   await slider(page).focus()
   await expect(line(page)).toContainText(words.id.failed)
   await page.unroute(code)
@@ -115,8 +112,7 @@ test('a chart whose code failed to load is retried in a new document', async ({ 
 
 /** The field listens once its list has come. */
 async function openSearch(page: Page, path: string) {
-  await page.goto(path)
-  await untilTakenOver(page)
+  await openHydrated(page, path)
   const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
   await field.focus()
   await expect(field).toHaveRole('combobox')

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../server/free-port.fixture.ts'
 import { testSite } from './test-site.ts'
+import { ended, untilReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 30_000
 
@@ -25,28 +24,6 @@ export async function startDevServer() {
     },
     stdio: 'inherit',
   })
-  await untilReady(`${url}/readyz`)
-  return {
-    url,
-    async stop() {
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
-    },
-  }
-}
-
-async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS
-  while (Date.now() < deadline) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) {
-      return
-    }
-    await delay(50)
-  }
-  throw new Error('The development server did not get ready')
+  await untilReady(url, READY_WITHIN_MS)
+  return { url, stop: () => ended(child, 'SIGTERM') }
 }

@@ -44,22 +44,16 @@ export class Editor {
       this.#firstOf('categories?where[kind][equals]=article&limit=1'),
       this.#firstOf('authors?limit=1'),
     ])
-    const response = await this.#request.post(`${this.#api}/articles?locale=id&draft=true`, {
-      headers: this.#headers,
-      data: {
-        _status: 'draft',
-        title,
-        slug,
-        summary: 'Artikel dari pengujian, hanya untuk melihat kapan ia tampil.',
-        body: paragraph('Isi artikel dari pengujian.'),
-        category,
-        author,
-        publishedAt: new Date().toISOString(),
-      },
+    return this.#create('articles?locale=id&draft=true', {
+      _status: 'draft',
+      title,
+      slug,
+      summary: 'Artikel dari pengujian, hanya untuk melihat kapan ia tampil.',
+      body: paragraph('Isi artikel dari pengujian.'),
+      category,
+      author,
+      publishedAt: new Date().toISOString(),
     })
-    expect(response.status(), await response.text()).toBe(201)
-    const { doc } = await response.json()
-    return doc.id
   }
 
   /** Adds the English version to the draft, under the same slug. */
@@ -69,20 +63,12 @@ export class Editor {
   }
 
   async setStatus(id: number, status: 'published' | 'draft'): Promise<void> {
-    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {
-      headers: this.#headers,
-      data: { _status: status },
-    })
-    expect(response.status(), await response.text()).toBe(200)
+    await this.#change(`articles/${id}?locale=id`, { _status: status })
   }
 
   /** Changes the draft in one language; what is published stays. */
   async saveDraft(id: number, locale: 'id' | 'en', data: Readonly<Record<string, unknown>>): Promise<void> {
-    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=${locale}&draft=true`, {
-      headers: this.#headers,
-      data: { ...data, _status: 'draft' },
-    })
-    expect(response.status(), await response.text()).toBe(200)
+    await this.#change(`articles/${id}?locale=${locale}&draft=true`, { ...data, _status: 'draft' })
   }
 
   /** The title of the newest version, null where it has none in the language. */
@@ -99,11 +85,7 @@ export class Editor {
 
   /** Changes the Indonesian version and publishes it. */
   async publishArticle(id: number, data: Readonly<Record<string, string>>): Promise<void> {
-    const response = await this.#request.patch(`${this.#api}/articles/${id}?locale=id`, {
-      headers: this.#headers,
-      data: { ...data, _status: 'published' },
-    })
-    expect(response.status(), await response.text()).toBe(200)
+    await this.#change(`articles/${id}?locale=id`, { ...data, _status: 'published' })
   }
 
   async deleteArticle(id: number): Promise<void> {
@@ -112,13 +94,7 @@ export class Editor {
 
   /** A published event that is open to registrations, in Indonesian; gives its number. */
   async publishEvent(event: Parameters<typeof openEvent>[0]): Promise<number> {
-    const response = await this.#request.post(`${this.#api}/events?locale=id`, {
-      headers: this.#headers,
-      data: openEvent(event),
-    })
-    expect(response.status(), await response.text()).toBe(201)
-    const { doc } = await response.json()
-    return doc.id
+    return this.#create('events?locale=id', openEvent(event))
   }
 
   /** How many registrations of an event there are in a state. */
@@ -150,26 +126,24 @@ export class Editor {
   }
 
   async createRedirect(from: string, to: string): Promise<number> {
-    const response = await this.#saveRedirect(from, to)
-    expect(response.status(), await response.text()).toBe(201)
-    const { doc } = await response.json()
-    return doc.id
-  }
-
-  /** What the admin says of a redirect that it does not save. */
-  async refusalOfRedirect(from: string, to: string): Promise<string> {
-    const response = await this.#saveRedirect(from, to)
-    expect(response.status()).toBe(400)
-    return response.text()
+    return this.#create('redirects', { from, to, status: 'permanent' })
   }
 
   async deleteRedirect(id: number): Promise<void> {
     await this.#request.delete(`${this.#api}/redirects/${id}`, { headers: this.#headers })
   }
 
-  #saveRedirect(from: string, to: string) {
-    const data = { from, to, status: 'permanent' }
-    return this.#request.post(`${this.#api}/redirects`, { headers: this.#headers, data })
+  /** Saves a new document; gives its number. */
+  async #create(path: string, data: Readonly<Record<string, unknown>>): Promise<number> {
+    const response = await this.#request.post(`${this.#api}/${path}`, { headers: this.#headers, data })
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = await response.json()
+    return doc.id
+  }
+
+  async #change(path: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.#request.patch(`${this.#api}/${path}`, { headers: this.#headers, data })
+    expect(response.status(), await response.text()).toBe(200)
   }
 
   async #firstOf(query: string): Promise<number> {

@@ -1,15 +1,9 @@
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
+import { unescaped } from './page-facts.ts'
 
 /** The value of a field as the page has it, for a form that is sent by HTTP alone */
 export function fieldValue(html: string, name: string): string {
   const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
   const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]
   if (!value) throw new Error(`The page has no field "${name}" with a value`)
-  return value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+  return unescaped(value)
 }

@@ -6,7 +6,7 @@ import { brand } from '#app/shell/brand.ts'
 import { pageFacts } from './page-facts.ts'
 import { expectCompleteHead, pageNameOf, thingsByPage, visitAll } from './site-map-pages.ts'
 import { readSiteMap } from './site-map-reader.ts'
-import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { openHydrated, withoutPrefetch } from './taken-over.ts'
 
 test('the first URL of each kind in the site map has a complete head', async ({ request }) => {
   const firstOfKind = new Map((await readSiteMap(request)).toReversed().map((url) => [pageNameOf(url), url]))
@@ -37,8 +37,7 @@ test('each list links to its feeds in both formats', async ({ request }) => {
 
 test('a page whose layout data fails to load has the company name as its title', async ({ page }) => {
   await withoutPrefetch(page)
-  await page.goto(pathTo('faq', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('faq', 'id'))
   await page.route('**/*.data*', (route) => route.abort())
   await page.locator('header a[hreflang]:not([aria-current])').first().click()
   await expect(page).toHaveTitle(brand.companyName)

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import {
   request as ask,
   createServer,
@@ -6,26 +5,26 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 
 /** A server of a test's own, on this machine alone, at whichever port is free. */
 export abstract class LocalServer {
   readonly #server: Server = createServer((request, response) => this.answer(request, response))
+  #url = ''
 
   protected abstract answer(request: IncomingMessage, response: ServerResponse): void
 
   async listen(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
+    this.#url = await listenLocally(this.#server)
     return this
   }
 
   get host(): string {
-    const address = this.#server.address()
-    return `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+    return new URL(this.#url).host
   }
 
   get url(): string {
-    return `http://${this.host}`
+    return this.#url
   }
 
   close(): void {

@@ -4,74 +4,55 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from './altered-service.ts'
 import { plantLink } from './planted-link.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
-const off = (page: MenuPlace['page'], slug: string | null = null): MenuPlace => ({
-  page,
-  slug,
-  isOpen: false,
+const off = (page: MenuPlace['page']): MenuPlace => ({ page, slug: null, isOpen: false })
+
+let content: AlteredService
+let node: WebNode
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  const { cmsUrl, marketUrl } = testSite()
+  content = await new AlteredService(cmsUrl, {
+    shell: (shell) => ({
+      ...shell,
+      menu: withoutHeader(shell.menu),
+      menuPlaces: [
+        off('home'),
+        off('blog'),
+        off('companyList'),
+        off('announcement'),
+        off('contactUs'),
+        { page: 'corporateAction', slug: null, isOpen: true },
+      ],
+    }),
+    redirects: () => ({ redirects: [{ from: '/id/pengumuman', to: '/id/promo', status: 301 }] }),
+  }).listen()
+  node = await WebNode.start({ contentUrl: content.url, marketUrl })
 })
-
-/** A node whose content service has a menu of the test's own. */
-class MenuSite {
-  readonly #content: AlteredService
-  #node: WebNode | null = null
-
-  constructor(places: readonly MenuPlace[]) {
-    this.#content = new AlteredService(testSite().cmsUrl, {
-      shell: (shell) => ({
-        ...shell,
-        menu: withoutHeader(shell.menu),
-        menuPlaces: places,
-      }),
-      redirects: () => ({ redirects: [{ from: '/id/pengumuman', to: '/id/promo', status: 301 }] }),
-    })
-  }
-
-  async start(): Promise<void> {
-    await this.#content.listen()
-    this.#node = await WebNode.start({ contentUrl: this.#content.url, marketUrl: testSite().marketUrl })
-  }
-
-  get url(): string {
-    return this.#node?.url ?? ''
-  }
-
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`${this.url}${path}`, { redirect: 'manual', ...init })
-  }
-
-  async statusOf(path: string): Promise<number> {
-    const response = await this.fetch(path)
-    await response.arrayBuffer()
-    return response.status
-  }
-
-  async stop(): Promise<void> {
-    await this.#node?.stop()
-    this.#content.close()
-  }
-}
+test.afterAll(async () => {
+  await node.stop()
+  content.close()
+})
 
 function withoutHeader(menu: unknown): unknown {
   return typeof menu === 'object' ? { ...menu, header: [] } : menu
 }
 
-test.describe('pages that the menu switches off', () => {
-  test.describe.configure({ mode: 'default' })
-  const site = new MenuSite([
-    off('home'),
-    off('blog'),
-    off('companyList'),
-    off('announcement'),
-    off('contactUs'),
-    { page: 'corporateAction', slug: null, isOpen: true },
-  ])
-  test.beforeAll(() => site.start())
-  test.afterAll(() => site.stop())
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${node.url}${path}`, { redirect: 'manual', ...init })
 
+async function statusOf(path: string): Promise<number> {
+  const response = await ask(path)
+  await response.arrayBuffer()
+  return response.status
+}
+
+test.describe('pages that the menu switches off', () => {
   test('are 404 with their subpages and files in both languages, while others and the home page stay', async () => {
     for (const locale of ['id', 'en'] as const satisfies readonly Locale[]) {
       const gone = [
@@ -85,48 +66,47 @@ test.describe('pages that the menu switches off', () => {
         pathTo('companyNews', locale, { slug: 'bqns' }),
       ]
       for (const path of gone) {
-        expect(await site.statusOf(path), path).toBe(404)
+        expect(await statusOf(path), path).toBe(404)
       }
       for (const path of [pathTo('home', locale), pathTo('faq', locale), pathTo('corporateAction', locale)]) {
-        expect(await site.statusOf(path), path).toBe(200)
+        expect(await statusOf(path), path).toBe(200)
       }
     }
   })
 
   test('are not in the site map', async () => {
-    const map = await (await site.fetch('/sitemaps/id-pages.xml')).text()
-    expect(map).toContain(`${site.url}${pathTo('promo', 'id')}<`)
+    const map = await (await ask('/sitemaps/id-pages.xml')).text()
+    expect(map).toContain(`${node.url}${pathTo('promo', 'id')}<`)
     for (const gone of [pathTo('companyList', 'id'), pathTo('blog', 'id'), pathTo('blog', 'en')]) {
-      expect(map).not.toContain(`${site.url}${gone}"`)
-      expect(map).not.toContain(`${site.url}${gone}<`)
+      expect(map).not.toContain(`${node.url}${gone}"`)
+      expect(map).not.toContain(`${node.url}${gone}<`)
     }
-    expect(await (await site.fetch('/sitemaps/id-articles.xml')).text()).not.toContain('<loc>')
+    expect(await (await ask('/sitemaps/id-articles.xml')).text()).not.toContain('<loc>')
   })
 
   test('are still redirected by a rule and to their canonical form', async () => {
-    const moved = await site.fetch('/id/pengumuman')
+    const moved = await ask('/id/pengumuman')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
-    expect(await site.statusOf(pathTo('announcement', 'en'))).toBe(404)
-    expect(await site.statusOf(pathTo('companyDetail', 'id', { slug: 'BQNS' }))).toBe(301)
+    expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)
+    expect(await statusOf(pathTo('companyDetail', 'id', { slug: 'BQNS' }))).toBe(301)
   })
 
   test('accept no form', async () => {
-    const response = await site.fetch(pathTo('contactUs', 'id'), {
+    const response = await ask(pathTo('contactUs', 'id'), {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: node.url },
       body: 'fullName=Sari',
     })
     expect(response.status).toBe(404)
   })
 
   test('are not found inside the layout, also when opened by a link', async ({ page }) => {
-    await page.goto(`${site.url}/id/blog`)
+    await page.goto(`${node.url}/id/blog`)
     await expectNotFound(page)
-    await page.goto(`${site.url}/id/faq`)
-    await untilTakenOver(page)
+    await openHydrated(page, `${node.url}/id/faq`)
     await plantLink(page, '/id/blog', 'Blog mati')
     await page.getByRole('link', { name: 'Blog mati' }).click()
-    await expect(page).toHaveURL(`${site.url}/id/blog`)
+    await expect(page).toHaveURL(`${node.url}/id/blog`)
     await expectNotFound(page)
   })
 })

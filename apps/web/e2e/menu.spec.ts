@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const widths = [320, 360, 768, 1024, 1280, 1440, 1536]
 
@@ -24,23 +24,6 @@ test('the header fits at every width, with its menu closed and open', async ({ p
 
 test.describe('the menu of wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
-
-  test('one part is open at a time, and Escape closes it and returns the focus', async ({ page }) => {
-    await openPage(page)
-    const [first, second] = parts(page)
-    await first.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(first).toHaveAttribute('open')
-    await second.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(second).toHaveAttribute('open')
-    await expect(first).not.toHaveAttribute('open')
-    await page.keyboard.press('Tab')
-    await expect(second.locator('a').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(second).not.toHaveAttribute('open')
-    await expect(second.locator('summary')).toBeFocused()
-  })
 
   test('a part closes when Tab leaves it', async ({ page }) => {
     await openPage(page)
@@ -90,15 +73,6 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await expect(opener).toBeFocused()
   })
-
-  test('closes when one of its links is clicked', async ({ page }) => {
-    await openPage(page)
-    await page.locator('.mobile-menu > summary').click()
-    await page.locator('.mobile-menu').getByRole('link', { name: 'Promo', exact: true }).click()
-    await expect(page).toHaveURL(pathTo('promo', 'id'))
-    await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
-    await expect(page.locator('main')).not.toHaveAttribute('inert')
-  })
 })
 
 for (const { name, width } of [
@@ -120,8 +94,7 @@ for (const { name, width } of [
 }
 
 async function openPage(page: Page) {
-  await page.goto(pathTo('blog', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
 }
 
 function parts(page: Page) {

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults } from './axe.ts'
-import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { openHydrated, withoutPrefetch } from './taken-over.ts'
 
 const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
 
 test('an offline visitor sees a line about it until the connection is back', async ({ page, context }) => {
-  await page.goto(pathTo('blog', 'en'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'en'))
   const line = page.getByText(sentences.en)
   await expect(line).toHaveCount(0)
   await context.setOffline(true)
@@ -36,8 +35,7 @@ for (const isPrepared of [false, true]) {
     if (!isPrepared) {
       await withoutPrefetch(page)
     }
-    await page.goto(pathTo('faq', 'id'))
-    await untilTakenOver(page)
+    await openHydrated(page, pathTo('faq', 'id'))
     await known
     await context.setOffline(true)
     await page.locator('header a[hreflang]:not([aria-current])').first().click()
@@ -57,8 +55,7 @@ test('offline a link shows an error page inside the layout, and its page once th
   context,
 }) => {
   await withoutPrefetch(page)
-  await page.goto(pathTo('blog', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
   await context.setOffline(true)
   for (const path of [pathTo('faq', 'id'), pathTo('contactUs', 'id')]) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()

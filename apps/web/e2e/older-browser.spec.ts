@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const old =
   'Mozilla/5.0 (Linux; Android 9; SM-J530Y) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36'
@@ -21,8 +21,7 @@ test.describe('an older browser', () => {
     context,
   }) => {
     const faults = collectFaults(page)
-    await page.goto(pathTo('blog', 'id'))
-    await untilTakenOver(page)
+    await openHydrated(page, pathTo('blog', 'id'))
     await expect(line(page, 'id')).toBeInViewport()
     expect(await axeFaults(page)).toEqual([])
     expect(await page.evaluate(layoutFaults)).toEqual([])

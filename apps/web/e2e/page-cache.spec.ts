@@ -99,9 +99,9 @@ test('a route manifest is cached by build and paths, in any order', async ({ req
 })
 
 /** The links of what comes before an answer (103). */
-async function linksBefore(url: string, headers: OutgoingHttpHeaders, method = 'GET'): Promise<string[]> {
+async function linksBefore(url: string, headers: OutgoingHttpHeaders): Promise<string[]> {
   const links: string[] = []
-  const request = get(url, { headers, method })
+  const request = get(url, { headers })
   request.on('information', ({ headers: early }) => links.push(String(early.link)))
   const [response] = await once(request, 'response')
   response.resume()

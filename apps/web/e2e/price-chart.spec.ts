@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 const slug = 'bqns'
 const chartPath = (locale: 'id' | 'en', query: Record<string, string> = {}) =>
@@ -46,8 +46,7 @@ test('with its crosshair shown the chart passes axe at 360 px, in both color sch
 })
 
 async function open(page: Page, query: Record<string, string> = {}) {
-  await page.goto(chartPath('en', query))
-  await untilTakenOver(page)
+  await openHydrated(page, chartPath('en', query))
   const slider = page.getByRole('slider', { name: 'Day on the chart' })
   await slider.focus()
   return slider
@@ -79,8 +78,7 @@ test.describe('the crosshair', () => {
   })
 
   test('follows the pointer without changing the size of the figure', async ({ page }) => {
-    await page.goto(chartPath('en'))
-    await untilTakenOver(page)
+    await openHydrated(page, chartPath('en'))
     const slider = page.getByRole('slider')
     const before = await page.getByRole('figure').first().boundingBox()
     const readout = page.getByRole('figure').first().getByRole('definition').first()
@@ -96,8 +94,7 @@ test.describe('the crosshair', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const isChart = (path: string) => path.includes('price-chart-live') || path === PRICE_SERIES_PATH
-    await page.goto(chartPath('en'))
-    await untilTakenOver(page)
+    await openHydrated(page, chartPath('en'))
     await page.waitForLoadState('networkidle')
     expect(asked.filter(isChart)).toEqual([])
     await page.getByRole('slider').focus()

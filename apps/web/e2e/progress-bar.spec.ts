@@ -7,14 +7,12 @@ import {
   PROGRESS_HIDE_MS,
   PROGRESS_SAY_MS,
 } from '#app/shell/feel.ts'
-import { plantLink } from './planted-link.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated } from './taken-over.ts'
 
 /** Lets the page's time stand still, and its data wait for the function that comes back. */
-async function openStill(page: Page, path = pathTo('blog', 'id')) {
+async function openStill(page: Page) {
   await page.clock.install()
-  await page.goto(path)
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const held = Promise.withResolvers<'continue' | 'fail'>()
   const asked = Promise.withResolvers<void>()
@@ -113,20 +111,6 @@ test.describe('the progress bar of a page that loads', () => {
 })
 
 test.describe('the progress bar does not stay', () => {
-  test('after a redirect', async ({ page }) => {
-    const { asked, answer } = await openStill(page)
-    await plantLink(page, '/id/riset-dan-berita/berita-terkini', 'Moved')
-    await page.getByRole('link', { name: 'Moved' }).click()
-    await asked
-    await page.clock.runFor(PENDING_DELAY_MS)
-    await expect(barOf(page)).toHaveClass(/progress-running/)
-    answer('continue')
-    await expect(page).toHaveURL(new RegExp(`${pathTo('companyList', 'id')}$`))
-    await expect(barOf(page)).toHaveClass(/progress-done/)
-    await page.clock.runFor(PROGRESS_HIDE_MS)
-    await expect(barOf(page)).toHaveCount(0)
-  })
-
   test('in a document restored from the back/forward cache', async ({ page }) => {
     const { asked } = await openStill(page)
     await firstArticle(page).click()

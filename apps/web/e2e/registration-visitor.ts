@@ -6,7 +6,7 @@ import { fieldValue } from './field-value.ts'
 import { untilOld } from './form-age.ts'
 
 /** `notSent`: the form came back because no service was there to take it. */
-export type Outcome = 'registered' | 'waiting' | 'full' | 'notSent'
+export type Outcome = 'registered' | 'notSent'
 
 const HEARD_WITHIN_MS = 60_000
 /** Nobody presses faster for long, and thirty times within ten minutes are the most that one form may be sent. */
@@ -24,22 +24,14 @@ export class RegistrationVisitor {
     this.#headers = headers
   }
 
-  /**
-   * @param number makes the visitor's person and network; the node has to trust one proxy
-   * @param comesBack where the site asks for that, as it may beside a fault
-   */
-  static async open(
-    siteUrl: string,
-    slug: string,
-    number: number,
-    { comesBack = false } = {},
-  ): Promise<RegistrationVisitor> {
+  /** @param number makes the visitor's person and network; the node has to trust one proxy */
+  static async open(siteUrl: string, slug: string, number: number): Promise<RegistrationVisitor> {
     const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient })}`
     const headers = {
       origin: siteUrl,
       'x-forwarded-for': `10.20.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,
     }
-    const html = await openForm(url, headers, comesBack ? Date.now() + HEARD_WITHIN_MS : 0)
+    const html = await openForm(url, headers)
     const kept = ['kind', 'idempotencyKey', 'formToken', 'consent'].map((name) => [
       name,
       fieldValue(html, name),
@@ -73,12 +65,9 @@ export class RegistrationVisitor {
       return 'notSent'
     }
     expect(answer.status, text.slice(0, 2000)).toBe(303)
-    const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', this.#url)
-    if (pathname.endsWith('/daftar-gagal')) {
-      expect(searchParams.get('reason')).toBe('full')
-      return 'full'
-    }
-    return searchParams.get('state') === 'waiting' ? 'waiting' : 'registered'
+    // The event has a seat for each visitor.
+    expect(answer.headers.get('location')).toMatch(/\/daftar-sukses$/)
+    return 'registered'
   }
 
   /** Presses the button again for as long as nobody takes the form. */
@@ -95,15 +84,12 @@ export class RegistrationVisitor {
 }
 
 /** Whoever is asked to come back in some seconds does so, up to a time. */
-async function openForm(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  until: number,
-): Promise<string> {
+async function openForm(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const deadline = Date.now() + HEARD_WITHIN_MS
   for (;;) {
     const page = await fetch(url, { headers })
     const html = await page.text()
-    if (page.status !== 503 || Date.now() > until) {
+    if (page.status !== 503 || Date.now() > deadline) {
       expect(page.status, html.slice(0, 2000)).toBe(200)
       return html
     }

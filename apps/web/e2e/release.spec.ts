@@ -6,7 +6,7 @@ import { RELOAD_GUARD_MS } from '#app/shell/feel.ts'
 import { freePort } from '../server/free-port.fixture.ts'
 import { fillMessage } from './contact-message.ts'
 import { SiteCopy } from './site-copy.ts'
-import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { openHydrated, untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { testSite } from './test-site.ts'
 import { WebNode } from './web-node.ts'
 
@@ -49,8 +49,7 @@ const articles = (page: Page) => page.locator('main article a')
 const OPENED = 'data-opened'
 
 async function open(page: Page): Promise<void> {
-  await page.goto(`${node.url}${blog}`)
-  await untilTakenOver(page)
+  await openHydrated(page, `${node.url}${blog}`)
   await page.locator('html').evaluate((html, mark) => html.setAttribute(mark, ''), OPENED)
 }
 
@@ -121,8 +120,7 @@ test.describe('a tab of the previous release', () => {
   })
 
   test('keeps a typed form, which the new release accepts', async ({ page }) => {
-    await page.goto(`${node.url}${pathTo('contactUs', 'id')}`)
-    await untilTakenOver(page)
+    await openHydrated(page, `${node.url}${pathTo('contactUs', 'id')}`)
     await fillMessage(page)
     const message = page.locator('#field-message')
     const typed = await message.inputValue()

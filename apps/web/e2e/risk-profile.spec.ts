@@ -3,7 +3,7 @@ import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionn
 import { pathTo } from '#app/i18n/path-to.ts'
 import { axeFaults, axeFaultsOfAppearance } from './axe.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { holdScript, untilTakenOver } from './taken-over.ts'
+import { holdScript, openHydrated, untilTakenOver } from './taken-over.ts'
 
 const quiz = pathTo('riskProfile', 'id')
 const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
@@ -28,8 +28,7 @@ async function answer(page: Page, code: string, from = 0): Promise<void> {
 
 test.describe('question by question', () => {
   test('leads to the result, and back to change an answer', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
+    await openHydrated(page, quiz)
     await expect(answersOn(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Lanjut' }).click()
     await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeFocused()
@@ -54,28 +53,8 @@ test.describe('question by question', () => {
     await page.waitForURL(`**${result('4414444414')}`)
   })
 
-  test('adds a history entry for each question', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
-    await answer(page, '432')
-    await expect(heading(page, 3)).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 2)).toBeFocused()
-    await expect(page.getByLabel(textOf(2, 2), { exact: true })).toBeChecked()
-    await page.goBack()
-    await page.goBack()
-    await expect(heading(page, 0)).toBeVisible()
-    await page.goForward()
-    await expect(heading(page, 1)).toBeFocused()
-    await page.reload()
-    await untilTakenOver(page)
-    await expect(heading(page, 1)).toBeVisible()
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(3)
-  })
-
   test('works with the keyboard alone', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
+    await openHydrated(page, quiz)
     await page.getByLabel(textOf(0, 1), { exact: true }).focus()
     for (const position of questions.keys()) {
       await expect(heading(page, position)).toBeVisible()
@@ -91,8 +70,7 @@ test.describe('question by question', () => {
   })
 
   test('continues after a reload, and restarts on request', async ({ page }) => {
-    await page.goto(quiz)
-    await untilTakenOver(page)
+    await openHydrated(page, quiz)
     await answer(page, '4321')
     await expect(heading(page, 4)).toBeVisible()
     await page.reload()
@@ -102,8 +80,7 @@ test.describe('question by question', () => {
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
     await page.waitForURL(`**${result('4321123412')}`)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await page.goto(quiz)
-    await untilTakenOver(page)
+    await openHydrated(page, quiz)
     await page.getByRole('button', { name: 'Mulai lagi dari awal' }).click()
     await expect(heading(page, 0)).toBeFocused()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -166,8 +143,7 @@ test('unanswered questions and a capped result pass axe and reflow at 360 px, in
   await page.setViewportSize({ width: 360, height: 800 })
   for (const address of [pathTo('riskProfile', 'id', undefined, { a: '2220222202' }), result('4114444414')]) {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(address)
-    await untilTakenOver(page)
+    await openHydrated(page, address)
     expect(await axeFaults(page), address).toEqual([])
     expect(await page.evaluate(layoutFaults), address).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })

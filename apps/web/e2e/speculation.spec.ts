@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { noFetchAheadMark } from '#app/shell/no-fetch-ahead-mark.ts'
 import { plantLink } from './planted-link.ts'
-import { holdScript, untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { holdScript, openHydrated, withoutPrefetch } from './taken-over.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -80,8 +80,7 @@ test('never a form, a calculator, a feed or a download', async ({ page }) => {
 
 test('nothing once the script has taken over, which fetches less', async ({ page }) => {
   const ahead = await watchAhead(page)
-  await page.goto(blog)
-  await untilTakenOver(page)
+  await openHydrated(page, blog)
   await expect.poll(() => [...ahead.candidates]).toEqual([])
   await expectMarkToBeTheReason(page, ahead)
 })

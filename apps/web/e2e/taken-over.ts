@@ -10,6 +10,11 @@ export async function untilTakenOver(page: Page): Promise<void> {
   await expect.poll(() => isTakenOver(page)).toBe(true)
 }
 
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilTakenOver(page)
+}
+
 /** The browser never gets idle; the page's script starts at the visitor's first move alone. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -25,9 +30,14 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 }
 
 /** Holds the page's script back until the function that comes back is called. */
-export async function holdScript(page: Page): Promise<() => void> {
+export function holdScript(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/*.js')
+}
+
+/** As holdScript, for requests of these URLs. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(urls, async (route) => {
     await held.promise
     await route.continue()
   })

@@ -23,11 +23,6 @@ export function siteDatabase() {
   return { url: setting('DATABASE_OWNER_URL'), folder: setting('DATABASE_FOLDER') }
 }
 
-/** Where the services of the site say what they take, in a soak. */
-export function metricsUrls() {
-  return { cms: setting('CMS_METRICS_URL'), market: setting('MARKET_METRICS_URL') }
-}
-
 /** Where the mails are caught that the site under test sends. */
 export function mailCatcherUrl(): string {
   return setting('MAIL_CATCHER_URL')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from './page-faults.ts'
 import { plantLink } from './planted-link.ts'
-import { untilTakenOver, withoutPrefetch } from './taken-over.ts'
+import { hold, untilTakenOver, withoutPrefetch } from './taken-over.ts'
 import { follow, type ThirdPartySite, test } from './third-party-site.ts'
 
 const messagesOf = ({ servers }: ThirdPartySite) =>
@@ -65,11 +65,7 @@ test('the first ten errors from before the reporter has loaded are sent, rejecti
   page,
   reportingSite,
 }) => {
-  const reporter = Promise.withResolvers<void>()
-  await page.route('**/assets/error-reports-*.js', async (route) => {
-    await reporter.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/error-reports-*.js')
   await open(page, reportingSite)
   await reject(page, 'An early rejection')
   await reject(page, { code: 3 })
@@ -77,7 +73,7 @@ test('the first ten errors from before the reporter has loaded are sent, rejecti
     await fail(page, `Early ${letter}`)
   }
   expect(reportingSite.servers.requests).toEqual([])
-  reporter.resolve()
+  release()
   await expect.poll(() => messagesOf(reportingSite).length).toBe(10)
   // They arrive in any order.
   expect(messagesOf(reportingSite)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { plantLink } from './planted-link.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { hold, openHydrated } from './taken-over.ts'
 import {
   addressesSeen,
   expectEvents,
@@ -61,18 +61,13 @@ test('a ticket page that was left before its guard loaded keeps third-party scri
   page,
   site,
 }) => {
-  const guard = Promise.withResolvers<void>()
-  await page.route('**/assets/page-shown-*.js', async (route) => {
-    await guard.promise
-    await route.continue()
-  })
-  await page.goto(`${site.node.url}${ticketPath(site)}`)
-  await untilTakenOver(page)
+  const release = await hold(page, '**/assets/page-shown-*.js')
+  await openHydrated(page, `${site.node.url}${ticketPath(site)}`)
   await markDocument(page)
   await follow(page, faq)
   await expect(page).toHaveURL(`${site.node.url}${faq}`)
   await expect(page.locator('html')).toHaveAttribute('data-before')
-  guard.resolve()
+  release()
   await untilGuarded(page)
   await expectNoParties(page)
   await follow(page, contact)

@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { sendMessage } from './contact-message.ts'
 import { collectFaults } from './page-faults.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { openHydrated, untilTakenOver } from './taken-over.ts'
 import { follow, privacySettings, test, withConsent } from './third-party-site.ts'
 
 test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({
@@ -13,8 +13,7 @@ test('without third parties configured a page requests nothing from other hosts 
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(pathTo('faq', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('faq', 'id'))
   await follow(page, pathTo('contactUs', 'id'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
   // The page is idle once it has fetched the code of its links.

@@ -127,6 +127,22 @@ export class WebNode {
   }
 }
 
+/** Until the service at the address is ready. */
+export async function untilReady(url: string, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (Date.now() < deadline) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) {
+      return
+    }
+    await delay(50)
+  }
+  throw new Error(`${url} did not get ready`)
+}
+
 /** Ends a process, unless it has ended. */
 export async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {

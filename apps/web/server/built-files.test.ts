@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtFiles } from './built-files.ts'
+import { serve } from './serve.fixture.ts'
 
 let folder: string
-let server: Server
 let origin: string
 
 beforeEach(async () => {
@@ -17,15 +16,10 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets', 'shell-12345678.js.br'), 'best')
   await writeFile(join(folder, 'assets', 'shell-12345678.js.gz'), 'better')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  const serve = builtFiles(folder)
-  server = createServer((request, response) => serve(request, response, () => response.end('a page')))
-  origin = await listenLocally(server)
+  const answer = builtFiles(folder)
+  origin = await serve((request, response) => answer(request, response, () => response.end('a page')))
 })
-
-afterEach(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rm(folder, { recursive: true }))
 
 /** With no headers but these, and the body as it was sent. */
 async function ask(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {

@@ -22,15 +22,30 @@ describe('an empty setting', () => {
   })
 })
 
-describe('REDIRECT_HOSTS', () => {
+describe.each(['IMAGE_HOSTS', 'REDIRECT_HOSTS'] as const)('%s', (setting) => {
   it('is a list of exact names, empty without it', () => {
-    const parsed = parseEnvironment({ ...keys, REDIRECT_HOSTS: 'partner.example, app.partner.example' })
-    expect(parsed.ok && [...parsed.environment.REDIRECT_HOSTS]).toEqual([
-      'partner.example',
-      'app.partner.example',
-    ])
+    const parsed = parseEnvironment({ ...keys, [setting]: 'partner.example, app.partner.example' })
+    expect(parsed.ok && [...parsed.environment[setting]]).toEqual(['partner.example', 'app.partner.example'])
     const without = parseEnvironment(keys)
-    expect(without.ok && without.environment.REDIRECT_HOSTS.size).toBe(0)
+    expect(without.ok && without.environment[setting].size).toBe(0)
+  })
+
+  it.each([
+    '*.example.com',
+    'https://cdn.example.com',
+    'cdn.example.com:443',
+    'cdn.example.com.',
+    'localhost',
+    'printer.local',
+    'db.internal',
+    '127.0.0.1',
+    '0x7f.1',
+    '[::1]',
+    'CDN.example.com',
+    'bücher.example',
+    '-a.example.com',
+  ])('may not name %s', (host) => {
+    expect(faultsOf({ [setting]: host }).join()).toContain(setting)
   })
 })
 
@@ -48,16 +63,6 @@ describe('BROWSER_BASE_URL', () => {
 })
 
 describe('third parties', () => {
-  it('are none without settings', () => {
-    const parsed = parseEnvironment(keys)
-    expect(parsed.ok && parsed.environment).toMatchObject({
-      TAG_MANAGER_ID: '',
-      CHAT_SCRIPT_URL: '',
-      ERROR_REPORT_DSN: '',
-      THIRD_PARTY_HOSTS: [],
-    })
-  })
-
   it.each([
     ['TAG_MANAGER_ID', 'GTM-ABC123'],
     ['TAG_MANAGER_SCRIPT_URL', 'https://tags.example/gtm.js'],

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 
 /** Any free port of this machine's loopback address. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const url = await listenLocally(server)
   server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
+  return Number(new URL(url).port)
 }

@@ -3,23 +3,18 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { formBody } from './form-body.ts'
-
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
 
 /** A server with our limits, some of them short enough to be reached here. */
 async function serve(limits: object, answer: RequestListener): Promise<Server> {
   const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, answer)
-  open.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await listenLocally(server)
   return server
 }
 

@@ -1,25 +1,18 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import type { ServerResponse } from 'node:http'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MediaProxy } from './media-proxy.ts'
+import { serve } from './serve.fixture.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ETAG = 'W/"5-19a"'
 
-let servers: Server[] = []
 let content: string
 let origin: string
 /** Ends what the content service has begun to answer, or holds back. */
 let held: (() => void)[] = []
 /** The answer with a film that a test sends piece by piece. */
 let film: ServerResponse | null = null
-
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  servers.push(server)
-  return listenLocally(server)
-}
 
 /** The content service: it knows parts, and leaves to others what a reader has. */
 beforeEach(async () => {
@@ -53,11 +46,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  for (const server of servers) {
-    server.closeAllConnections()
-    server.close()
-  }
-  servers = []
   held = []
 })
 

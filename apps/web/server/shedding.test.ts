@@ -8,22 +8,26 @@ const calm = { averageMs: 0 }
 function works() {
   const begun: (() => void)[] = []
   const make = () => new Promise<string>((resolve) => begun.push(() => resolve('made')))
-  return { begun, make }
+  /** Ends so many, each as soon as it has begun. */
+  const end = async (count: number) => {
+    for (let ended = 0; ended < count; ended += 1) {
+      await expect.poll(() => begun.length).toBeGreaterThan(ended)
+      begun[ended]?.()
+    }
+  }
+  return { begun, make, end }
 }
 
 describe('Shedding', () => {
   it('lets few pages be made at once and some wait, and sends the others away', async () => {
     const shedding = new Shedding(calm, { concurrency: 2, maxQueued: 3 })
-    const { begun, make } = works()
+    const { begun, make, end } = works()
     const asked = Array.from({ length: 8 }, () => shedding.run(make))
     const outcomes = Promise.allSettled(asked)
     await expect(asked[7]).rejects.toBeInstanceOf(Overload)
     expect(begun).toHaveLength(2)
     expect(shedding.sentAway).toBe(3)
-    for (let ended = 0; ended < 5; ended += 1) {
-      await expect.poll(() => begun.length).toBeGreaterThan(ended)
-      begun[ended]?.()
-    }
+    await end(5)
     expect((await outcomes).map(({ status }) => status)).toEqual([
       ...Array.from({ length: 5 }, () => 'fulfilled'),
       ...Array.from({ length: 3 }, () => 'rejected'),
@@ -41,17 +45,14 @@ describe('Shedding', () => {
     async ({ lagMs, concurrency }) => {
       const lag = { averageMs: lagMs }
       const shedding = new Shedding(lag)
-      const { begun, make } = works()
+      const { begun, make, end } = works()
       const asked = Array.from({ length: 40 }, () => shedding.run(make))
       expect(begun).toHaveLength(concurrency)
       lag.averageMs = 0
       begun[0]?.()
       await asked[0]
       await expect.poll(() => begun.length, { message: 'with time again' }).toBe(17)
-      for (let ended = 1; ended < asked.length; ended += 1) {
-        await expect.poll(() => begun.length).toBeGreaterThan(ended)
-        begun[ended]?.()
-      }
+      await end(asked.length)
       await Promise.all(asked)
     },
   )
@@ -66,20 +67,17 @@ describe('Shedding', () => {
 
   it('takes two hundred forms at once while every page is sent away', async () => {
     const shedding = new Shedding({ averageMs: 1000 })
-    const { begun, make } = works()
+    const { begun, make, end } = works()
     const sent = Array.from({ length: 200 }, () => shedding.runForm(make))
     expect(begun).toHaveLength(64)
-    for (let ended = 0; ended < 200; ended += 1) {
-      await expect.poll(() => begun.length).toBeGreaterThan(ended)
-      begun[ended]?.()
-    }
+    await end(200)
     expect(new Set(await Promise.all(sent))).toEqual(new Set(['made']))
     expect(shedding.sentAway).toBe(0)
   })
 
   it('sends a form away where hundreds wait, before it is looked at', async () => {
     const shedding = new Shedding(calm)
-    const { begun, make } = works()
+    const { begun, make, end } = works()
     const sent = Promise.all(Array.from({ length: 64 + 512 }, () => shedding.runForm(make)))
     await expect(shedding.runForm(make)).rejects.toBeInstanceOf(Overload)
     expect(shedding.sentAway).toBe(1)
@@ -87,10 +85,7 @@ describe('Shedding', () => {
       shedding.run(() => Promise.resolve('made')),
       'pages are made meanwhile',
     ).resolves.toBe('made')
-    for (let ended = 0; ended < 576; ended += 1) {
-      await expect.poll(() => begun.length).toBeGreaterThan(ended)
-      begun[ended]?.()
-    }
+    await end(576)
     await sent
     expect(begun).toHaveLength(576)
   })
@@ -99,15 +94,12 @@ describe('Shedding', () => {
 describe('Shedding of drafts', () => {
   it('shows few at once, however many have a link, and lets pages be made meanwhile', async () => {
     const shedding = new Shedding(calm)
-    const { begun, make } = works()
+    const { begun, make, end } = works()
     const shown = Promise.all(Array.from({ length: 4 + 32 }, () => shedding.runDraft(make)))
     await expect(shedding.runDraft(make)).rejects.toBeInstanceOf(Overload)
     expect(begun).toHaveLength(4)
     await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
-    for (let ended = 0; ended < 36; ended += 1) {
-      await expect.poll(() => begun.length).toBeGreaterThan(ended)
-      begun[ended]?.()
-    }
+    await end(36)
     await shown
   })
 

@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { MediaProxy } from './media-proxy.ts'
+import { serve } from './serve.fixture.ts'
 import { siteFeeds } from './site-feeds.ts'
 
 const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
@@ -18,7 +18,6 @@ const FILE = '/media/board-0011.png'
 const addresses = [FILE, `/images/320${FILE}`, `/images/1280${FILE}`]
 const at = '2026-11-21T00:00:00.000Z'
 
-const endings: (() => unknown)[] = []
 let folder = ''
 let contentUrl = ''
 /** What the content service says of the picture; null where it takes the question and says nothing. */
@@ -33,21 +32,9 @@ beforeEach(async () => {
   questions = []
   sequence = 7
   folder = await mkdtemp(join(tmpdir(), 'withdrawn-pictures-test-'))
-  endings.push(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   contentUrl = await serve(answerAsContentService)
 })
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
-})
-
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  endings.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return listenLocally(server)
-}
 
 function answerAsContentService({ url = '', method = '' }: IncomingMessage, response: ServerResponse): void {
   if (url === '/market/changes') {
@@ -108,7 +95,9 @@ async function node() {
     },
     log,
   )
-  endings.push(() => feeds.map((each) => each.stop()))
+  onTestFinished(() => {
+    for (const each of feeds) each.stop()
+  })
   for (const each of feeds) each.follow().catch((error: unknown) => heard.push(String(error)))
   const url = await serve((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://site.example')

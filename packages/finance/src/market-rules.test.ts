@@ -72,6 +72,7 @@ describe('isTradedOn', () => {
   const day = '2026-11-20'
   const usual = { suspendedSince: null, delistedOn: null }
   it.each([
+    { name: 'a share where no day has been traded', on: null, lastDay: day, trading: usual, isTraded: false },
     { name: 'a share with a price of the day', lastDay: day, trading: usual, isTraded: true },
     { name: 'a share whose last price is older', lastDay: '2026-11-19', trading: usual, isTraded: false },
     {
@@ -98,11 +99,7 @@ describe('isTradedOn', () => {
       trading: { ...usual, delistedOn: '2026-11-19' },
       isTraded: false,
     },
-  ])('says $isTraded of $name', ({ lastDay, trading, isTraded }) => {
-    expect(isTradedOn(day, lastDay, trading)).toBe(isTraded)
-  })
-
-  it('says false where no day has been traded', () => {
-    expect(isTradedOn(null, day, usual)).toBe(false)
+  ])('says $isTraded of $name', ({ on = day, lastDay, trading, isTraded }) => {
+    expect(isTradedOn(on, lastDay, trading)).toBe(isTraded)
   })
 })

@@ -1,10 +1,9 @@
 import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
-const { read } = service
+const { read, changeCompany } = service
 
 describe('the company list', () => {
   it('counts sectors and boards whatever the filter is', async () => {
@@ -127,15 +126,7 @@ describe('the company list', () => {
   })
 
   it('keeps a company that has left the exchange, with its last day', async () => {
-    const { database } = service
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('companies')
-        .set({ delistedOn: '2026-11-19' })
-        .where('ticker', '=', 'RUGI')
-        .execute()
-      await writeChange(transaction, ['company:RUGI'])
-    })
+    await changeCompany('RUGI', { delistedOn: '2026-11-19' })
     const { items } = await read('/apids/companies?q=RUGI', CompanyListSchema)
     expect(items.map(({ delistedOn }) => delistedOn)).toEqual(['2026-11-19'])
   })
@@ -144,18 +135,9 @@ describe('the company list', () => {
     const marketValueOfBank = async () =>
       (await read('/apids/companies?q=BANK', CompanyListSchema)).items[0]?.marketValue
     const before = await marketValueOfBank()
-    const listed = (listedShares: number) =>
-      service.database.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('companies')
-          .set({ listedShares })
-          .where('ticker', '=', 'BANK')
-          .execute()
-        await writeChange(transaction, ['company:BANK'])
-      })
-    await listed(2_000_000_000)
+    await changeCompany('BANK', { listedShares: 2_000_000_000 })
     expect(await marketValueOfBank()).toBe(8_000_000_000_000)
-    await listed(1_000_000_000)
+    await changeCompany('BANK', { listedShares: 1_000_000_000 })
     expect(await marketValueOfBank()).toBe(before)
   })
 })

@@ -1,19 +1,10 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
-const service = testService()
-const { read } = service
+const { read, changeCompany } = testService()
 
 describe('a company', () => {
-  it('without profit has no price-earnings ratio', async () => {
-    const { keyRatios } = await read('/apids/companies/RUGI', CompanySchema)
-    expect(keyRatios.per).toBe('notMeaningful')
-    expect(keyRatios.payout).toBe('notMeaningful')
-    expect(keyRatios.npm).toBeLessThan(0)
-  })
-
   it('has the range of adjusted prices', async () => {
     const { latestPrice } = await read('/apids/companies/SPLT', CompanySchema)
     expect(latestPrice?.high52Weeks).toBeCloseTo(1_958.4, 6)
@@ -39,14 +30,9 @@ describe('a company', () => {
   })
 
   it('that has left the exchange has left its indices', async () => {
-    const leave = (delistedOn: string | null) =>
-      service.database.transaction().execute(async (transaction) => {
-        await transaction.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'BANK').execute()
-        await writeChange(transaction, ['company:BANK'])
-      })
-    await leave('2026-11-20')
+    await changeCompany('BANK', { delistedOn: '2026-11-20' })
     expect((await read('/apids/companies/BANK', CompanySchema)).indices).toEqual([])
-    await leave(null)
+    await changeCompany('BANK', { delistedOn: null })
     expect((await read('/apids/companies/BANK', CompanySchema)).indices).toHaveLength(1)
   })
 

@@ -72,15 +72,10 @@ describe('a comparison', () => {
   })
 
   it('shows rupiah of a filing in dollars at its own rate', async () => {
-    const { database } = service
-    await database
-      .updateTable('companies')
-      .set({ statementCurrency: 'USD' })
-      .where('ticker', '=', 'RUGI')
-      .execute()
+    await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))
-    await database
+    await service.database
       .insertInto('statementValues')
       .values({ ticker: 'RUGI', year: 2025, months: 12, item: 'exchangeRate', value: 16_000 })
       .execute()

@@ -1,37 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testService } from '#market/test/start-service.ts'
-import { companyRows } from '../../demo/company-tables.ts'
 import { csv, type Row } from '../../demo/csv.ts'
-import { importFolder } from './import-folder.ts'
+import { type Deliveries, startDeliveries } from './delivery.fixture.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'market-action-events-'))
 const ticker = 'BQNS'
-const service = testService('migrated')
+let deliveries: Deliveries
 
 beforeAll(async () => {
-  await imported({ 'companies.csv': companyRows() })
+  deliveries = await startDeliveries()
 })
-afterAll(async () => {
-  rmSync(scratch, { recursive: true, force: true })
-})
+afterAll(() => deliveries.stop())
 beforeEach(async () => {
-  await service.database.deleteFrom('priceEvents').execute()
-  await service.database.deleteFrom('corporateActions').execute()
+  await deliveries.database.deleteFrom('priceEvents').execute()
+  await deliveries.database.deleteFrom('corporateActions').execute()
 })
 
 /** One folder with these files. */
-async function imported(files: Readonly<Record<string, readonly Row[]>>) {
-  const folder = mkdtempSync(join(scratch, 'folder-'))
-  for (const [name, rows] of Object.entries(files)) writeFileSync(join(folder, name), csv(rows))
-  return importFolder(service.database, folder)
-}
+const imported = (files: Readonly<Record<string, readonly Row[]>>) =>
+  deliveries.deliver(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)])))
 
 /** Each event by its day, kind and what it is of. */
 async function events(): Promise<string[]> {
-  const rows = await service.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
+  const rows = await deliveries.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
   return rows
     .map(
       ({ day, kind, amount, ratioOld, ratioNew }) => `${day} ${kind} ${amount ?? `${ratioOld}:${ratioNew}`}`,
@@ -194,7 +183,7 @@ describe('rights issues', () => {
   it('of one day are all kept, and the same file twice changes nothing', async () => {
     const both = { 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(mondayToFriday[1], 800)] }
     await imported(both)
-    const stored = await service.database.selectFrom('priceEvents').selectAll().execute()
+    const stored = await deliveries.database.selectFrom('priceEvents').selectAll().execute()
     expect(stored.map(({ exercisePrice }) => exercisePrice).toSorted()).toEqual([700, 800])
     const { sequence } = await newestChange()
     await imported(both)
@@ -203,7 +192,7 @@ describe('rights issues', () => {
 })
 
 async function newestChange() {
-  return service.database
+  return deliveries.database
     .selectFrom('changes')
     .select((select) => select.fn.max('sequence').as('sequence'))
     .executeTakeFirstOrThrow()

@@ -1,39 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testService } from '#market/test/start-service.ts'
-import { companyRows } from '../../demo/company-tables.ts'
-import { csv } from '../../demo/csv.ts'
 import { companies, files, vectors } from './adjusted-prices.fixture.ts'
-import { importFolder } from './import-folder.ts'
+import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'market-vectors-'))
-const lastDay = join(folder, 'last-day')
-const service = testService('migrated')
+/** The last day of each company comes by itself, as in life, when the events are long known. */
+const [header = '', ...rows] = (files['prices.csv'] ?? '').trim().split('\n')
+const isLast = (row: string) => (row.startsWith('SWTQ') ? row.includes('-06,') : row.includes('-04,'))
+const prices = (kept: readonly string[]) => ({ 'prices.csv': `${[header, ...kept].join('\n')}\n` })
+let deliveries: Deliveries
 
 beforeAll(async () => {
-  const known = companyRows().filter(({ ticker }) => companies.some((name) => name === ticker))
-  writeFileSync(join(folder, 'companies.csv'), csv(known))
-  // The last day of each comes by itself, as in life, when the events are long known.
-  const [header = '', ...rows] = (files['prices.csv'] ?? '').trim().split('\n')
-  const isLast = (row: string) => (row.startsWith('SWTQ') ? row.includes('-06,') : row.includes('-04,'))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const before = rows.filter((row) => !isLast(row))
-  writeFileSync(join(folder, 'prices.csv'), `${[header, ...before].join('\n')}\n`)
-  await importFolder(service.database, folder)
-  mkdirSync(lastDay)
-  writeFileSync(join(lastDay, 'prices.csv'), `${[header, ...rows.filter(isLast)].join('\n')}\n`)
+  deliveries = await startDeliveries()
+  const before = prices(rows.filter((row) => !isLast(row)))
+  await deliveries.deliver({ ...files, 'companies.csv': companiesCsv(companies), ...before })
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => deliveries.stop())
 
 async function series(ticker: string, adjusted: boolean) {
   const path = `/apids/companies/${ticker}/prices?from=2026-03-02&to=2026-03-06&adjusted=${adjusted}`
-  const { rows } = v.parse(PriceSeriesSchema, await (await service.app.request(path)).json())
+  const { rows } = v.parse(PriceSeriesSchema, await (await deliveries.app.request(path)).json())
   return rows.map(({ date, open, high, low, close, volume }) => {
     // A division leaves noise far below a rupiah.
     const [o, h, l, c] = [open, high, low, close].map((price) => Number(price.toFixed(6)))
@@ -45,7 +31,7 @@ describe('adjusted prices', () => {
   it('stay as traded until the first price at the new level', async () => {
     expect(await series('QLBR', true)).toEqual(await series('QLBR', false))
     expect(await series('NKLV', true)).toEqual(await series('NKLV', false))
-    await importFolder(service.database, lastDay)
+    await deliveries.deliver(prices(rows.filter(isLast)))
     expect(await series('QLBR', true)).not.toEqual(await series('QLBR', false))
   })
 

@@ -28,6 +28,7 @@ export async function startDeliveries() {
     importFolder(service.database, folderOf(files), lastDay)
   await deliver({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
+    app: service.app,
     database: service.database,
     connectionString: service.connectionString,
     folderOf,

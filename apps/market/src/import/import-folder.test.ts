@@ -189,8 +189,13 @@ function cell(start: string, index: number, value: string): (text: string) => st
 }
 
 describe('the members of an index', () => {
-  const companiesTouched = async (change: (text: string) => string) => {
-    const { changedCompanies, tags } = await importFolder(database, folderWith('index-members.csv', change))
+  const imported = (members: string) =>
+    importFolder(
+      database,
+      folderWith('index-members.csv', () => members),
+    )
+  const companiesTouched = async (members: string) => {
+    const { changedCompanies, tags } = await imported(members)
     expect(tags).toContain('list:companies')
     return changedCompanies
   }
@@ -215,23 +220,16 @@ describe('the members of an index', () => {
       ['BQNS', '2025-05-02'],
       ['PNGV', '2024-05-02'],
     ])
-    expect(await companiesTouched(() => first)).toEqual(['BQNS', 'PNGV'])
+    expect(await companiesTouched(first)).toEqual(['BQNS', 'PNGV'])
     const before = await contents()
-    expect(
-      (
-        await importFolder(
-          database,
-          folderWith('index-members.csv', () => first),
-        )
-      ).tags,
-    ).toEqual([])
+    expect((await imported(first)).tags).toEqual([])
     expect(await contents()).toBe(before)
     const next = composite([
       ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02'],
       ['QLBR', '2026-05-04'],
     ])
-    expect(await companiesTouched(() => next)).toEqual(['PNGV', 'QLBR'])
+    expect(await companiesTouched(next)).toEqual(['PNGV', 'QLBR'])
     expect(await stored()).toEqual([
       { ticker: 'BQNS', memberFrom: '2024-05-02', memberTo: '2024-10-31' },
       { ticker: 'BQNS', memberFrom: '2025-05-02', memberTo: null },
@@ -241,11 +239,8 @@ describe('the members of an index', () => {
 
   it('hear of its new name', async () => {
     const rows = [['SMVR', '2024-05-02']] as const
-    await importFolder(
-      database,
-      folderWith('index-members.csv', () => composite(rows)),
-    )
-    expect(await companiesTouched(() => composite(rows, 'New name'))).toEqual(['SMVR'])
+    await imported(composite(rows))
+    expect(await companiesTouched(composite(rows, 'New name'))).toEqual(['SMVR'])
   })
 })
 

@@ -86,3 +86,21 @@ describe('listed shares that change', () => {
     ).toEqual(['BQNS'])
   })
 })
+
+describe('the end of a listing', () => {
+  /** GDVN, listed on 30 August 2022. */
+  async function importedWith(delistedOn: string) {
+    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
+    const stored = deliveries.database.selectFrom('companies').select('delistedOn')
+    return (await stored.where('ticker', '=', 'GDVN').executeTakeFirstOrThrow()).delistedOn
+  }
+
+  it('is taken over, and taken back', async () => {
+    expect(await importedWith('2026-10-30')).toBe('2026-10-30')
+    expect(await importedWith('')).toBeNull()
+  })
+
+  it('before its beginning is a fault', async () => {
+    await expect(importedWith('2022-08-29')).rejects.toThrow(/delisted_on.*is before listing_date/)
+  })
+})

@@ -4,7 +4,7 @@ import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
-const { read } = service
+const { read, changeCompany } = service
 
 describe('peers', () => {
   it('compare the latest period that all have, the subject first', async () => {
@@ -24,15 +24,10 @@ describe('peers', () => {
     // BARU is of the same sub-sector and has never been traded.
     const { group } = await read('/apids/companies/RUGI/peers', PeersSchema)
     expect(group).toMatchObject({ kind: 'sector', count: 2 })
-    const leave = (delistedOn: string | null) =>
-      service.database.transaction().execute(async (transaction) => {
-        await transaction.updateTable('companies').set({ delistedOn }).where('ticker', '=', 'SPLT').execute()
-        await writeChange(transaction, ['company:SPLT'])
-      })
-    await leave('2026-11-20')
+    await changeCompany('SPLT', { delistedOn: '2026-11-20' })
     expect((await read('/apids/companies/RUGI/peers', PeersSchema)).group.count).toBe(1)
     expect((await read('/apids/companies/SPLT/peers', PeersSchema)).group.count).toBe(2)
-    await leave(null)
+    await changeCompany('SPLT', { delistedOn: null })
   })
 
   it('of a bank alone in its sub-sector are of its sector, with the ratios of banks', async () => {

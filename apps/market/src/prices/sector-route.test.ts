@@ -40,8 +40,4 @@ describe('prices of a sector', () => {
       ['2026-06-26', 99.75],
     ])
   })
-
-  it('of a company that is unknown are unknown', async () => {
-    expect((await service.get('/apids/companies/NONE/sector-prices')).status).toBe(404)
-  })
 })

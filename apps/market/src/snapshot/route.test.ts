@@ -2,11 +2,10 @@ import { CompanyListSchema } from '@site/contracts/market/companies.ts'
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import { describe, expect, it } from 'vitest'
-import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
-const { read } = service
+const { read, changeCompany } = service
 
 describe('the snapshot', () => {
   it('has who rose and fell on the latest trading day', async () => {
@@ -18,32 +17,14 @@ describe('the snapshot', () => {
   })
 
   it('knows no change of today of a share that is suspended or has left, though the file of the day has it', async () => {
-    await service.database.transaction().execute(async (transaction) => {
-      // As exchanges list suspended shares: with a price, without a trade.
-      await transaction
-        .insertInto('prices')
-        .values({
-          ticker: 'BANK',
-          day: '2026-11-20',
-          open: 4_400,
-          high: 4_400,
-          low: 4_400,
-          close: 4_400,
-          volume: 0,
-        })
-        .execute()
-      await transaction
-        .updateTable('companies')
-        .set({ featuredPlace: 2 })
-        .where('ticker', '=', 'BANK')
-        .execute()
-      await transaction
-        .updateTable('companies')
-        .set({ delistedOn: '2026-11-19' })
-        .where('ticker', '=', 'RUGI')
-        .execute()
-      await writeChange(transaction, ['list:companies'])
-    })
+    const prices = { open: 4_400, high: 4_400, low: 4_400, close: 4_400 }
+    // As exchanges list suspended shares: with a price, without a trade.
+    await service.database
+      .insertInto('prices')
+      .values({ ticker: 'BANK', day: '2026-11-20', ...prices, volume: 0 })
+      .execute()
+    await changeCompany('BANK', { featuredPlace: 2 })
+    await changeCompany('RUGI', { delistedOn: '2026-11-19' })
     const snapshot = await read('/apids/snapshot', SnapshotSchema)
     expect(snapshot.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
     expect(snapshot.losers).toEqual([])

@@ -56,12 +56,6 @@ describe('statements', () => {
     expect(eps?.growth[0]).toBeCloseTo(457.14, 2)
   })
 
-  it('have no meaningful growth after a loss', async () => {
-    const { lines } = await read('/apids/companies/RUGI/statements?kind=profit-loss', StatementsSchema)
-    const growth = lines.find(({ key }) => key === 'netProfit')?.growth
-    expect(growth).toEqual(['notMeaningful', 'notMeaningful', 'missing'])
-  })
-
   it('of a company that has filed nothing are empty', async () => {
     const answer = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
     expect(answer).toMatchObject({ columns: [], lines: [], asOf: null })

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 
 const askAgainMs = 20
 
@@ -11,6 +13,17 @@ export async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** The service as a process with these settings alone, which ends with the test at the latest. */
+export function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: new URL('../..', import.meta.url),
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
 }
 
 /** Asks until the answer has the status; the test's own time limit ends it. */

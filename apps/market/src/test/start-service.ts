@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp } from '#market/app.ts'
 import { changeLog } from '#market/changes/source.ts'
-import { feedChannel } from '#market/database/write-change.ts'
+import type { NewCompany } from '#market/database/schema.ts'
+import { feedChannel, writeChange } from '#market/database/write-change.ts'
 import { today } from './market-data.ts'
 import { createTestDatabase, openTestDatabase } from './test-database.ts'
 
@@ -68,10 +69,13 @@ export function testService(kind: 'migrated' | 'filled' = 'filled') {
     get streams() {
       return started.streams
     },
-    get connectionString() {
-      return started.connectionString
-    },
     get,
+    /** Changes a company and tells the feed, as an import does. */
+    changeCompany: (ticker: string, change: Partial<NewCompany>) =>
+      started.database.transaction().execute(async (transaction) => {
+        await transaction.updateTable('companies').set(change).where('ticker', '=', ticker).execute()
+        await writeChange(transaction, [`company:${ticker}`])
+      }),
     async read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
       return v.parse(schema, await (await get(path)).json())
     },

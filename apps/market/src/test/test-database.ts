@@ -3,11 +3,11 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '#market/database/connection.ts'
 
-export function openTestDatabase(connectionString: string, maxConnections = 10) {
+export function openTestDatabase(connectionString: string) {
   return connectDatabase({
     connectionString,
     name: 'market test',
-    maxConnections,
+    maxConnections: 10,
     statementTimeoutMs: 0,
     onError: () => {},
   })

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { type SiteServicesOptions, siteServices } from '#app/shell/site-services.server.ts'
+import { serve } from '#server/serve.fixture.ts'
 
 interface Question {
   readonly method: string
@@ -41,16 +41,12 @@ export class StandInService {
   readonly reported: unknown[] = []
   /** null: the connection breaks without an answer. */
   answer: (question: Question) => Answer | null = () => ({ status: 404, body: {} })
-  readonly #server: Server
+  #url = ''
 
-  private constructor(server: Server) {
-    this.#server = server
-  }
-
+  /** Until the running test ends. */
   static async start(): Promise<StandInService> {
-    const server = createServer()
-    const service = new StandInService(server)
-    server.on('request', async (request, response) => {
+    const service = new StandInService()
+    service.#url = await serve(async (request, response) => {
       const body = await text(request)
       const { method = '', url = '', headers } = request
       const question = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
@@ -67,18 +63,13 @@ export class StandInService {
         response.end(JSON.stringify(answer.body))
       }
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
     return service
   }
 
   /** What an action has of the site while a visitor at an address sends a form in Indonesian. */
   doors(visitor: string) {
-    const address = this.#server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const url = `http://127.0.0.1:${port}`
     const services = siteServices({
-      ...optionsFor(url),
+      ...optionsFor(this.#url),
       report: (error) => this.reported.push(error),
     })
     const context = services.contextFor({
@@ -89,11 +80,6 @@ export class StandInService {
     })
     const { siteFor, humanCheck } = context.get(requestContext)
     return { site: siteFor('id', visitor), humanCheck }
-  }
-
-  stop(): void {
-    this.#server.closeAllConnections()
-    this.#server.close()
   }
 }
 

@@ -1,41 +1,20 @@
-import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { Bonus, StockMergeSplit } from '@site/contracts/market/corporate-actions.ts'
 import { describe, expect, it } from 'vitest'
 import { actionSummary } from './action-summary.ts'
 import { dividend, meeting } from './sample-actions.fixture.ts'
 
-const base = {
-  id: 'bqns-1',
-  ticker: 'BQNS',
-  slug: 'bqns',
-  shortName: 'Bank Quantara Nusa',
-  name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
-  status: 'planned',
-  keyDate: '2026-12-03',
-  isAhead: true,
-} as const
-
-const entitlement = {
-  cumDateRegular: '2026-12-02',
-  exDateRegular: '2026-12-03',
-  cumDateCash: '2026-12-04',
-  exDateCash: '2026-12-07',
-  recordingDate: '2026-12-04',
-  paymentDate: '2026-12-18',
-} as const
-
-const bonus: CorporateAction = {
+const bonus: Bonus = {
+  ...dividend,
   kind: 'bonus',
-  ...base,
-  ...entitlement,
   ratioOld: 10,
   ratioNew: 3,
   source: 'sharePremium',
   sharesIssued: 1_000,
 }
 
-const split: CorporateAction = {
+const split: StockMergeSplit = {
+  ...dividend,
   kind: 'stock-merge-split',
-  ...base,
   type: 'reverseSplit',
   ratioOld: 10,
   ratioNew: 1,

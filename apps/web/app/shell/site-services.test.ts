@@ -1,28 +1,16 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
+import { serve } from '#server/serve.fixture.ts'
 import type { PageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
 import { siteServices } from './site-services.server.ts'
-
-async function serviceThat(answers: RequestListener): Promise<string> {
-  const server = createServer(answers).listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await once(server, 'listening')
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-}
 
 function pageFacts(): PageFacts {
   return { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY, handsQueryOn: false }
 }
 
 it('makes a page wait once for a service that says nothing, however often it asks', async () => {
-  const url = await serviceThat(() => {})
+  const url = await serve(() => {})
   const ended: string[] = []
   const services = siteServices({
     ...optionsFor(url),
@@ -48,7 +36,7 @@ it('makes a page wait once for a service that says nothing, however often it ask
 
 it('makes a page wait longer where a service may have to compile its response first', async () => {
   const longerThanAnyPage = 2_600
-  const url = await serviceThat((_request, response) => {
+  const url = await serve((_request, response) => {
     setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)
   })
   const services = siteServices({ ...optionsFor(url), compileMs: 60_000 })

@@ -26,24 +26,19 @@ describe('isWorthReporting', () => {
     expect(isWorthReporting(error)).toBe(true)
   })
 
-  it('leaves out what a page answers on purpose', () => {
-    const answer = { status: 404, statusText: '', internal: false, data: null }
-    expect(isWorthReporting(answer)).toBe(false)
-  })
-
-  it('leaves out a lost connection', () => {
-    expect(isWorthReporting(new TypeError('Failed to fetch'))).toBe(false)
-  })
-
   it.each([
-    'Failed to fetch dynamically imported module: https://site.example/assets/faq.js',
-    'error loading dynamically imported module: https://site.example/assets/faq.js',
-    'Importing a module script failed.',
-  ])('leaves out a file of a build that did not come: %s', (message) => {
-    expect(isWorthReporting(new TypeError(message))).toBe(false)
-  })
-
-  it('leaves out scripts of others, of which nothing is told', () => {
-    expect(isWorthReporting('Script error.')).toBe(false)
+    {
+      name: 'what a page answers on purpose',
+      error: { status: 404, statusText: '', internal: false, data: null },
+    },
+    { name: 'a lost connection', error: new TypeError('Failed to fetch') },
+    { name: 'scripts of others, of which nothing is told', error: 'Script error.' },
+    ...[
+      'Failed to fetch dynamically imported module: https://site.example/assets/faq.js',
+      'error loading dynamically imported module: https://site.example/assets/faq.js',
+      'Importing a module script failed.',
+    ].map((message) => ({ name: `a file that did not come: ${message}`, error: new TypeError(message) })),
+  ])('leaves out $name', ({ error }) => {
+    expect(isWorthReporting(error)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
-import { afterEach, beforeEach, expect } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { beforeEach, expect } from 'vitest'
+import { serve } from '#server/serve.fixture.ts'
 import { ServiceClient, type ServiceOptions } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
 
@@ -8,7 +8,6 @@ const sayNothing: RequestListener = (_request, response) => response.end('{}')
 
 /** For tests: a service over real HTTP that answers what the test says, new for each, and clients of it. */
 export function testService() {
-  let server: Server
   let url = ''
   const reported: UpstreamError[] = []
   const service = {
@@ -41,16 +40,10 @@ export function testService() {
     service.answerWith = sayNothing
     service.requests = 0
     reported.length = 0
-    server = createServer((request, response) => {
+    url = await serve((request, response) => {
       service.requests += 1
       service.answerWith(request, response)
     })
-    url = await listenLocally(server)
-  })
-
-  afterEach(() => {
-    server.closeAllConnections()
-    server.close()
   })
   return service
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from '../altered-service.ts'
 import { Editor } from '../editor.ts'
-import { untilTakenOver } from '../taken-over.ts'
+import { openHydrated } from '../taken-over.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
 
@@ -33,8 +33,7 @@ test.afterAll(async () => {
 
 /** Clicks a link to the path on a hydrated page. */
 async function follow(page: Page, path: string): Promise<void> {
-  await page.goto(`${node.url}/id/faq`)
-  await untilTakenOver(page)
+  await openHydrated(page, `${node.url}/id/faq`)
   await page.evaluate((href) => {
     const link = document.createElement('a')
     link.href = href

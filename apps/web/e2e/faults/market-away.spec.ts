@@ -3,7 +3,7 @@ import { actionCalendarPath, actionTablePath } from '#app/i18n/action-files.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { statementCsvPath } from '#app/i18n/statement-csv-path.ts'
 import { CuttableConnection } from '../cuttable-connection.ts'
-import { untilTakenOver } from '../taken-over.ts'
+import { openHydrated } from '../taken-over.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
 
@@ -83,8 +83,7 @@ test('without the market service, a search that finds nothing says that companie
 test('a company that is opened from the list without the market service shows its heading and tabs', async ({
   page,
 }) => {
-  await page.goto(`${node.url}${pathTo('companyList', 'id', undefined, { q: 'bqns' })}`)
-  await untilTakenOver(page)
+  await openHydrated(page, `${node.url}${pathTo('companyList', 'id', undefined, { q: 'bqns' })}`)
   await market.cut()
   await page
     .locator(`main a[href="${pathTo('companyDetail', 'id', { slug: 'bqns' })}"]`)

@@ -24,7 +24,7 @@ export class RegistrationLedger {
   static async open(siteUrl: string, slug: string, count: number): Promise<RegistrationLedger> {
     const visitors: RegistrationVisitor[] = []
     for (let number = 0; number < count; number += 1) {
-      visitors.push(await RegistrationVisitor.open(siteUrl, slug, number, { comesBack: true }))
+      visitors.push(await RegistrationVisitor.open(siteUrl, slug, number))
     }
     await Promise.all(visitors.map((visitor) => visitor.untilOldEnough()))
     return new RegistrationLedger(visitors)

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { STALE } from '../cache-status.ts'
-import { CmsNode } from '../cms-node.ts'
 import { testSite } from '../test-site.ts'
 import { WebNode } from '../web-node.ts'
 import { FaultyService } from './faulty-service.ts'
-import { FeedRelay } from './feed-relay.ts'
 
 const MISSING_PART = 'This part cannot be loaded right now.'
 const pages = {
@@ -43,9 +41,9 @@ test.afterEach(async () => {
   market.close()
 })
 
-const pageAt = async (path: string, url = node.url) => {
+const pageAt = async (path: string) => {
   const since = performance.now()
-  const answer = await fetch(`${url}${path}`)
+  const answer = await fetch(`${node.url}${path}`)
   const text = await answer.text()
   const { status, headers } = answer
   return {
@@ -69,9 +67,9 @@ async function firstPage(load: () => Promise<Page>, isWanted: (page: Page) => bo
   return page
 }
 
-async function expectStale(path: string, whole: Page, url = node.url): Promise<void> {
+async function expectStale(path: string, whole: Page): Promise<void> {
   const stale = await firstPage(
-    () => pageAt(path, url),
+    () => pageAt(path),
     ({ cacheStatus }) => cacheStatus === STALE,
   )
   expect([stale.status, stale.text === whole.text], 'the page as it was').toEqual([200, true])
@@ -127,28 +125,4 @@ test('while the market service fails for ratios alone, their tab says so and the
   }
   market.fault = null
   await expect.poll(() => lacksPart('ratios'), RECOVERS).toBe(false)
-})
-
-test('while a CMS process is frozen and then killed, cached pages answer and others say 503', async () => {
-  const cmsProcess = await CmsNode.start()
-  const relay = await new FeedRelay(cmsProcess.url).listen()
-  const own = await WebNode.start({ contentUrl: relay.url, marketUrl: market.url })
-  const { seen, unseen } = pages.CMS
-  try {
-    const whole = await pageAt(seen, own.url)
-    cmsProcess.freeze()
-    relay.outdate()
-    await expectStale(seen, whole, own.url)
-    const failed = await pageAt(unseen, own.url)
-    expect(failed.status).toBe(503)
-    expect(failed.tookMs).toBeLessThan(REFUSED_WITHIN_MS)
-    await cmsProcess.kill()
-    await expectStale(seen, whole, own.url)
-    await cmsProcess.restart()
-    await expect.poll(async () => (await pageAt(unseen, own.url)).status, RECOVERS).toBe(200)
-  } finally {
-    await own.stop()
-    relay.close()
-    await cmsProcess.stop()
-  }
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from '../page-faults.ts'
-import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../taken-over.ts'
+import { holdScript, isTakenOver, neverIdle, openHydrated, untilTakenOver } from '../taken-over.ts'
 
 /** The paths of scripts, in the order in which the browser asked for them. */
 function scriptsOf(page: Page): string[] {
@@ -178,8 +178,7 @@ test('a page whose menu script fails to load works as plain HTML', async ({ page
 
 test('menu and settings load once for all pages of a language', async ({ page, request }) => {
   const asked = scriptsOf(page)
-  await page.goto(pathTo('blog', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
   const shells = () => asked.filter((path) => path.startsWith('/shell/'))
   expect(shells()).toHaveLength(1)
   const [first = ''] = shells()
@@ -198,8 +197,7 @@ test('menu and settings load once for all pages of a language', async ({ page, r
 test('when the other language’s menu script fails to load the switch loads a new document', async ({
   page,
 }) => {
-  await page.goto(pathTo('blog', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('blog', 'id'))
   // Not `times: 1`: giving the interception up in the middle of the reload has held the reload up.
   let asked = 0
   await page.route('**/shell/*.js', (route) => {

@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Converter } from './converter.ts'
 
 const small = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
   .png()
   .toBuffer()
-const endings: (() => void)[] = []
-afterEach(() => {
-  for (const end of endings.splice(0)) end()
-})
 
 function converter(mostProcessorMs?: number): Converter {
   const own = new Converter(mostProcessorMs)
-  endings.push(() => own.stop())
+  onTestFinished(() => own.stop())
   return own
 }
 

@@ -1,26 +1,19 @@
-import { createServer, type RequestListener, request, type Server } from 'node:http'
+import { createServer, type RequestListener, request } from 'node:http'
 import { Readable } from 'node:stream'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ExternalTarget, readExternal } from './external-source.ts'
 import { MAX_SOURCE_BYTES } from './read-limited.ts'
 
 const picture = Buffer.from('the bytes of a picture')
-const open: Server[] = []
-
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 /** A host of the outer world: its name has these addresses, and whatever is asked of them, this server answers. */
 async function host(answer: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
   const server = createServer(answer)
-  open.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  const port = typeof place === 'object' && place ? place.port : 0
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = new URL(await listenLocally(server))
   const asked: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
   const resolve = vi.fn(async (_host: string) => addresses)
   const network = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
@@ -22,15 +22,9 @@ const log = pino({ level: 'silent' })
 /** One process for all tests: starting it takes longer than what it is asked for. */
 const converter = new Converter()
 afterAll(() => converter.stop())
-const endings: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) {
-    await end()
-  }
-})
 
 async function listen(server: Server): Promise<string> {
-  endings.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -40,7 +34,7 @@ async function listen(server: Server): Promise<string> {
 /** The image proxy behind a server, with a folder and a converter of its own. */
 async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-proxy-test-'))
-  endings.push(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const readMedia = vi.fn(async (_path: string) => picture)
   const images = new ImageProxy({
     hosts: new Set(['cdn.example.com']),
@@ -132,7 +126,7 @@ describe('ImageProxy', () => {
 
   it('makes and keeps one picture for all widths above that of its source', async () => {
     const convert = vi.spyOn(converter, 'convert')
-    endings.push(() => convert.mockRestore())
+    onTestFinished(() => void convert.mockRestore())
     const { get, folder } = await proxy()
     const bodies: ArrayBuffer[] = []
     for (const width of [2048, 2560, 3072, 1024, 1280]) {
@@ -173,14 +167,10 @@ describe('ImageProxy', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it.each([
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
-    ['a film', Buffer.from('\x1aE\xdf\xa3', 'latin1'), 415],
-    ['a picture that is cut off', picture.subarray(0, 200), 415],
-  ])('refuses %s shortly, and not for long', async (_, source, status) => {
-    const { get } = await proxy({ readMedia: async () => source })
+  it('refuses what is no whole picture shortly, and not for long', async () => {
+    const { get } = await proxy({ readMedia: async () => picture.subarray(0, 200) })
     const answer = await get(path)
-    expect(answer.status).toBe(status)
+    expect(answer.status).toBe(415)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await answer.text()).length).toBeLessThan(100)

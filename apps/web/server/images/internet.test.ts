@@ -5,6 +5,7 @@ import { createServer, type RequestOptions, type Server } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { internet, readExternal } from './external-source.ts'
 
@@ -41,10 +42,7 @@ beforeAll(async () => {
     asked.push({ address: socket.localAddress, name, host: headers.host, url })
     response.end(picture)
   })
-  server.listen(0, address)
-  await once(server, 'listening')
-  const place = server.address()
-  world.port = typeof place === 'object' && place ? place.port : 0
+  world.port = Number(new URL(await listenLocally(server)).port)
 })
 beforeEach(() => {
   asked = []

@@ -1,21 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { serve } from '../serve.fixture.ts'
 import { openImageProxy } from './open-image-proxy.ts'
-
-const endings: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end()
-})
 
 it('answers with pictures where none can be kept on disk, and says so in the log', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'open-image-proxy-test-'))
-  endings.push(() => rm(dataDir, { recursive: true, force: true }))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   // A file where the folder belongs: to every user of the machine, root too, a folder that cannot be made.
   await writeFile(join(dataDir, 'images'), '')
   const lines: string[] = []
@@ -28,14 +22,9 @@ it('answers with pictures where none can be kept on disk, and says so in the log
     { read: async () => picture, isWithdrawn: async () => false },
     log,
   )
-  const server = createServer((request, response) =>
+  const url = await serve((request, response) =>
     images.answer(request, response, new URL(request.url ?? '/', 'http://site.example')),
   )
-  endings.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const url = await listenLocally(server)
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }

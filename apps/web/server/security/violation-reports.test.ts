@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serve } from '../serve.fixture.ts'
 import { ViolationReports } from './violation-reports.ts'
 
-let server: Server
 let url: string
 let now: number
 let written: unknown[]
@@ -16,10 +14,8 @@ beforeEach(async () => {
   const lines = new PassThrough()
   lines.on('data', (line) => written.push(JSON.parse(String(line))))
   const reports = new ViolationReports(pino(lines), () => now)
-  server = createServer((request, response) => void reports.answer(request, response))
-  url = await listenLocally(server)
+  url = await serve((request, response) => void reports.answer(request, response))
 })
-afterEach(() => server.close())
 
 const send = async (body: string) => (await fetch(url, { method: 'POST', body })).status
 const report = (changes: object = {}) => ({

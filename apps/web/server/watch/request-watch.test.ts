@@ -1,29 +1,22 @@
-import { createServer, get, type ServerResponse } from 'node:http'
-import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { get, type ServerResponse } from 'node:http'
 import { metrics } from '@site/operations/metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { refuse } from '../refusal.ts'
+import { serve } from '../serve.fixture.ts'
 import { RequestWatch } from './request-watch.ts'
 
 let lines: string[]
 let answer: (response: ServerResponse) => void
 let watch: RequestWatch
 let url: string
-let server: ReturnType<typeof createServer>
 
 beforeEach(async () => {
   lines = []
   const log = pino({ level: 'debug', mixin: requestFields }, { write: (line) => lines.push(line) })
   watch = new RequestWatch({ trustedProxies: 0, log })
-  server = createServer((request, response) => watch.follow(request, response, () => answer(response)))
-  url = await listenLocally(server)
-})
-
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  url = await serve((request, response) => watch.follow(request, response, () => answer(response)))
 })
 
 /** The line of the request that was answered last, once it is written. */

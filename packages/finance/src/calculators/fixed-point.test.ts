@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finalValue } from './compound-growth.ts'
-import { fixed, monthFactor, ONE, power, toNearestRupiah, upToRupiah, yearFactor } from './fixed-point.ts'
+import { fixed, ONE, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 
 describe('toNearestRupiah', () => {
   // 34,359,738,368 × 1.25^18 = 1,907,348,632,812.5 and so on: ties with many places behind the point.
@@ -29,12 +29,5 @@ describe('upToRupiah', () => {
     { name: 'less than nothing', value: fixed(-3), expected: 0 },
   ])('of $name is $expected', ({ value, expected }) => {
     expect(upToRupiah(value, tolerance)).toBe(expected)
-  })
-})
-
-describe('monthFactor', () => {
-  it.each([0, 0.0001, 0.0625, 0.1, 0.3])('twelve times is the year, to 28 places, at %f', (rate) => {
-    const error = power(monthFactor(rate), 12) - yearFactor(rate)
-    expect(error > -(10n ** 12n) && error < 10n ** 12n).toBe(true)
   })
 })

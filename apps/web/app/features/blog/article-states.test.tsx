@@ -34,13 +34,6 @@ describe('an article in a list', () => {
     expect(html).toContain('<div aria-hidden="true"')
   })
 
-  it('keeps a title of 200 characters whole', () => {
-    const title = 'Laporan '.repeat(25).trim()
-    expect(renderToStaticMarkup(<ArticleLead articles={[{ ...article, title }]} locale="id" />)).toContain(
-      title,
-    )
-  })
-
   it('makes no list beside a lead that is alone', () => {
     expect(renderToStaticMarkup(<ArticleLead articles={[article]} locale="id" />)).not.toContain('<ul')
   })

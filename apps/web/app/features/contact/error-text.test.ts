@@ -11,6 +11,7 @@ describe('errorText', () => {
     { locale: 'en', field: 'phone', error: 'tooShort', expected: 'At least 7 digits' },
     { locale: 'en', field: 'message', error: 'tooLong', expected: 'No more than 2,000 characters' },
     { locale: 'id', field: 'message', error: 'tooLong', expected: 'Maksimal 2.000 karakter' },
+    { locale: 'id', field: 'phone', error: 'tooShort', expected: 'Minimal 7 digit' },
     { locale: 'id', field: 'domicile', error: 'required', expected: 'Wajib diisi' },
   ] as const
   it.each(cases)('says "$expected"', ({ locale, field, error, expected }) => {

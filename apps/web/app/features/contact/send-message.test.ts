@@ -1,5 +1,5 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
@@ -21,7 +21,6 @@ let service: StandInService
 beforeEach(async () => {
   service = await StandInService.start()
 })
-afterEach(() => service.stop())
 
 async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
   const { site, humanCheck } = service.doors('203.0.113.7')

@@ -1,5 +1,5 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 
@@ -11,7 +11,6 @@ let service: StandInService
 beforeEach(async () => {
   service = await StandInService.start()
 })
-afterEach(() => service.stop())
 
 async function stateOf(named: string | null) {
   const { site } = service.doors('203.0.113.7')

@@ -20,12 +20,10 @@ const nonClient = {
   consent: consentText,
 }
 
-function parsed(fields: Record<string, string>, dropped: readonly string[] = []) {
+function parsed(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    if (!dropped.includes(name)) {
-      form.set(name, value)
-    }
+    form.set(name, value)
   }
   return parseRegistrationForm(registrationValues(form), about)
 }

@@ -1,5 +1,5 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
@@ -20,7 +20,6 @@ let service: StandInService
 beforeEach(async () => {
   service = await StandInService.start()
 })
-afterEach(() => service.stop())
 
 /** What a visitor gets who fills a form in for half a minute, without script. */
 async function answerTo(

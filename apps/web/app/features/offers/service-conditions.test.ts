@@ -1,22 +1,6 @@
-import type { Service } from '@site/contracts/content/products.ts'
 import { describe, expect, it } from 'vitest'
+import { service } from './sample-service.fixture.ts'
 import { serviceConditions } from './service-conditions.ts'
-
-const service: Service = {
-  key: 'priorityCustomerGate',
-  id: 1,
-  title: 'Gerbang nasabah prioritas',
-  tagline: '',
-  summary: '',
-  cover: null,
-  body: '',
-  updatedAt: '2026-11-18T02:00:00.000Z',
-  facts: [],
-  steps: [],
-  partner: null,
-  minimumAssets: null,
-  contractYears: null,
-}
 
 describe('serviceConditions', () => {
   it('is empty where a service asks for nothing', () => {

@@ -2,23 +2,10 @@ import type { Service } from '@site/contracts/content/products.ts'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { service } from './sample-service.fixture.ts'
 import { ServicePage } from './service-page.tsx'
 
-const bare: Service = {
-  key: 'priorityCustomerGate',
-  id: 1,
-  title: 'Gerbang '.repeat(25).trim(),
-  tagline: '',
-  summary: '',
-  cover: null,
-  body: '<p>Isi</p>',
-  updatedAt: '2026-11-18T02:00:00.000Z',
-  facts: [],
-  steps: [],
-  partner: null,
-  minimumAssets: null,
-  contractYears: null,
-}
+const bare: Service = { ...service, title: 'Gerbang '.repeat(25).trim(), body: '<p>Isi</p>' }
 
 function htmlOf(service: Service): string {
   const element = <ServicePage locale="id" service={service} />

@@ -1,5 +1,5 @@
 import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-index.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { StandInService } from '#app/content/stand-in-service.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/server-documents.ts'
@@ -41,7 +41,6 @@ beforeEach(async () => {
       : { status: 404, body: {} }
   }
 })
-afterEach(() => service.stop())
 
 describe('the names of site maps', () => {
   it('lead back to what they were made of', () => {

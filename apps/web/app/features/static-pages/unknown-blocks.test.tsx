@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { StandInService } from '#app/content/stand-in-service.ts'
 import { Blocks } from './blocks.tsx'
 
@@ -8,7 +8,6 @@ let service: StandInService
 beforeEach(async () => {
   service = await StandInService.start()
 })
-afterEach(() => service.stop())
 
 function answerWith(...blocks: readonly unknown[]): void {
   const body = {

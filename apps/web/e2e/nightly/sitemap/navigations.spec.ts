@@ -3,7 +3,7 @@ import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilDrawnTwice } from '../../drawn-twice.ts'
 import { collectFaults } from '../../page-faults.ts'
-import { untilTakenOver } from '../../taken-over.ts'
+import { openHydrated } from '../../taken-over.ts'
 
 const STEPS = 200
 /** Until then the walk has met most kinds of pages, whose code stays in memory for good. */
@@ -30,8 +30,7 @@ test(`${STEPS} changes of page in one tab: focus and memory are right, and nothi
 }) => {
   const faults = collectFaults(page)
   const random = randomFrom(SEED)
-  await page.goto(pathTo('home', 'id'))
-  await untilTakenOver(page)
+  await openHydrated(page, pathTo('home', 'id'))
   await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
   let entries = [page.url()]
   let position = 0

@@ -4,7 +4,7 @@ import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { walkByLinks } from '../../link-walk.ts'
 import { collectFaults } from '../../page-faults.ts'
-import { untilTakenOver } from '../../taken-over.ts'
+import { openHydrated } from '../../taken-over.ts'
 
 for (const locale of locales) {
   test(`the policy of one document blocks nothing of any page opened by a link in ${locale}`, async ({
@@ -13,8 +13,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(180_000)
     const faults = collectFaults(page)
-    await page.goto(pathTo('faq', locale))
-    await untilTakenOver(page)
+    await openHydrated(page, pathTo('faq', locale))
     await walkByLinks(page, request, locale, pageNames)
     expect(faults).toEqual([])
   })

@@ -1,0 +1,18 @@
+import type { Service } from '@site/contracts/content/products.ts'
+
+/** A service that asks for nothing and of which nothing is written. */
+export const service: Service = {
+  key: 'priorityCustomerGate',
+  id: 1,
+  title: 'Gerbang nasabah prioritas',
+  tagline: '',
+  summary: '',
+  cover: null,
+  body: '',
+  updatedAt: '2026-11-18T02:00:00.000Z',
+  facts: [],
+  steps: [],
+  partner: null,
+  minimumAssets: null,
+  contractYears: null,
+}
