@@ -160,10 +160,10 @@ export class PageStore {
 
   /** Call it after what the change asks for has been done here. */
   notePosition(feed: string, position: Hello | null): void {
-    this.#change((database) =>
-      database
-        .prepare('INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)')
-        .run(feed, JSON.stringify(position)),
+    this.#note(
+      'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
+      feed,
+      JSON.stringify(position),
     )
   }
 
@@ -172,13 +172,7 @@ export class PageStore {
   }
 
   noteAnswer(question: string, text: string): void {
-    try {
-      this.#database
-        ?.prepare('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)')
-        .run(question, text)
-    } catch (error) {
-      this.#report(error, 'an answer could not be stored on disk')
-    }
+    this.#note('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)', question, text)
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
@@ -215,6 +209,14 @@ export class PageStore {
       this.#reportAt = 0
       this.#report(error, 'pages cannot be stored on disk')
       return null
+    }
+  }
+
+  #note(query: string, name: string, text: string): void {
+    try {
+      this.#database?.prepare(query).run(name, text)
+    } catch (error) {
+      this.#report(error, 'an answer or a position could not be stored on disk')
     }
   }
 
