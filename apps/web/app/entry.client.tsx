@@ -4,17 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { IDLE_TIMEOUT_MS } from './shell/feel.ts'
 import { takeBackForeignChanges } from './shell/foreign-changes.ts'
 import { noteError } from './shell/noted-errors.ts'
-import { fetchShell, shellKeyOfDocument } from './shell/shells.ts'
 import { refuseForeignMarkup } from './shell/trusted-types.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
 refuseForeignMarkup()
-
-const shellKey = shellKeyOfDocument()
-if (shellKey !== null) {
-  // Without it the page cannot be taken over, and stays the plain HTML that works by itself.
-  await fetchShell(shellKey)
-}
 
 const putChangesBack = takeBackForeignChanges()
 

@@ -10,10 +10,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
-import { startLate } from './shell/late-start.server.ts'
-import { withOlderBrowserNotice } from './shell/older-browser.server.ts'
+import { InlineScripts } from './shell/inline-scripts.tsx'
+import { lateStart } from './shell/late-start.server.ts'
+import { olderBrowserNotice } from './shell/older-browser.server.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
-import { withQuietStorage } from './shell/refused-storage.server.ts'
 import { RequestNumber } from './shell/request-number.tsx'
 import { bySection } from './shell/section-routes.server.ts'
 import { reportContext, requestNumberContext } from './shell/site-context.ts'
@@ -32,9 +32,6 @@ const RENDER_DEADLINE_MS = 5_000
 /** Seconds after which a visitor may try again when a service behind the site is down. */
 const RETRY_AFTER_SECONDS = 10
 
-/** React's note to the script that would move late parts of a page in; no attribute of HTML, and nothing comes late. */
-const TRANSITION_MARK = ' vt-update="none"'
-
 /** Renders the whole page before the first byte: pages are cached whole, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
@@ -47,17 +44,19 @@ export default async function handleRequest(
   if (status === 503) {
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
-  const document = await render(
+  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
+  const scripts = import.meta.env.PROD
+    ? [await lateStart(entryContext), olderBrowserNotice(locale, SUPPORTED_BROWSERS)]
+    : []
+  const { serverHandoffStream, ...withoutData } = entryContext
+  const html = await render(
     <RequestNumber value={status >= 500 ? context.get(requestNumberContext) : null}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <InlineScripts value={scripts}>
+        <ServerRouter context={import.meta.env.PROD ? withoutData : entryContext} url={request.url} />
+      </InlineScripts>
     </RequestNumber>,
   )
-  const html = withQuietStorage(document.replace(TRANSITION_MARK, ''))
-  const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
-  const whole = import.meta.env.PROD
-    ? withOlderBrowserNotice(startLate(html), locale, SUPPORTED_BROWSERS)
-    : html
-  return new Response(whole, { status, headers })
+  return new Response(html, { status, headers })
 }
 
 function render(document: React.ReactElement): Promise<string> {

@@ -1,19 +1,12 @@
 import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
-import {
-  Links,
-  type LinksFunction,
-  type Location,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router'
+import { Links, type LinksFunction, type Location, Meta, Outlet, ScrollRestoration } from 'react-router'
 import noScriptStyles from './design/no-script.css?url'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { brand } from './shell/brand.ts'
+import { PageScripts } from './shell/inline-scripts.tsx'
 import { LastResort } from './shell/last-resort.tsx'
 import { leaveSite } from './shell/leave-site.ts'
 import { language } from './shell/middleware/language.server.ts'
@@ -54,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <NavigationFeel />
         <ScrollRestoration getKey={scrollKey} />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

@@ -6,15 +6,17 @@ import { COMPARE_SERIES_PATH } from './i18n/compare-series-path.ts'
 import { eventDocuments } from './i18n/event-file.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
+import { pageRoutes } from './i18n/page-routes.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
 import { PRICE_SERIES_PATH } from './i18n/price-series-path.ts'
 import { feedDocuments, serverDocuments, statementDocuments } from './i18n/server-documents.ts'
 import { SUGGESTIONS_PATH } from './i18n/suggestions-path.ts'
 
 /** One route for each page and language; a page with listed values gets one for each value. */
-function pageRoutes(locale: Locale): RouteConfigEntry[] {
+function localRoutes(locale: Locale): RouteConfigEntry[] {
   return pageNames.flatMap((name) => {
-    const { file, path, values } = pageOf(name)
+    const { file } = pageRoutes[name]
+    const { path, values } = pageOf(name)
     const localPath = path[locale]
     if (localPath === '') {
       return [index(file, { id: `${locale}/${name}` })]
@@ -57,7 +59,7 @@ export default [
   }),
   ...locales.map((locale) =>
     route(locale, 'shell/site-layout.tsx', { id: locale }, [
-      ...pageRoutes(locale),
+      ...localRoutes(locale),
       ...oldAddressRoutes(locale),
     ]),
   ),

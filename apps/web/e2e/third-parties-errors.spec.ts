@@ -45,7 +45,7 @@ test('a report has the build, page and language, needs no consent, and Trusted T
     .poll(() => messagesOf(reportingSite), { timeout: 20_000 })
     .toEqual(['The plan could not be drawn'])
   const { reports } = reportingSite.servers
-  const release = await page.evaluate(() => Reflect.get(window, '__reactRouterManifest').version)
+  const release = await page.evaluate(() => window.__reactRouterManifest?.version)
   expect(release).toMatch(/^\w+$/)
   expect(reports[0]).toMatchObject({
     release,

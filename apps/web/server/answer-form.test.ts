@@ -6,7 +6,8 @@ import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
-import { pageNames, pageOf } from '#app/i18n/pages.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
+import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { answerForm } from './answer-form.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
@@ -152,7 +153,7 @@ describe('a form', () => {
 
   it('is counted for the pages that take one, and those are known', async () => {
     const taking = pageNames.filter((name) =>
-      readFileSync(new URL(`../app/${pageOf(name).file}`, import.meta.url), 'utf8').includes(
+      readFileSync(new URL(`../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
         'export async function action(',
       ),
     )

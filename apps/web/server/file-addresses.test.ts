@@ -15,7 +15,6 @@ import { feedDocuments, serverDocuments, statementDocuments } from '#app/i18n/se
 import { SUGGESTIONS_PATH } from '#app/i18n/suggestions-path.ts'
 import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
 import { SHARE_PREFIX } from '#app/shell/share-address.ts'
-import { shellScriptPath } from '#app/shell/shells.ts'
 import { REPORTS_PATH } from './security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -36,7 +35,7 @@ const options = { siteUrl: 'https://site.example', isIndexed: true, securityCont
 const answered = [
   ...siteFiles(options).keys(),
   ...readdirSync(new URL('../public', import.meta.url)).map((name) => `/${name}`),
-  ...[imagesPath, SHARE_PREFIX, shellScriptPath('kunci'), MANIFEST_PATH, REPORTS_PATH],
+  ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...[SUGGESTIONS_PATH, COMPANY_SUGGESTIONS_PATH, COMPARE_SERIES_PATH, PRICE_SERIES_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]

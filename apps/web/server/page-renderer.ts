@@ -39,10 +39,6 @@ export class PageRenderer {
     this.#version = build.assets.version
   }
 
-  shellOf(key: string) {
-    return this.#services.shellOf(key)
-  }
-
   /** Rejects with Overload where there is no time for one more page. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const make = () => this.#watched(request, preview)

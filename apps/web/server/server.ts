@@ -19,9 +19,9 @@ import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { LastAnswers } from './page-cache/disk/last-answers.ts'
-import { openDiskTier } from './page-cache/disk/open-disk-tier.ts'
+import { LastAnswers } from './page-cache/last-answers.ts'
 import { PageCache } from './page-cache/page-cache.ts'
+import { openPageStore } from './page-cache/page-store.ts'
 import { keepWarm } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { reportTo } from './report.ts'
@@ -52,16 +52,16 @@ await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
 const security = new SecurityHeaders(securitySettings(environment))
-const disk = openDiskTier(environment, log)
+const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, reportTo(log)),
-  lastAnswers: new LastAnswers(disk),
+  lastAnswers: new LastAnswers(store),
 })
-const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', disk })
+const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
-const feeds = siteFeeds(environment, { services, cache, disk, media }, log)
-const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => cache.caughtUp())
+const feeds = siteFeeds(environment, { services, cache, store, media }, log)
+const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp))
 
 const images = await openImageProxy(environment, media, log)
 const shedding = new Shedding(new LoopLag().watch())
@@ -98,7 +98,7 @@ const server = createServer(
       status: isStopping() ? 'stopping' : 'ready',
       feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
-      kept: disk?.size ?? null,
+      kept: store?.size ?? null,
       shed: shedding.sentAway,
     }),
   }),
@@ -108,10 +108,9 @@ const noMorePages = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  // The disk at once, so that the process after this one can have the kept pages while this one still answers.
-  atOnce: [() => noMorePages.abort(), () => disk?.close()],
+  atOnce: [() => noMorePages.abort()],
   // The feeds until the last answer: what is sent meanwhile is not older than it must be.
-  afterwards: [() => disk?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  afterwards: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
 })
 

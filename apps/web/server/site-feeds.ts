@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { ChangeFeed } from './change-feed.ts'
 import type { Environment } from './environment.ts'
 import type { MediaProxy } from './media-proxy.ts'
-import type { DiskTier } from './page-cache/disk/disk-tier.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import type { PageStore } from './page-cache/page-store.ts'
 import type { SiteServices } from './page-renderer.ts'
 
 type FeedAddresses = Pick<
@@ -14,14 +14,14 @@ type FeedAddresses = Pick<
 export interface FeedFollowers {
   readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'serviceIsBack'>
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'tryAgain'>
-  readonly disk: DiskTier | null
+  readonly store: Pick<PageStore, 'positionOf' | 'notePosition' | 'removeAll'> | null
   readonly media: Pick<MediaProxy, 'askAgain' | 'purge'>
 }
 
 /** The change feeds of both services, to be followed: what they name is out of date wherever the site keeps it. */
 export function siteFeeds(
   { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedAddresses,
-  { services, cache, disk, media }: FeedFollowers,
+  { services, cache, store, media }: FeedFollowers,
   log: Logger,
 ): readonly ChangeFeed[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
@@ -40,6 +40,7 @@ export function siteFeeds(
   function onReset(): void {
     services.forgetAll()
     cache.invalidateAll()
+    store?.removeAll()
     media.askAgain()
   }
   /** What was made from the former database may show what the present one does not contain. */
@@ -48,26 +49,28 @@ export function siteFeeds(
     cache.purge()
     media.purge()
   }
-  const feeds = (
+  return (
     [
       { name: 'content', url: `${CONTENT_API_URL}/site/changes`, key: CONTENT_API_KEY },
       { name: 'market', url: `${STOCK_API_URL}/changes`, key: STOCK_API_KEY },
     ] as const
-  ).map(
-    (feed) =>
-      new ChangeFeed({
-        ...feed,
-        log,
-        since: disk?.cursorBefore(feed.url) ?? null,
-        onChange: (tags) => onChange(feed.name, tags),
-        onReset,
-        onOtherDatabase,
-        onConnected: () => {
-          services.serviceIsBack(feed.name)
-          cache.tryAgain()
-        },
-      }),
-  )
-  disk?.noteCursors(() => Object.fromEntries(feeds.map(({ url, position }) => [url, position])))
-  return feeds
+  ).map((options) => {
+    const noted = (act: () => void) => {
+      act()
+      store?.notePosition(feed.url, feed.position)
+    }
+    const feed: ChangeFeed = new ChangeFeed({
+      ...options,
+      log,
+      since: store?.positionOf(options.url) ?? null,
+      onChange: (tags) => noted(() => onChange(options.name, tags)),
+      onReset: () => noted(onReset),
+      onOtherDatabase: () => noted(onOtherDatabase),
+      onConnected: () => {
+        services.serviceIsBack(options.name)
+        cache.tryAgain()
+      },
+    })
+    return feed
+  })
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTwoHosts } from '@site/contracts/server-limits.ts'
 import type { Logger } from 'pino'
-import { shellKeyOf } from '#app/shell/shells.ts'
 import { answerForm, type FormOptions } from './answer-form.ts'
 import { answerPage, type PageOptions } from './answer-page.ts'
 import { isImagePath } from './images/image-address.ts'
@@ -16,7 +15,6 @@ import type { ViolationReports } from './security/violation-reports.ts'
 import { sendHit } from './send-page.ts'
 import { isSharePath, type SharePictures } from './share-picture/share-pictures.ts'
 import { Overload, SHED_RETRY_AFTER } from './shedding.ts'
-import { ShellScripts } from './shell-scripts.ts'
 import { type SiteFile, sendSiteFile } from './site-files.ts'
 import type { RequestWatch } from './watch/request-watch.ts'
 import { routeLabel } from './watch/route-label.ts'
@@ -52,7 +50,6 @@ export function siteHandler(options: SiteHandlerOptions) {
   const asked = { cdnMaxAgeSeconds: options.cdnMaxAgeSeconds }
   const always = security.ofEveryAnswer
   const alwaysByName = new Map(Object.entries(always))
-  const shells = new ShellScripts((key) => options.renderer.shellOf(key))
   return (request: IncomingMessage, response: ServerResponse): void => {
     // An address that is a key as it came needs no reading; every other goes the whole way.
     const isAmbiguous = namesTwoHosts(request)
@@ -69,18 +66,13 @@ export function siteHandler(options: SiteHandlerOptions) {
       if (isAmbiguous) {
         refuse(response, 400, request.url ?? '/', { connection: 'close' })
       } else {
-        answerAnew(options, shells, request, response)
+        answerAnew(options, request, response)
       }
     })
   }
 }
 
-function answerAnew(
-  options: SiteHandlerOptions,
-  shells: ShellScripts,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function answerAnew(options: SiteHandlerOptions, request: IncomingMessage, response: ServerResponse): void {
   const address = requestAddress(request.url ?? '/', options.siteUrl)
   if (address.kind === 'refused') {
     refuse(response, address.status, address.pathname)
@@ -97,7 +89,7 @@ function answerAnew(
     response.writeHead(301, { location: address.location, 'cache-control': 'no-cache' }).end()
     return
   }
-  answer(options, shells, request, response, url).catch(failing(options, response, url.pathname))
+  answer(options, request, response, url).catch(failing(options, response, url.pathname))
 }
 
 function methodsOf({ renderer }: Pick<SiteHandlerOptions, 'renderer'>, pathname: string): string[] {
@@ -135,7 +127,6 @@ function failing(
 
 async function answer(
   options: SiteHandlerOptions,
-  shells: ShellScripts,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -150,8 +141,6 @@ async function answer(
     sendHealth(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
     sendSiteFile(response, file)
-  } else if (shellKeyOf(pathname) !== null) {
-    await shells.answer(request, response, pathname)
   } else if (isSharePath(pathname)) {
     await options.pictures.answer(request, response, url)
   } else if (isMediaPath(pathname)) {

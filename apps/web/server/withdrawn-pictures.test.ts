@@ -90,7 +90,7 @@ async function node() {
         serviceIsBack: () => {},
       },
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, tryAgain: () => {} },
-      disk: null,
+      store: null,
       media,
     },
     log,

@@ -1,6 +1,7 @@
 import { locales } from './locales.ts'
 import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
 import { oldAddresses } from './old-addresses.ts'
+import { pageRoutes } from './page-routes.ts'
 import { pageNames, pageOf } from './pages.ts'
 
 interface Steps {
@@ -11,7 +12,7 @@ interface Steps {
 /** What the tables of addresses ask for by name, by the router's pattern of the route. */
 const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
   locales.flatMap((locale) => [
-    ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageOf(name)]),
+    ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageRoutes[name]]),
     ...oldAddresses.flatMap(({ from, middleware }) =>
       from[locale].map((path): [string, Steps] => [`${locale}/${path}`, { middleware }]),
     ),

@@ -1,53 +1,41 @@
+import type { EntryContext } from 'react-router'
 import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
 
 /**
  * React takes the page over when the browser is idle, or at the visitor's first move: until then links, menus and
  * forms are plain HTML, and nothing competes with what is being read for the network or the processor.
  *
- * React Router has no setting for this: it writes preloads of every module into the head and imports them at once.
+ * The script hands to the router what its own `<Scripts>` would, which imports every module at once.
  */
-
-const MODULE_PRELOAD = /<link (?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"[^>]*>/g
-const START_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
-/** The data that the page starts from, as the text of a script; React Router writes `<` in it as an escape. */
-const DATA_CHUNK = /(\.streamController\.enqueue\()"(.*?)"(\);<\/script>)/g
-const ENTRY_IMPORT = /import\("[^"]+"\);?$/
-const ROUTE_IMPORT = /import \* as (\w+) from ("[^"]+");/g
-
-/** The page with its start put off; a page without such a start comes back as it is. */
-export function startLate(html: string): string {
-  const start = START_SCRIPT.exec(html)?.[1]
-  if (!start) {
-    return html
-  }
-  const preloads: string[] = []
-  const withoutPreloads = html.replace(MODULE_PRELOAD, (_, address: string) => {
-    preloads.push(address)
-    return ''
-  })
-  const routes = [...start.matchAll(ROUTE_IMPORT)]
-  const names = routes.map(([, name]) => name).join(',')
-  const imports = routes.map(([, , address]) => `import(${address})`).join(',')
-  const rest = start
-    .replace(ROUTE_IMPORT, '')
-    .replace(/^[;\s]+|\n\s*/g, '')
-    .replace(ENTRY_IMPORT, 'await $&')
-  const load = `async()=>{const [${names}]=await Promise.all([${imports}]);${rest}}`
-  return withoutPreloads
-    .replace(
-      DATA_CHUNK,
-      (_, call: string, text: string, end: string) => `${call}${inSingleQuotes(text)}${end}`,
+export async function lateStart(context: EntryContext): Promise<string> {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const modulesOf = (route: (typeof routes)[number]) =>
+    [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
+      (module) => module !== undefined,
     )
-    .replace(
-      START_SCRIPT,
-      () =>
-        `<script>(${startWhenWanted})(${JSON.stringify(preloads)},${load},${JSON.stringify(noFetchAheadMark)})</script>`,
-    )
+  const modules = routes.map((route) => [route.id, modulesOf(route)])
+  // Each of them: the page's policy lets a script import only what a preload has brought.
+  const preloads = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
+  ])
+  const ownManifest = { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) }
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const load = `async()=>{window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(${JSON.stringify(modules)}.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));await import(${JSON.stringify(manifest.entry.module)})}`
+  return (
+    `window.__reactRouterManifest=${JSON.stringify(ownManifest)};` +
+    `window.__reactRouterContext=${serverHandoffString};` +
+    `window.__reactRouterContext.stream=new ReadableStream({start(data){data.enqueue(${stringLiteral(data)});data.close()}}).pipeThrough(new TextEncoderStream());` +
+    `(${startWhenWanted})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noFetchAheadMark)})`
+  )
 }
 
-/** The data is full of double quotes, each of which would need a backslash: a tenth of its length. */
-function inSingleQuotes(literal: string): string {
-  return `'${literal.replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
+/** In single quotes, as the data is full of double ones; without `<`, so that it cannot end the script. */
+function stringLiteral(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1)
+  return `'${inside.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`
 }
 
 /** Runs in the browser, from its own text: it can use nothing from outside. */

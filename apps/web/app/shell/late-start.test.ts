@@ -1,53 +1,70 @@
+import { runInNewContext } from 'node:vm'
+import type { EntryContext } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { startLate } from './late-start.server.ts'
+import { lateStart } from './late-start.server.ts'
 
-/** What React Router writes, with what matters here. */
-const page = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><p>Harga $&amp; $1</p><script type="module" async="">;
-import * as route0 from "/assets/root.js";
-import * as route1_main from "/assets/home.js";
-const route1 = {...route1_main};
-  window.__reactRouterManifest = {
-  "entry": { "module": "/assets/entry.js" }
-};
-  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+const data = 'Bu Sari\\\'s "saham", \\ </script><b> \\"\n\u2028'
 
-import("/assets/entry.js");</script></body>`
+/** What React Router tells `entry.server.tsx`, with what matters here. */
+const context = {
+  manifest: {
+    version: '1a',
+    url: '/assets/manifest.js',
+    entry: { module: '/assets/entry.js', imports: ['/assets/shell.js'] },
+    routes: {
+      root: {
+        id: 'root',
+        module: '/assets/root.js',
+        clientActionModule: '/assets/action.js',
+        imports: ['/assets/shell.js'],
+      },
+      other: { id: 'other', module: '/assets/other.js' },
+    },
+  },
+  staticHandlerContext: { matches: [{ route: { id: 'root' } }] },
+  serverHandoffString: '{"ssr":true}',
+  serverHandoffStream: new Response(data).body,
+} as unknown as EntryContext
 
-describe('startLate', () => {
-  it('leaves nothing for the browser to fetch but what the page shows', () => {
-    const late = startLate(page)
-    expect(late).not.toContain('<link rel="modulepreload"')
-    expect(late).not.toContain('type="module"')
-    expect(late).toContain('<link rel="stylesheet" href="/assets/root.css"/>')
-    expect(late).toContain('<p>Harga $&amp; $1</p>')
-  })
-
-  it('keeps what the start needs: the modules, in one go, then the rest in its order', () => {
-    const late = startLate(page)
-    expect(late).toContain('["/assets/entry.js","/assets/root.js"]')
-    expect(late).toContain(
-      'async()=>{const [route0,route1_main]=await Promise.all([import("/assets/root.js"),import("/assets/home.js")]);' +
-        'const route1 = {...route1_main};window.__reactRouterManifest = {"entry": { "module": "/assets/entry.js" }};' +
-        'window.__reactRouterRouteModules = {"root":route0,"home":route1};await import("/assets/entry.js");}',
-    )
-  })
-
-  it('is a script that a browser can read', () => {
-    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(startLate(page)) ?? []
-    expect(() => new Function(script)).not.toThrow()
-  })
-
-  it('writes the data with fewer backslashes, and the same', () => {
-    const data = 'Bu Sari\\\'s "saham", \\ <b> \\"\n'
-    const chunk = `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(data)});</script>`
-    const late = startLate(page + chunk)
-    const [, literal = ''] = /enqueue\(([\s\S]*)\);<\/script>$/.exec(late) ?? []
-    expect(literal.startsWith("'")).toBe(true)
-    expect(new Function(`return ${literal}`)()).toBe(data)
-    expect(literal.length).toBeLessThan(JSON.stringify(data).length)
-  })
-
-  it('leaves a page without such a start as it is', () => {
-    expect(startLate('<p>plain</p>')).toBe('<p>plain</p>')
+describe('lateStart', () => {
+  it('gives the router the data and the routes of the page, and fetches nothing until it is wanted', async () => {
+    const script = await lateStart(context)
+    expect(script).not.toContain('</')
+    const listeners = new Map<string, () => void>()
+    const preloaded: string[] = []
+    const window: Record<string, unknown> & { __reactRouterContext?: { stream: ReadableStream } } = {}
+    const globals = {
+      window,
+      document: {
+        body: { children: [] },
+        documentElement: { setAttribute() {} },
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+      },
+      MutationObserver: class {
+        observe() {}
+      },
+      navigator: {},
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      removeEventListener() {},
+      setTimeout() {},
+      ReadableStream,
+      TextEncoderStream,
+    }
+    runInNewContext(script, globals)
+    expect(window).toMatchObject({
+      __reactRouterContext: { ssr: true },
+      __reactRouterManifest: { version: '1a', routes: { root: { module: '/assets/root.js' } } },
+    })
+    expect(JSON.stringify(window)).not.toContain('/assets/other.js')
+    expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(data)
+    expect(preloaded).toEqual([])
+    listeners.get('keydown')?.()
+    expect(preloaded).toEqual([
+      '/assets/entry.js',
+      '/assets/shell.js',
+      '/assets/action.js',
+      '/assets/root.js',
+    ])
   })
 })

@@ -1,4 +1,3 @@
-import type { UNSAFE_AssetsManifest } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
@@ -6,17 +5,19 @@ import { aheadHeaders } from './ahead-headers.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from './feel.ts'
 import { manifestPatchAddress } from './manifest-patch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
+import { noteMissingCode } from './newer-version.ts'
 import { leadsToPage } from './page-link.ts'
+import type { RouteManifest } from './route-manifest.ts'
 import { whenIdle } from './when-idle.ts'
 
-type Routes = UNSAFE_AssetsManifest['routes']
+type Routes = RouteManifest['routes']
 
 /**
  * Fetches the code of the pages that links in view lead to, when the browser is idle; of one that a pointer rests on
  * or a finger touches at once, and its data with it. A file of its own, not loaded with data saving on.
  */
 export class LinkPrefetch {
-  readonly #manifest: UNSAFE_AssetsManifest
+  readonly #manifest: RouteManifest
   readonly #inView = new IntersectionObserver((entries) => this.#follow(entries))
   /** In view, and not asked for yet. */
   readonly #queue = new Set<HTMLAnchorElement>()
@@ -26,7 +27,7 @@ export class LinkPrefetch {
   #isWaiting = false
   #hovered: ReturnType<typeof setTimeout> | undefined
 
-  constructor(manifest: UNSAFE_AssetsManifest) {
+  constructor(manifest: RouteManifest) {
     this.#manifest = manifest
     document.addEventListener('pointerover', (event) => this.#hover(event), { passive: true })
     document.addEventListener('touchstart', ({ target }) => this.#ahead(linkAt(target)), { passive: true })
@@ -143,7 +144,11 @@ export class LinkPrefetch {
       link.rel = 'modulepreload'
       link.fetchPriority = 'low'
       link.href = href
-      link.onload = link.onerror = () => link.remove()
+      link.onload = () => link.remove()
+      link.onerror = () => {
+        link.remove()
+        noteMissingCode()
+      }
       document.head.append(link)
     }
   }

@@ -1,18 +1,15 @@
-import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  type DataRouter,
-  type RouterState,
-  UNSAFE_DataRouterContext,
-  UNSAFE_FrameworkContext,
-  useLocation,
-} from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { PROGRESS_ESTIMATE_MS, PROGRESS_HEIGHT_PX, PROGRESS_HIDE_MS, PROGRESS_SAY_MS } from './feel.ts'
 import { watchVersion } from './newer-version.ts'
 import { endCalls } from './page-calls.ts'
 import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
+import { rememberReload } from './reload-once.ts'
+import { routeManifest } from './route-manifest.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
+import { useRouter } from './use-router.ts'
 
 const copy = {
   id: {
@@ -29,7 +26,7 @@ const copy = {
 export function NavigationFeel() {
   const { loading, offline } = copy[useLocale()]
   const { pathname, hash } = useLocation()
-  const router = use(UNSAFE_DataRouterContext)?.router
+  const router = useRouter()
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   const isOnline = useSyncExternalStore(
     followConnection,
@@ -38,11 +35,12 @@ export function NavigationFeel() {
   )
   const [said, say] = useState('')
 
-  const manifest = use(UNSAFE_FrameworkContext)?.manifest
-
   useNavigationProgress(router)
-  useLinkPrefetch(manifest)
-  useEffect(() => manifest && watchVersion(manifest.version), [manifest])
+  useLinkPrefetch()
+  useEffect(() => {
+    const manifest = routeManifest()
+    return manifest && watchVersion(manifest.version)
+  }, [])
   // A page that comes at the second try is another one too, in the place of what said that it had failed.
   const shown = `${pathname} ${router?.state.errors === null}`
   const arrived = useRef(shown)
@@ -134,11 +132,18 @@ function useNavigationProgress(router: DataRouter | undefined): void {
         stop(false)
       }
     }
+    function leaveDocument(): void {
+      if (router && leadsElsewhere(router.state)) {
+        rememberReload()
+      }
+    }
     const leave = router?.subscribe(follow)
     addEventListener('pageshow', comeBack)
+    addEventListener('pagehide', leaveDocument)
     return () => {
       leave?.()
       removeEventListener('pageshow', comeBack)
+      removeEventListener('pagehide', leaveDocument)
       stop(false)
     }
   }, [router])

@@ -18,7 +18,15 @@ export function watchVersion(version: string): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the site has been released anew since this document was loaded. */
+/**
+ * Code of a linked page could not be had: the router would load the present page anew for it. As a document the linked
+ * page comes with the code that belongs to it, or can be read without.
+ */
+export function noteMissingCode(): void {
+  isNewer ||= navigator.onLine
+}
+
+/** Whether the site has been released anew since this document was loaded, as far as is known. */
 export function hasNewerVersion(): boolean {
   return isNewer
 }

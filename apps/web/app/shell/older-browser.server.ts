@@ -18,13 +18,13 @@ const KNOWN = /(Chrom(e|ium)|Firefox)\/\d|(Maci|X11).+ Version\/\d.+Safari|OS \d
 const ROBOT = /bot|crawl|spider|http/i
 
 /**
- * The page with a script that tells who has a browser older than `supported`, a pattern. Pages are kept for everybody,
+ * A script that tells who has a browser older than `supported`, a pattern. Pages are kept for everybody,
  * so the browser looks at itself, in words that the oldest ones understand. It needs nothing that has to be loaded, and
  * its style is its own, as the oldest ones know nothing of layers in style sheets.
  */
-export function withOlderBrowserNotice(html: string, locale: Locale, supported: string): string {
+export function olderBrowserNotice(locale: Locale, supported: string): string {
   const { text, close } = copy[locale]
-  const script = `(function(w,d,u,k){
+  return `(function(w,d,u,k){
 if(!${KNOWN}.test(u)||${ROBOT}.test(u)||/${supported}/.test(u))return
 try{if(w.sessionStorage[k])return}catch(e){}
 w.addEventListener("load",function(){
@@ -40,6 +40,4 @@ try{w.sessionStorage[k]=1}catch(e){}}
 p.appendChild(c)
 b.appendChild(p)})
 })(window,document,navigator.userAgent,"older")`
-  const end = html.lastIndexOf('</body>')
-  return end < 0 ? html : `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { fallbackShell } from './fallback-shell.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 
 const frame = {
-  loaderData: { siteUrl: 'https://site.example', shellKey: 'never seen' },
+  loaderData: { siteUrl: 'https://site.example', shell: fallbackShell('id') },
 }
 
 function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {

@@ -76,7 +76,6 @@ describe('fadeOut', () => {
 
   it.each([
     { name: 'another view of the same page', path: '/en/faq?category=a' },
-    { name: 'the other language, whose menu React may wait for', path: '/id/blog' },
     { name: 'the answer to a form', path: '/en/blog', options: { method: 'POST' } },
     {
       name: 'a redirect',

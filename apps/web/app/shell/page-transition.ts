@@ -1,5 +1,4 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
-import { localeOfPath } from '#app/i18n/locales.ts'
 import { TRANSITION_MS } from './feel.ts'
 
 /** Classes of `<main>`, see design/transition.css. */
@@ -20,8 +19,6 @@ export const fadeOut: MiddlewareFunction<Record<string, DataStrategyResult>> = a
   const isNextPage =
     method === 'GET' &&
     pathname !== location.pathname &&
-    // React shows the old page until the menu of the other language is there; it must not be faded out for so long.
-    localeOfPath(pathname) === localeOfPath(location.pathname) &&
     !Object.values(results).some(({ result }) => result instanceof Response)
   // A hidden tab does not advance animations.
   if (main && isNextPage && !signal.aborted && !document.hidden) {

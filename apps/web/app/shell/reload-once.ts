@@ -7,22 +7,30 @@ const KEPT_AT = 'reloaded-for-code'
  * where it has been tried just now, where nobody can remember whether it has, and where the site does not answer.
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (hasReloaded() || !(await isSiteThere()) || !rememberReload()) {
+  if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteThere()) || !rememberReload()) {
     return false
   }
   window.location.reload()
   return true
 }
 
-function hasReloaded(): boolean {
+/** Whether a link should be followed as a document: the router's own reload for missing code is not to be repeated. */
+export function mustLoadDocument(): boolean {
+  const ms = msSinceReload()
+  return ms > 0 && ms < RELOAD_GUARD_MS
+}
+
+/** 0 where the browser refuses its storage. */
+function msSinceReload(): number {
   try {
-    return Date.now() - Number(sessionStorage.getItem(KEPT_AT)) < RELOAD_GUARD_MS
+    return Date.now() - Number(sessionStorage.getItem(KEPT_AT))
   } catch {
-    return true
+    return 0
   }
 }
 
-function rememberReload(): boolean {
+/** Also for the router, which loads the present page anew when code of the next one is missing. */
+export function rememberReload(): boolean {
   try {
     sessionStorage.setItem(KEPT_AT, String(Date.now()))
     return true

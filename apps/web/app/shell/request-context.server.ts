@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { PreviewFacts } from './preview.ts'
 import type { Redirect } from './redirect-rules.server.ts'
-import type { NamedShell } from './shell-store.server.ts'
+import type { KeptShell } from './shell-store.server.ts'
 import type { Site } from './site-context.ts'
 
 /** What the settings say that every page is told. */
@@ -20,7 +20,7 @@ export interface RequestScope {
   readonly siteFor: (locale: Locale, visitor?: string | null) => Site
   readonly humanCheck: HumanCheck
   /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
-  readonly frame: (locale: Locale) => Promise<NamedShell & SiteFrame>
+  readonly frame: (locale: Locale) => Promise<KeptShell & SiteFrame>
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
   /** Says that the answer is a redirect that takes the visitor's whole query along. */

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { MenuPlace, Shell, ShellAnswer } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PageTime } from '#app/upstream/page-time.server.ts'
 import { fallbackShell } from './fallback-shell.ts'
 import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
 import type { PageFacts } from './page-facts.ts'
-import { rememberShell } from './shells.ts'
 
 const ENDED_MS = 2_000
 
-/** Menu and settings with the name under which browsers can have them. */
-export interface NamedShell {
-  readonly shellKey: string
+export interface KeptShell {
   readonly shell: Shell
   /** Which pages the menu names, and which of them are open. */
   readonly menuPlaces: readonly MenuPlace[]
@@ -21,35 +17,34 @@ type LoadShell = (locale: Locale) => Promise<TaggedAnswer<ShellAnswer>>
 
 /** Menu and settings, which stand around every page: one copy a language. */
 export class ShellStore {
-  readonly #shells: Readonly<Record<Locale, KeptAnswer<NamedShell>>>
+  readonly #shells: Readonly<Record<Locale, KeptAnswer<KeptShell>>>
 
   constructor(load: LoadShell, loadLast?: LoadShell) {
-    const namedBy = (ask: LoadShell) => async (locale: Locale) => {
+    const keptBy = (ask: LoadShell) => async (locale: Locale) => {
       const { data, tags } = await ask(locale)
       const { menuPlaces, menuChangesAt, ...shell } = data
       const endsAt = menuChangesAt === null ? null : Date.parse(menuChangesAt)
-      return { data: named(shell, menuPlaces), tags, endsAt }
+      return { data: { shell, menuPlaces }, tags, endsAt }
     }
-    const loadNamed = namedBy(load)
-    const loadLastNamed = loadLast && namedBy(loadLast)
+    const loadKept = keptBy(load)
+    const loadLastKept = loadLast && keptBy(loadLast)
     const kept = (locale: Locale) =>
-      new KeptAnswer(() => loadNamed(locale), loadLastNamed && (() => loadLastNamed(locale)))
+      new KeptAnswer(() => loadKept(locale), loadLastKept && (() => loadLastKept(locale)))
     this.#shells = { id: kept('id'), en: kept('en') }
   }
 
-  async get(locale: Locale, facts: PageFacts, time: PageTime | null = null): Promise<NamedShell> {
+  async get(locale: Locale, facts: PageFacts, time: PageTime | null = null): Promise<KeptShell> {
     const answer = await this.#shells[locale].get(time)
     // There may be a newer one by now.
     facts.isPartial ||= time?.isOver ?? false
     if (answer === null) {
       facts.isPartial = true
-      return named(fallbackShell(locale), [])
+      return { shell: fallbackShell(locale), menuPlaces: [] }
     }
     for (const tag of answer.tags) {
       facts.tags.add(tag)
     }
     facts.endsAt = Math.min(facts.endsAt, endOf(answer, Date.now()))
-    rememberShell(answer.data.shellKey, answer.data.shell)
     return answer.data
   }
 
@@ -73,13 +68,7 @@ export class ShellStore {
 }
 
 /** Until when pages with this menu are right. One that has ended and cannot be renewed yet still saves some makings. */
-function endOf({ endsAt }: TaggedAnswer<NamedShell>, now: number): number {
+function endOf({ endsAt }: TaggedAnswer<KeptShell>, now: number): number {
   const end = endsAt ?? Number.POSITIVE_INFINITY
   return end > now ? end : now + ENDED_MS
-}
-
-function named(shell: Shell, menuPlaces: readonly MenuPlace[]): NamedShell {
-  const shellKey = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 16)
-  rememberShell(shellKey, shell)
-  return { shellKey, shell, menuPlaces }
 }

@@ -1,7 +1,6 @@
-import type { Settings } from '@site/contracts/content/shell.ts'
+import type { Settings, Shell } from '@site/contracts/content/shell.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { brandSettings } from './brand.ts'
-import { knownShell } from './shells.ts'
 
 /** Who publishes a page, and where it is: for the head and for structured data. */
 export interface SiteFacts {
@@ -22,13 +21,16 @@ export function frameOf(
 ): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {
   const { languageTag } = localeFacts[locale]
   for (const match of matches) {
-    if (isRecord(match) && isRecord(match.loaderData) && typeof match.loaderData.siteUrl === 'string') {
-      const { siteUrl, shellKey } = match.loaderData
-      const settings = typeof shellKey === 'string' ? knownShell(shellKey)?.settings : undefined
-      return { siteUrl, settings: settings ?? brandSettings, locale, languageTag }
+    if (isRecord(match) && isLayoutData(match.loaderData)) {
+      const { siteUrl, shell } = match.loaderData
+      return { siteUrl, settings: shell.settings, locale, languageTag }
     }
   }
   return { siteUrl: '', settings: brandSettings, locale, languageTag }
+}
+
+function isLayoutData(value: unknown): value is { siteUrl: string; shell: Shell } {
+  return isRecord(value) && typeof value.siteUrl === 'string' && isRecord(value.shell)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -12,7 +12,6 @@ import { LastResort } from './last-resort.tsx'
 import { setBrowserBase } from './page-calls.ts'
 import { fadeIn } from './page-transition.ts'
 import { requestContext } from './request-context.server.ts'
-import { shellScriptPath, useShell } from './shells.ts'
 import { siteContext } from './site-context.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { usePageChange } from './use-page-change.ts'
@@ -24,8 +23,8 @@ const PreviewStrip = lazy(() => import('./preview-strip.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { frame, preview } = context.get(requestContext)
-  const { shellKey, siteUrl, browserBase, thirdParties } = await frame(locale)
-  return { shellKey, siteUrl, browserBase, thirdParties, preview }
+  const { shell, siteUrl, browserBase, thirdParties } = await frame(locale)
+  return { shell, siteUrl, browserBase, thirdParties, preview }
 }
 
 /** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
@@ -53,13 +52,12 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shellKey' | 'preview' | 'thirdParties'> & {
+type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
 /** What stands around every page. */
-function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
-  const shell = useShell(shellKey)
+function Frame({ shell, preview, thirdParties, children }: FrameProps) {
   const locale = useLocale()
   useRememberedLocale(locale)
   useLinkNavigation()
@@ -67,7 +65,6 @@ function Frame({ shellKey, preview, thirdParties, children }: FrameProps) {
   usePageChange(useLocation().pathname, fadeIn)
   return (
     <>
-      <link href={shellScriptPath(shellKey)} rel="modulepreload" />
       <a className="skip-link" href="#content">
         {copy[locale].skipToContent}
       </a>

@@ -1,12 +1,11 @@
 import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
-import type { Shell } from '@site/contracts/content/shell.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
 import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { CheckService } from '#app/forms/human-check/service-verdict.server.ts'
-import { type Locale, locales } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
@@ -21,7 +20,6 @@ import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
 import { ShellStore } from './shell-store.server.ts'
-import { knownShell } from './shells.ts'
 import { reportContext, requestNumberContext, type Site } from './site-context.ts'
 
 export interface SiteServicesOptions {
@@ -226,26 +224,11 @@ export function siteServices(options: SiteServicesOptions) {
       })
       return context
     },
-    /** Menu and settings by the name that pages give them; a page may be another node's, or older than this one. */
-    async shellOf(shellKey: string): Promise<Shell | undefined> {
-      const known = knownShell(shellKey)
-      if (known) {
-        return known
-      }
-      const facts: PageFacts = {
-        tags: new Set(),
-        isPartial: false,
-        endsAt: Number.POSITIVE_INFINITY,
-        handsQueryOn: false,
-      }
-      await Promise.all(locales.map((locale) => shells.get(locale, facts)))
-      return knownShell(shellKey)
-    },
     /** Forgets what is kept here of things that a change feed named. */
     forget(tags: readonly string[]): void {
       // First what the others are made from.
-      contentService.forget(tags)
-      marketService.forget(tags)
+      contentService.forget()
+      marketService.forget()
       shells.forgetIf(tags)
       redirects.forgetIf(tags)
     },
@@ -267,8 +250,8 @@ export function siteServices(options: SiteServicesOptions) {
     },
     /** After a time without news of changes. */
     forgetAll(): void {
-      contentService.forgetAll()
-      marketService.forgetAll()
+      contentService.forget()
+      marketService.forget()
       shells.forget()
       redirects.forget()
     },

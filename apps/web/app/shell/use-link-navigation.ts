@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasNewerVersion } from './newer-version.ts'
 import { leadsToPage } from './page-link.ts'
+import { mustLoadDocument } from './reload-once.ts'
 
 /**
  * Links are plain `<a href>`: they work before and without script, cost nothing to render, and texts from the content
@@ -16,7 +17,7 @@ export function useLinkNavigation(): void {
       if (link === null || !isPlainClick(event) || !leadsToPage(link)) {
         return
       }
-      if (hasNewerVersion()) {
+      if (hasNewerVersion() || mustLoadDocument()) {
         // As a document, the page comes with the code that belongs to it.
         return
       }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type UNSAFE_AssetsManifest, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { IDLE_TIMEOUT_MS } from './feel.ts'
 import type { LinkPrefetch } from './link-prefetch.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
+import { routeManifest } from './route-manifest.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
-export function useLinkPrefetch(manifest: UNSAFE_AssetsManifest | undefined): void {
+export function useLinkPrefetch(): void {
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
@@ -16,11 +17,12 @@ export function useLinkPrefetch(manifest: UNSAFE_AssetsManifest | undefined): vo
   useEffect(() => links?.look(), [links, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next
   useEffect(() => {
+    const manifest = routeManifest()
     if (links === null && manifest && mayPrefetch()) {
       return whenIdle(async () => {
         const code = await import('./link-prefetch.ts').catch(() => null)
         setLinks(code && new code.LinkPrefetch(manifest))
       }, IDLE_TIMEOUT_MS)
     }
-  }, [links, manifest, key])
+  }, [links, key])
 }

@@ -1,16 +1,15 @@
-import type { Notices } from '@site/contracts/content/shell.ts'
+import type { Notices, Shell } from '@site/contracts/content/shell.ts'
 import { useRouteLoaderData } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { useShell } from './shells.ts'
 
 /** The legal texts of the settings, which the layout has loaded. */
 export function useNotices(): Notices {
   const locale = useLocale()
-  const frame = useRouteLoaderData<{ shellKey: string }>(locale)
-  const outside = useRouteLoaderData<{ shellKey: string }>('outside')
-  const shellKey = frame?.shellKey ?? outside?.shellKey
-  if (!shellKey) {
+  const layout = useRouteLoaderData<{ shell: Shell }>(locale)
+  const outside = useRouteLoaderData<{ shell: Shell }>('outside')
+  const shell = layout?.shell ?? outside?.shell
+  if (!shell) {
     throw new Error('useNotices was called outside the site layout')
   }
-  return useShell(shellKey).settings.notices
+  return shell.settings.notices
 }

@@ -1,15 +1,17 @@
-import { use, useEffect } from 'react'
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { IDLE_TIMEOUT_MS } from './feel.ts'
+import { routeManifest } from './route-manifest.ts'
+import { useRouter } from './use-router.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Tells what others do here of each page that is shown, once the document is loaded and the browser idle. */
 export function useThirdParties(parties: ThirdParties | null): void {
-  const router = use(UNSAFE_DataRouterContext)?.router
-  const version = use(UNSAFE_FrameworkContext)?.manifest.version
+  const router = useRouter()
   const { pathname, search } = useLocation()
   useEffect(() => {
+    const version = routeManifest()?.version
     if (parties && router && version) {
       const page = {
         pathname,
@@ -30,5 +32,5 @@ export function useThirdParties(parties: ThirdParties | null): void {
         addEventListener('load', tell, { once: true })
       }
     }
-  }, [parties, router, version, pathname, search])
+  }, [parties, router, pathname, search])
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testService } from './test-service.ts'
 
 const service = testService()
@@ -11,13 +11,8 @@ describe('ServiceClient that is told to wait', () => {
     service.answerWith = (_request, response) =>
       response.writeHead(status, { 'retry-after': retryAfter }).end()
   }
-  const later = (ms: number) => {
-    const now = performance.now()
-    vi.spyOn(performance, 'now').mockReturnValue(now + ms)
-  }
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => vi.useRealTimers())
 
   it.each([
     { name: '429', status: 429, retryAfter: '1', asksAgainAfterMs: 1_000 },
@@ -37,7 +32,7 @@ describe('ServiceClient that is told to wait', () => {
       service.answerWith = (_request, response) => response.end('{"name":"back"}')
       expect(await failureOf(things.get('/b', ThingSchema))).toBe('circuitOpen')
       expect(service.requests).toBe(1)
-      later(asksAgainAfterMs)
+      vi.advanceTimersByTime(asksAgainAfterMs)
       expect(await things.get('/b', ThingSchema)).toMatchObject({ data: { name: 'back' } })
     },
   )

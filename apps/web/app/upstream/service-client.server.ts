@@ -1,12 +1,25 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  type IPolicy,
+  IsolatedCircuitError,
+  isTaskCancelledError,
+  retry,
+  wrap,
+} from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { AnswerStore, type RawAnswer } from './answer-store.server.ts'
 import { type CallWatch, unwatched } from './call-watch.ts'
-import { CircuitBreaker } from './circuit-breaker.server.ts'
-import type { LastAnswers } from './last-answers.server.ts'
+import type { LastAnswers, RawAnswer } from './last-answers.server.ts'
 import type { PageTime } from './page-time.server.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
+import { serviceUnavailable, UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
 export interface ServiceOptions {
   /** What the service is called in logs and errors. */
@@ -33,6 +46,7 @@ export interface ServiceOptions {
 }
 
 export interface Answer<Data> {
+  /** Shared with others that ask for the same: nobody changes it. */
   readonly data: Data
   /** What the answer was made from; the page that shows it is forgotten when one of these changes. */
   readonly tags: readonly string[]
@@ -49,19 +63,47 @@ export type AskedService = Pick<ServiceClient, 'get'>
 
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
+/** Failures in a row that open the circuit, and how long it then stays open before one call may try. */
+const FAILURES_TO_OPEN = 5
+const OPEN_MS = 2_000
+/** How long an answer is used unasked. Short, for it adds to the time that a page made from it is kept. */
+const FRESH_MS = 10_000
+const ROOM_CHARACTERS = 16 * 1024 * 1024
+/** Beside its text, an answer has an address, tags and its place in the cache. */
+const OVERHEAD_CHARACTERS = 512
+
+/** An answer as it came, and parsed. */
+interface ParsedAnswer<Schema extends v.GenericSchema> extends RawAnswer {
+  readonly data: v.InferOutput<Schema> | null
+}
+
 /**
  * HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, parsed answers
- * that are kept for seconds.
+ * that are cached for seconds.
  */
 export class ServiceClient {
   readonly #options: ServiceOptions
-  readonly #breaker = new CircuitBreaker()
-  readonly #answers = new AnswerStore()
-  #inFlight = 0
+  readonly #breaker = circuitBreaker(handleWhen(isFaultOfService), {
+    halfOpenAfter: OPEN_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+  })
+  /** From the inside out: each attempt is one call, of which so many may be under way. */
+  readonly #attempt: IPolicy
+  readonly #retry = retry(handleWhen(isWorthRetrying), { maxAttempts: 1 })
+  readonly #answers: LRUCache<string, ParsedAnswer<v.GenericSchema>, v.GenericSchema>
   #purges = 0
 
   constructor(options: ServiceOptions) {
     this.#options = options
+    this.#attempt = wrap(bulkhead(options.maxInFlight), this.#breaker)
+    this.#answers = new LRUCache({
+      maxSize: ROOM_CHARACTERS,
+      sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
+      ttl: FRESH_MS,
+      // What was asked for before a change still answers those who wait for it.
+      ignoreFetchAbort: true,
+      fetchMethod: (target, _stale, { context }) => this.#askTwice(target, context),
+    })
   }
 
   /** The parsed answer, or null where the service says that there is no such thing (404). Throws a 503 Response. */
@@ -108,30 +150,26 @@ export class ServiceClient {
     }
   }
 
-  /** Forgets the answers that were made from what a change feed named. */
-  forget(tags: readonly string[]): void {
-    this.#answers.forget(tags)
-  }
-
-  forgetAll(): void {
-    this.#answers.forgetAll()
+  /** After any change: what is cached is seconds old, and asked for again soon enough. */
+  forget(): void {
+    this.#answers.clear()
   }
 
   /** The service has another database: nothing of what it has said holds, not even where it says nothing. */
   purge(): void {
     this.#purges += 1
-    this.#answers.forgetAll()
+    this.forget()
     this.#options.lastAnswers?.clear()
   }
 
   /** Whether calls are refused at the moment because the service keeps failing. */
   get isOpen(): boolean {
-    return this.#breaker.isOpen
+    return this.#breaker.state !== CircuitState.Closed
   }
 
   /** Told from elsewhere that the service works again: the next call goes out at once. */
   serviceIsBack(): void {
-    this.#breaker.succeeded()
+    this.#breaker.isolate().dispose()
   }
 
   async #get<Schema extends v.GenericSchema>(
@@ -141,43 +179,38 @@ export class ServiceClient {
     age: AnswerAge,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
-    const { text, tags } = age === 'last' ? this.#last(target) : await this.#asked(target, schema, age)
-    return { data: text === null ? null : this.#parse(text, target, schema), tags }
-  }
-
-  async #asked(target: string, schema: v.GenericSchema, age: AnswerAge): Promise<RawAnswer> {
+    if (age === 'last') {
+      return this.#last(target, schema)
+    }
     const { keepsAnswers, lastAnswers, name } = this.#options
     const purges = this.#purges
-    const ask = () => this.#askTwice(target, schema)
-    const isKept = keepsAnswers && (age === 'kept' || age === 'lasting')
-    const answer = isKept ? await this.#answers.get(target, ask) : await ask()
+    const isCached = keepsAnswers && (age === 'kept' || age === 'lasting')
+    // Whatever was cached for the target was parsed with its schema.
+    const { data, text, tags } = isCached
+      ? ((await this.#answers.forceFetch(target, { context: schema })) as ParsedAnswer<Schema>)
+      : await this.#askTwice(target, schema)
     if ((age === 'lasting' || age === 'newLasting') && purges === this.#purges) {
-      lastAnswers?.set(`${name} ${target}`, answer)
+      lastAnswers?.set(`${name} ${target}`, { text, tags })
     }
-    return answer
+    return { data, tags }
   }
 
-  #last(target: string): RawAnswer {
+  #last<Schema extends v.GenericSchema>(
+    target: string,
+    schema: Schema,
+  ): Answer<v.InferOutput<Schema> | null> {
     const { lastAnswers, name } = this.#options
     const answer = lastAnswers?.get(`${name} ${target}`) ?? null
     if (answer === null) {
       // That the service does not answer has been reported.
       throw serviceUnavailable()
     }
-    return answer
+    return { data: this.#parse(answer.text, target, schema), tags: answer.tags }
   }
 
-  async #askTwice(target: string, schema: v.GenericSchema): Promise<RawAnswer> {
-    const init = { signal: AbortSignal.timeout(this.#options.deadlineMs) }
-    try {
-      return await this.#ask(target, init, schema)
-    } catch (error) {
-      const isWorthRetrying = error instanceof UpstreamError && error.failure === 'unreachable'
-      if (!isWorthRetrying || init.signal.aborted) {
-        throw error
-      }
-      return await this.#ask(target, init, schema)
-    }
+  #askTwice<Schema extends v.GenericSchema>(target: string, schema: Schema): Promise<ParsedAnswer<Schema>> {
+    const signal = AbortSignal.timeout(this.#options.deadlineMs)
+    return this.#retry.execute(() => this.#ask(target, { signal }, schema), signal)
   }
 
   async #post<Schema extends v.GenericSchema>(
@@ -186,113 +219,99 @@ export class ServiceClient {
     schema: Schema,
     headers: Readonly<Record<string, string>>,
   ): Promise<v.InferOutput<Schema> | null> {
-    const init = {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
-      signal: AbortSignal.timeout(this.#options.deadlineMs),
-    }
-    const { text } = await this.#ask(path, init, schema)
-    return text === null ? null : this.#parse(text, path, schema)
+    const { data } = await this.#ask(
+      path,
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+        signal: AbortSignal.timeout(this.#options.deadlineMs),
+      },
+      schema,
+    )
+    return data
   }
 
   /** One call from its first byte to an answer that fits the contract: only then does it count as done. */
-  #ask(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
+  #ask<Schema extends v.GenericSchema>(
+    target: string,
+    init: BoundedRequest,
+    schema: Schema,
+  ): Promise<ParsedAnswer<Schema>> {
     const { name, watch = unwatched } = this.#options
     const [, resource = ''] = /^\/([\w-]+)/.exec(target) ?? []
-    return watch({ service: name, method: init.method ?? 'GET', resource }, (headers) =>
-      this.#boundedAsk(target, { ...init, headers: { ...headers, ...init.headers } }, schema),
-    )
-  }
-
-  async #boundedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
-    const { name, maxInFlight } = this.#options
-    if (this.#inFlight >= maxInFlight) {
-      throw new UpstreamError(name, 'overloaded', target)
-    }
-    this.#inFlight += 1
-    try {
-      await this.#permission(target, init.signal)
-      return await this.#permittedAsk(target, init, schema)
-    } finally {
-      this.#inFlight -= 1
-    }
-  }
-
-  /** Waits while another call tries the service, no longer than the waiting call may take itself. */
-  async #permission(target: string, signal: AbortSignal): Promise<void> {
-    while (!this.#breaker.permits(performance.now())) {
-      const { trial } = this.#breaker
-      if (trial === null || signal.aborted) {
-        throw new UpstreamError(this.#options.name, 'circuitOpen', target)
+    return watch({ service: name, method: init.method ?? 'GET', resource }, async (headers) => {
+      try {
+        return await this.#attempt.execute(
+          () => this.#fetch(target, { ...init, headers: { ...headers, ...init.headers } }, schema),
+          init.signal,
+        )
+      } catch (error) {
+        const failure = this.#asUpstreamError(error, target)
+        // A form that is told to wait is told about its own queue, and comes again by its sender.
+        if (failure.waitMs && init.method === undefined) {
+          this.#waitFor(failure.waitMs)
+        }
+        throw failure
       }
-      const { promise: timeIsUp, resolve } = Promise.withResolvers<void>()
-      signal.addEventListener('abort', () => resolve(), { once: true })
-      await Promise.race([trial, timeIsUp])
-    }
-  }
-
-  async #permittedAsk(target: string, init: BoundedRequest, schema: v.GenericSchema): Promise<RawAnswer> {
-    try {
-      const answer = await this.#fetch(target, init)
-      if (answer.text !== null) {
-        this.#parse(answer.text, target, schema)
-      }
-      this.#breaker.succeeded()
-      return answer
-    } catch (error) {
-      const failure = error instanceof UpstreamError ? error : this.#asUpstreamError(error, target)
-      this.#note(failure, init.method === undefined)
-      throw failure
-    }
-  }
-
-  /** What a failure says of the service. */
-  #note({ failure, waitMs }: UpstreamError, isQuestion: boolean): void {
-    // A form that is told to wait is told about its own queue, and comes again by its sender.
-    if (waitMs !== null && isQuestion) {
-      this.#breaker.toldToWait(performance.now(), waitMs)
-    } else if (failure === 'refused') {
-      // The request is wrong: the service answers.
-      this.#breaker.succeeded()
-    } else {
-      this.#breaker.failed(performance.now())
-    }
-  }
-
-  async #fetch(target: string, init: RequestInit): Promise<RawAnswer> {
-    const { name, baseUrl, key, headers, fetch = globalThis.fetch } = this.#options
-    const response = await fetch(`${baseUrl}${target}`, {
-      ...init,
-      redirect: 'error',
-      headers: {
-        accept: 'application/json',
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-        ...headers,
-        ...init.headers,
-      },
     })
-    const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
-    if (response.status === 404) {
-      await response.body?.cancel()
-      return { text: null, tags }
-    }
-    if (!response.ok) {
-      await response.body?.cancel()
-      const failure = response.status < 500 ? 'refused' : 'status'
-      throw new UpstreamError(name, failure, `${response.status} for ${target}`, {
-        waitMs: retryAfterMs(response),
+  }
+
+  /** The service asks to be left alone: no longer than after failures, so that it is found well as soon as it is. */
+  #waitFor(ms: number): void {
+    const isolation = this.#breaker.isolate()
+    setTimeout(() => isolation.dispose(), Math.min(ms, OPEN_MS)).unref()
+  }
+
+  async #fetch<Schema extends v.GenericSchema>(
+    target: string,
+    init: RequestInit,
+    schema: Schema,
+  ): Promise<ParsedAnswer<Schema>> {
+    const { baseUrl, key, headers, fetch = globalThis.fetch } = this.#options
+    try {
+      const response = await fetch(`${baseUrl}${target}`, {
+        ...init,
+        redirect: 'error',
+        headers: {
+          accept: 'application/json',
+          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          ...headers,
+          ...init.headers,
+        },
       })
+      const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
+      const text = await this.#textOf(response, target)
+      return { data: this.#parse(text, target, schema), text, tags }
+    } catch (error) {
+      throw this.#asUpstreamError(error, target)
     }
-    return { text: await response.text(), tags }
+  }
+
+  /** Null where the service says that there is no such thing. */
+  async #textOf(response: Response, target: string): Promise<string | null> {
+    if (response.ok) {
+      return response.text()
+    }
+    await response.body?.cancel()
+    if (response.status === 404) {
+      return null
+    }
+    const failure = response.status < 500 ? 'refused' : 'status'
+    throw new UpstreamError(this.#options.name, failure, `${response.status} for ${target}`, {
+      waitMs: retryAfterMs(response),
+    })
   }
 
   #parse<Schema extends v.GenericSchema>(
-    text: string,
+    text: string | null,
     target: string,
     schema: Schema,
-  ): v.InferOutput<Schema> {
+  ): v.InferOutput<Schema> | null {
     const { name } = this.#options
+    if (text === null) {
+      return null
+    }
     const json = v.safeParse(JsonSchema, text)
     if (!json.success) {
       throw new UpstreamError(name, 'unparsable', `${target}: no JSON`)
@@ -306,11 +325,32 @@ export class ServiceClient {
   }
 
   #asUpstreamError(error: unknown, target: string): UpstreamError {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return new UpstreamError(this.#options.name, isTimeout ? 'timeout' : 'unreachable', target, {
-      cause: error,
-    })
+    if (error instanceof UpstreamError) {
+      return error
+    }
+    return new UpstreamError(this.#options.name, failureOf(error), target, { cause: error })
   }
+}
+
+function failureOf(error: unknown): UpstreamFailure {
+  if (error instanceof BrokenCircuitError || error instanceof IsolatedCircuitError) {
+    return 'circuitOpen'
+  }
+  if (error instanceof BulkheadRejectedError) {
+    return 'overloaded'
+  }
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  // Canceled are calls whose time was over while another call tried the service.
+  return isTimeout || isTaskCancelledError(error) ? 'timeout' : 'unreachable'
+}
+
+/** A refused request is wrong by itself: the service answers. */
+function isFaultOfService(error: unknown): boolean {
+  return !(error instanceof UpstreamError && error.failure === 'refused')
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof UpstreamError && error.failure === 'unreachable'
 }
 
 interface BoundedRequest extends RequestInit {

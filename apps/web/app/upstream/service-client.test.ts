@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
-import type { RawAnswer } from './answer-store.server.ts'
-import type { LastAnswers } from './last-answers.server.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { LastAnswers, RawAnswer } from './last-answers.server.ts'
 import { PageTime } from './page-time.server.ts'
 import { testService } from './test-service.ts'
 
@@ -94,6 +93,33 @@ describe('ServiceClient', () => {
     }
     expect(service.requests).toBe(5)
     expect(service.reported.at(-1)?.failure).toBe('circuitOpen')
+  })
+
+  it('asks once for all who want the same, for ten seconds, and after a failure', async () => {
+    const things = client({ keepsAnswers: true })
+    service.answerWith = (_request, response) => response.writeHead(500).end()
+    expect(await failureOf(things.get('/a', ThingSchema))).toBe('status')
+    service.answerWith = (_request, response) => response.end(`{"name":"${service.requests}"}`)
+    const both = await Promise.all([things.get('/a', ThingSchema), things.get('/a', ThingSchema)])
+    expect(both.map(({ data }) => data?.name)).toEqual(['2', '2'])
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 10_001)
+    expect((await things.get('/a', ThingSchema)).data).toEqual({ name: '3' })
+    vi.restoreAllMocks()
+  })
+
+  it('caches nothing that was asked for before a change', async () => {
+    const things = client({ keepsAnswers: true })
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
+    service.answerWith = (_request, response) => asked(() => response.end('{"name":"old"}'))
+    const before = things.get('/a', ThingSchema)
+    const finish = await isAsked
+    things.forget()
+    service.answerWith = (_request, response) => response.end('{"name":"new"}')
+    expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
+    finish()
+    expect((await before).data).toEqual({ name: 'old' })
+    expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
   })
 
   it('fails at once when too many calls are under way', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageOf } from '#app/i18n/pages.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { allPages, sampleAddress } from '../sample-addresses.ts'
 import { failureIn, gotIn } from './attempts.ts'
 import { markup } from './inputs/markup.ts'
@@ -17,7 +17,7 @@ test('text in the address of any page, page data or fragment never becomes marku
       .filter(({ locale }) => locale === 'id')
       .map(async ({ name, locale }) => ({
         path: new URL(await sampleAddress(request, name, locale), baseURL).pathname,
-        query: pageOf(name).query ?? [],
+        query: pageRoutes[name].query ?? [],
       })),
   )
   const seen: Seen[] = []

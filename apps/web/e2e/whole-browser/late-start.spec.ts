@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from '../page-faults.ts'
-import { holdScript, isTakenOver, neverIdle, openHydrated, untilTakenOver } from '../taken-over.ts'
+import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../taken-over.ts'
 
 /** The paths of scripts, in the order in which the browser asked for them. */
 function scriptsOf(page: Page): string[] {
@@ -161,51 +161,3 @@ async function openBeforeScript(page: Page, disclosure: string): Promise<void> {
   release()
   await untilTakenOver(page)
 }
-
-test('a page whose menu script fails to load works as plain HTML', async ({ page }) => {
-  const faults = collectFaults(page)
-  await page.route('**/shell/*.js', (route) => route.fulfill({ status: 404 }))
-  const refused = page.waitForResponse((response) => response.url().includes('/shell/'))
-  await page.goto(pathTo('blog', 'id'))
-  await refused
-  const list = page.url()
-  await page.locator('main article a').first().click()
-  await expect(page).not.toHaveURL(list)
-  await expect(page.locator('h1')).toHaveCount(1)
-  expect(await isTakenOver(page)).toBe(false)
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
-})
-
-test('menu and settings load once for all pages of a language', async ({ page, request }) => {
-  const asked = scriptsOf(page)
-  await openHydrated(page, pathTo('blog', 'id'))
-  const shells = () => asked.filter((path) => path.startsWith('/shell/'))
-  expect(shells()).toHaveLength(1)
-  const [first = ''] = shells()
-  const script = await request.get(first)
-  expect(script.headers()['cache-control']).toContain('immutable')
-  expect((await request.get(first.replace('.js', 'x.js'))).status()).toBe(404)
-
-  const opened = await page.evaluateHandle(() => window.document)
-  await page.getByRole('banner').locator('a[hreflang="en"]').click()
-  await expect(page).toHaveURL(/\/en\/blog$/)
-  await expect(page.getByRole('contentinfo')).toContainText('Help')
-  expect(await opened.evaluate((before) => before === window.document)).toBe(true)
-  expect(shells()).toHaveLength(2)
-})
-
-test('when the other language’s menu script fails to load the switch loads a new document', async ({
-  page,
-}) => {
-  await openHydrated(page, pathTo('blog', 'id'))
-  // Not `times: 1`: giving the interception up in the middle of the reload has held the reload up.
-  let asked = 0
-  await page.route('**/shell/*.js', (route) => {
-    asked += 1
-    return asked === 1 ? route.fulfill({ status: 503 }) : route.continue()
-  })
-  await page.getByRole('banner').locator('a[hreflang="en"]').click()
-  await expect(page).toHaveURL(/\/en\/blog$/)
-  await expect(page.getByRole('contentinfo')).toContainText('Help')
-  await expect(page.locator('h1')).toHaveText('Blog')
-})

@@ -11,6 +11,9 @@ import { collectFaults } from '../page-faults.ts'
 /** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
 const REFUSED = 2
 
+/** The router's scroll restoration reports storage that is refused, and goes on without. */
+const ROUTER_REPORT = /Failed to (read the 'sessionStorage' property|save scroll positions)/
+
 // One browser for all tests: starting it is what costs.
 test.describe.configure({ mode: 'default' })
 
@@ -82,7 +85,7 @@ test('with storage blocked pages, languages and the search work without console 
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
 })
 
 test('with storage blocked plans are compared, with a note that they are not saved', async () => {
@@ -95,11 +98,11 @@ test('with storage blocked plans are compared, with a note that they are not sav
   await field(page, 'duration').fill('7')
   await expect(page).toHaveURL(/duration=7/)
   await expect(result(page, 'finalValue')).toBeVisible()
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
 })
 
 test('with storage blocked the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
   await sendMessage(page, 'en')
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
 })

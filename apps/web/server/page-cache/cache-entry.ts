@@ -12,7 +12,7 @@ export interface Lifetimes {
 
 export interface CacheEntry extends Lifetimes {
   readonly page: StoredPage
-  /** The state of the content that it was made from; below 0 for what an earlier process made. */
+  /** The state of the content that it was made from. */
   readonly generation: number
   /** Named by a change feed: must be made anew before it is shown again, unless that fails or takes longer than anybody waits. */
   isInvalidated: boolean

@@ -2,9 +2,9 @@ import { isPageTag } from '@site/contracts/feed.ts'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
 import type { CacheOutcome } from './cache-outcome.ts'
-import type { DiskTier } from './disk/disk-tier.ts'
-import { Invalidations } from './disk/invalidations.ts'
+import { Invalidations } from './invalidations.ts'
 import { MemoryTier } from './memory-tier.ts'
+import type { PageStore } from './page-store.ts'
 import { soon } from './patience.ts'
 import { type CachePolicy, cachePolicies } from './policies.ts'
 import type { Room } from './rooms.ts'
@@ -31,9 +31,9 @@ const ALONE_MS = 500
 const TRY_AGAIN_MS = 1000
 
 /**
- * Whole answers by address, in memory and behind it on disk. Fresh pages are served at once; a page whose time is just
+ * Whole answers by address, in memory. Fresh pages are served at once; a page whose time is just
  * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails or takes longer than a second, what was kept is served, for a day at the most, unless its document was
+ * Where that fails or takes longer than a second, what was kept is served, in memory or on disk, for a day at the most, unless its document was
  * taken back; a page that lacks a part takes its place, never as a fresh one, where it shows what a change feed named. A key
  * is made once for all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the
  * first has ended.
@@ -41,7 +41,7 @@ const TRY_AGAIN_MS = 1000
 export class PageCache {
   readonly #isOn: boolean
   readonly #memory: MemoryTier
-  readonly #disk: DiskTier | null
+  readonly #disk: PageStore | null
   readonly #now: () => number
   readonly #underWay = new Map<string, UnderWay>()
   /** Counts invalidations: what was begun before one may show the state before. */
@@ -50,22 +50,20 @@ export class PageCache {
   #purgedAt = 0
   /** For pages that were under way: what they are made from is known only when they are there. */
   readonly #invalidations = new Invalidations()
-  /** Whether all is known that changed between the process that made the pages on disk and this one. */
-  #isCaughtUp = false
 
   constructor({
     isOn = true,
-    disk = null,
+    store = null,
     now = () => performance.now(),
     bytes,
   }: {
     isOn?: boolean
-    disk?: DiskTier | null
+    store?: PageStore | null
     now?: () => number
     bytes?: Readonly<Record<Room, number>>
   } = {}) {
     this.#isOn = isOn
-    this.#disk = disk
+    this.#disk = store
     this.#now = now
     this.#memory = new MemoryTier(bytes)
   }
@@ -94,7 +92,7 @@ export class PageCache {
   invalidate(tags: readonly string[]): void {
     this.#beginGeneration()
     this.#invalidations.add(tags, this.#generation)
-    this.#disk?.invalidate(tags, this.#generation)
+    this.#disk?.withdraw(tags)
     for (const entry of this.#memory.madeFrom(tags)) {
       invalidate(entry)
     }
@@ -104,7 +102,6 @@ export class PageCache {
   invalidateAll(): void {
     this.#beginGeneration()
     this.#invalidations.addAll(this.#generation)
-    this.#disk?.invalidateAll(this.#generation)
     for (const entry of this.#memory.all()) {
       invalidate(entry)
     }
@@ -115,12 +112,7 @@ export class PageCache {
     this.#beginGeneration()
     this.#purgedAt = this.#generation
     this.#memory.clear()
-    this.#disk?.purge(this.#generation)
-  }
-
-  /** The change feeds have told what an earlier process did not hear: its pages may be fresh. */
-  caughtUp(): void {
-    this.#isCaughtUp = true
+    this.#disk?.purge()
   }
 
   /** A service is heard again: what could not be made anew is made anew at its next request. */
@@ -154,7 +146,7 @@ export class PageCache {
       }
       return stale
     }
-    if (entry.staleWhileRevalidateUntil > now && this.#isValid(entry)) {
+    if (entry.staleWhileRevalidateUntil > now && !entry.isInvalidated) {
       inBackground(make())
       return stale
     }
@@ -176,21 +168,26 @@ export class PageCache {
   }
 
   #isFresh(entry: CacheEntry): boolean {
-    return entry.freshUntil > this.#now() && this.#isValid(entry)
+    return entry.freshUntil > this.#now() && !entry.isInvalidated
   }
 
-  /** Whether a page says what it would say if it were made now, as far as the change feeds tell. */
-  #isValid({ isInvalidated, generation }: CacheEntry): boolean {
-    return !isInvalidated && (this.#isCaughtUp || generation >= 0)
-  }
-
-  async #fromDisk(disk: DiskTier, key: string): Promise<CacheEntry | undefined> {
-    const purgedAt = this.#purgedAt
-    const entry = await disk.take(key)
+  /** Only for when the page cannot be made: out of date from the start. */
+  async #fromDisk(store: PageStore, key: string): Promise<CacheEntry | undefined> {
+    const generation = this.#generation
+    const stored = await store.take(key)
     // Others may have asked for it meanwhile, or made it.
     const present = this.#memory.find(key)
-    if (entry === undefined || present !== undefined || purgedAt !== this.#purgedAt) {
+    if (stored === null || present !== undefined || generation < this.#purgedAt) {
       return present
+    }
+    const entry: CacheEntry = {
+      page: stored.page,
+      freshUntil: 0,
+      staleWhileRevalidateUntil: 0,
+      staleIfErrorUntil: this.#now() + stored.leftMs,
+      generation,
+      isInvalidated: true,
+      failedAt: null,
     }
     this.#memory.put(key, entry)
     return entry
@@ -270,7 +267,7 @@ export class PageCache {
       failedAt: null,
     }
     if (page.status === 200) {
-      this.#disk?.put(key, entry)
+      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isTakenBack(entry))
     } else if (previous?.page.status === 200) {
       // It is gone, also for the next process.
       this.#disk?.remove(key)
@@ -292,7 +289,7 @@ export class PageCache {
   }
 
   #namedSince({ page, generation }: CacheEntry): readonly string[] {
-    return (this.#disk ?? this.#invalidations).named(page.tags, generation)
+    return this.#invalidations.named(page.tags, generation)
   }
 
   #beginGeneration(): void {

@@ -4,6 +4,7 @@ import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
 import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
 import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
 import { isEventCalendar } from '#app/i18n/event-file.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
@@ -74,7 +75,7 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
     const isTicketed = search.has(TICKET_PARAMETER)
     return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
-  const kept = only(search, page?.query ?? [])
+  const kept = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
   const routes = isData ? askedRoutes(search, match) : null
   if (routes !== null) {
     kept.set(ROUTES_PARAMETER, routes)

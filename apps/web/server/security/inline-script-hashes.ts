@@ -3,7 +3,6 @@ import { PAGE_VOICE_ID } from '#app/shell/page-voice.ts'
 
 /** Whatever editors wrote stands before it; no `<` of a page's data is left as it is, so nobody else can write it. */
 const END_OF_CONTENT = `<p id="${PAGE_VOICE_ID}"`
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /**
  * The scripts that the site itself writes into a page, as sources of its policy. A script that got into the content by
@@ -11,8 +10,9 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
  */
 export function inlineScriptHashes(html: string): string[] {
   const end = html.lastIndexOf(END_OF_CONTENT)
-  const own = end < 0 ? '' : html.slice(end)
-  return [...own.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
-  )
+  const scripts = end < 0 ? [] : html.slice(end).split('<script>').slice(1)
+  return scripts.map((script) => {
+    const text = script.slice(0, script.indexOf('</script>'))
+    return `'sha256-${hash('sha256', text, 'base64')}'`
+  })
 }

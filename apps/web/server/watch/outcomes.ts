@@ -26,7 +26,6 @@ const fileLabels = [
   'asset',
   'health',
   'violation-report',
-  'shell',
   'share-picture',
   'media',
   'image',

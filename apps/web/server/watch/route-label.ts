@@ -1,5 +1,4 @@
 import { matchPage } from '#app/i18n/path-to.ts'
-import { shellKeyOf } from '#app/shell/shells.ts'
 import { isImagePath } from '../images/image-address.ts'
 import { isMediaPath } from '../media-proxy.ts'
 import { isTooDeep } from '../request-address.ts'
@@ -12,7 +11,6 @@ const others: readonly { readonly label: FileLabel; readonly isAt: (pathname: st
   { label: 'asset', isAt: (pathname) => pathname.startsWith('/assets/') },
   { label: 'health', isAt: (pathname) => pathname === '/healthz' || pathname === '/readyz' },
   { label: 'violation-report', isAt: (pathname) => pathname === REPORTS_PATH },
-  { label: 'shell', isAt: (pathname) => shellKeyOf(pathname) !== null },
   { label: 'share-picture', isAt: isSharePath },
   { label: 'media', isAt: isMediaPath },
   { label: 'image', isAt: isImagePath },

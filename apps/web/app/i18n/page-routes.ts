@@ -1,0 +1,99 @@
+import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
+import type { PageName } from './pages.ts'
+
+interface PageRoute {
+  /** The route module, below app/. */
+  readonly file: string
+  /** The query parameters that change the page; all others are dropped. */
+  readonly query?: readonly string[]
+  /** Steps on the way to it beyond those of every page, in their order. */
+  readonly middleware?: readonly MiddlewareName[]
+  /** What its parameters must be; otherwise the page is not found. */
+  readonly validate?: ParamsCheckName
+}
+
+/** What the server alone needs of each page of the slug table. */
+export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
+  home: { file: 'features/home/home.route.tsx' },
+  aboutUs: { file: 'features/static-pages/about-us.route.tsx' },
+  announcement: {
+    file: 'features/announcements/announcements.route.tsx',
+    query: ['page', 'category', 'year'],
+  },
+  announcementDetail: { file: 'features/announcements/announcement.route.tsx', validate: 'documentSlug' },
+  blog: { file: 'features/blog/articles.route.tsx', query: ['page', 'category', 'author'] },
+  blogEditorBoard: { file: 'features/blog/editor-board.route.tsx' },
+  blogDetail: { file: 'features/blog/article.route.tsx', validate: 'documentSlug' },
+  contactUs: { file: 'features/contact/contact.route.tsx', query: ['sent'] },
+  education: { file: 'features/education/education.route.tsx' },
+  eduvest: { file: 'features/education-events/events.route.tsx', query: ['page', 'when'] },
+  eduvestDetail: { file: 'features/education-events/event.route.tsx', validate: 'documentSlug' },
+  eduvestRegister: {
+    file: 'features/education-events/register.route.tsx',
+    query: ['kind', 'ticket'],
+    validate: 'documentSlug',
+  },
+  eduvestRegisterFailed: {
+    file: 'features/education-events/register-failed.route.tsx',
+    query: ['reason'],
+    validate: 'documentSlug',
+  },
+  eduvestRegisterSuccess: {
+    file: 'features/education-events/register-success.route.tsx',
+    query: ['state'],
+    validate: 'documentSlug',
+  },
+  educationalVideos: { file: 'features/education/videos.route.tsx', query: ['page', 'category'] },
+  learnInvestmentDetail: { file: 'features/education/lesson.route.tsx', validate: 'documentSlug' },
+  faq: { file: 'features/faq/faqs.route.tsx', query: ['q', 'category'] },
+  faqDetail: { file: 'features/faq/faq.route.tsx', validate: 'documentSlug' },
+  productsAndServices: { file: 'features/offers/offers.route.tsx' },
+  productEbaRetail: { file: 'features/offers/product.route.tsx' },
+  productMutualFund: { file: 'features/offers/product.route.tsx' },
+  productSecurities: { file: 'features/offers/product.route.tsx' },
+  productStock: { file: 'features/offers/product.route.tsx' },
+  serviceDigitalFacility: { file: 'features/offers/service.route.tsx' },
+  serviceLossInsurances: { file: 'features/offers/service.route.tsx' },
+  serviceMppe: { file: 'features/offers/service.route.tsx' },
+  servicePriorityCustomerGate: { file: 'features/offers/service.route.tsx' },
+  serviceSecurityPawn: { file: 'features/offers/service.route.tsx' },
+  serviceStockAccount: { file: 'features/offers/stock-account.route.tsx' },
+  promo: { file: 'features/promo/promos.route.tsx', query: ['page', 'product', 'when'] },
+  promoDetail: { file: 'features/promo/promo.route.tsx', validate: 'documentSlug' },
+  recommendation: { file: 'features/recommendations/recommendations.route.tsx', query: ['ticker', 'page'] },
+  companyList: {
+    file: 'features/company-information/companies.route.tsx',
+    query: ['q', 'sector', 'board', 'index', 'sort', 'page'],
+  },
+  companyDetail: {
+    file: 'features/company-information/company.route.tsx',
+    query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
+    validate: 'companySlug',
+  },
+  companyNews: {
+    file: 'features/company-information/company-news.route.tsx',
+    query: ['page'],
+    validate: 'companySlug',
+  },
+  companyNewsDetail: {
+    file: 'features/company-information/company-news-item.route.tsx',
+    validate: 'companyNewsSlug',
+  },
+  corporateAction: {
+    file: 'features/corporate-actions/corporate-actions.route.tsx',
+    query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
+  },
+  researchReport: {
+    file: 'features/research/reports.route.tsx',
+    query: ['page', 'category', 'sector', 'analyst', 'ticker', 'from', 'to'],
+  },
+  researchReportDetail: { file: 'features/research/report.route.tsx', validate: 'documentSlug' },
+  sapaMentari: { file: 'features/morning-notes/notes.route.tsx', query: ['page', 'month'] },
+  sapaMentariDetail: { file: 'features/morning-notes/note.route.tsx', validate: 'documentSlug' },
+  investmentCalculator: { file: 'features/calculator/calculator.route.tsx' },
+  riskProfile: { file: 'features/risk-profile/questionnaire.route.tsx' },
+  riskProfileResult: { file: 'features/risk-profile/result.route.tsx' },
+  searchResult: { file: 'features/search/search.route.tsx' },
+  productListing: { file: 'features/offers/product-listing.route.tsx', query: ['page'] },
+  staticPage: { file: 'features/static-pages/static-page.route.tsx' },
+}

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { PageStore, type PageStoreOptions } from './page-store.ts'
+import type { RenderedPage } from './stored-page.ts'
+
+const DAY_MS = 86_400_000
+let folder: string
+let file: string
+let now: number
+let warned: string[]
+const nodes: PageStore[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-store-'))
+  file = join(folder, 'store.sqlite')
+  now = Date.parse('2026-11-22T03:00:00Z')
+  warned = []
+})
+afterEach(() => {
+  for (const store of nodes.splice(0)) {
+    store.close()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A process of the site. */
+function node(options: Partial<PageStoreOptions> = {}) {
+  const store = new PageStore({
+    file,
+    limitBytes: 10_000_000,
+    edition: 'one',
+    log: { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) },
+    now: () => now,
+    ...options,
+  })
+  nodes.push(store)
+  const cache = new PageCache({ store })
+  /** Null: the services are dead. */
+  const ask = async (text: string | null, key = '/id/blog/one', changes: Partial<RenderedPage> = {}) => {
+    const { page, outcome } = await cache.get(key, 'detail', () => rendered(text, changes))
+    const { bytes } = await page.bodyIn('identity')
+    return `${outcome} ${page.status} ${bytes.toString().replace(/\n.*/s, '')}`
+  }
+  /** Until so many pages are stored. */
+  const untilStored = (pages: number) => expect.poll(() => store.size?.pages).toBe(pages)
+  return { store, cache, ask, untilStored }
+}
+
+async function rendered(text: string | null, changes: Partial<RenderedPage>): Promise<RenderedPage> {
+  if (text === null) {
+    throw new Error('dead')
+  }
+  // Long enough that it is compressed.
+  const body = Buffer.from(`${text}\n${'<p>Rp500 juta</p>'.repeat(100)}`)
+  const tags = ['articles:1', 'page-of-articles:1']
+  return { status: 200, headers: { 'x-kind': 'page' }, body, tags, isPartial: false, ...changes }
+}
+
+/** A node that makes one page and ends. */
+async function lived(): Promise<void> {
+  const { ask, untilStored, store } = node()
+  await ask('stored')
+  await untilStored(1)
+  store.close()
+}
+
+describe('a page of an earlier process', () => {
+  it('is never fresh, and sent where none can be made', async () => {
+    await lived()
+    const next = node()
+    expect(await next.ask(null)).toBe('stale 200 stored')
+    await expect(next.ask(null, '/id/blog/two')).rejects.toThrow('dead')
+    expect(await node().ask('new')).toBe('expired 200 new')
+  })
+
+  it('lasts a day', async () => {
+    await lived()
+    now += DAY_MS - 1
+    expect(await node().ask(null)).toBe('stale 200 stored')
+    now += 1
+    await expect(node().ask(null)).rejects.toThrow('dead')
+  })
+
+  it('is not sent once its document was unpublished, in this process or in an earlier one', async () => {
+    await lived()
+    const heard = node()
+    await heard.ask('of another document', '/id/other', { tags: ['articles:2', 'page-of-articles:2'] })
+    await heard.untilStored(2)
+    heard.cache.invalidate(['articles:1', 'articles:2', 'page-of-articles:1'])
+    await expect(heard.ask(null)).rejects.toThrow('dead')
+    const next = node()
+    await expect(next.ask(null)).rejects.toThrow('dead')
+    expect(await next.ask(null, '/id/other')).toBe('stale 200 of another document')
+  })
+
+  it('is not stored where its document was unpublished while it was made', async () => {
+    const { cache, ask, untilStored } = node()
+    const begun = Promise.withResolvers<void>()
+    const page = Promise.withResolvers<RenderedPage>()
+    const making = cache.get('/id/blog/one', 'detail', () => {
+      begun.resolve()
+      return page.promise
+    })
+    await begun.promise
+    cache.invalidate(['page-of-articles:1'])
+    page.resolve(await rendered('late', {}))
+    await making
+    await ask('other', '/id/other')
+    await untilStored(1)
+    await expect(node().ask(null)).rejects.toThrow('dead')
+  })
+
+  it('goes with the database that it was made from', async () => {
+    await lived()
+    const { cache, ask, store } = node()
+    store.noteAnswer('content /shell', '{}')
+    const reading = ask(null)
+    cache.purge()
+    await expect(reading).rejects.toThrow('dead')
+    await expect(ask(null)).rejects.toThrow('dead')
+    expect(store.answer('content /shell')).toBeNull()
+  })
+
+  it('is not sent by another build, which deletes it', async () => {
+    await lived()
+    const released = node({ edition: 'two' })
+    await expect(released.ask(null)).rejects.toThrow('dead')
+    await released.ask('of the release', '/id/other')
+    await released.untilStored(1)
+  })
+
+  it.each([{ isPartial: true }, { status: 404 }, { status: 503 }, { status: 301 }])(
+    'is not one with %o',
+    async (changes) => {
+      const { ask, untilStored } = node()
+      await ask('passing', '/id/passing', changes)
+      await ask('stored')
+      await untilStored(1)
+    },
+  )
+})
+
+describe('the store', () => {
+  it('knows from where a feed goes on', () => {
+    const before = node().store
+    before.notePosition('http://content', { sequence: 41, epoch: 'a' })
+    before.close()
+    expect(node().store.positionOf('http://content')).toEqual({ sequence: 41, epoch: 'a' })
+    expect(node().store.positionOf('http://market')).toBeNull()
+  })
+
+  it('deletes the oldest pages beyond its limit, those with parameters apart', async () => {
+    await lived()
+    const bytes = node().store.size?.bytes ?? 0
+    // Room for ten pages, and for one with parameters.
+    const { ask, untilStored } = node({ limitBytes: bytes * 12 })
+    let stored = 1
+    for (const key of ['/id/blog/two', '/id/blog?page=2', '/id/blog?page=3', '/id/blog?page=4']) {
+      await ask('text', key)
+      stored += 1
+      await untilStored(stored)
+      now += 1_000
+    }
+    now += 60_000
+    await ask('text', '/id/blog/six')
+    await untilStored(4)
+    const next = node()
+    expect(await next.ask(null, '/id/blog?page=4')).toBe('stale 200 text')
+    await expect(next.ask(null, '/id/blog?page=3')).rejects.toThrow('dead')
+  })
+
+  it.each([
+    { name: 'a body', sql: "UPDATE pages SET body = x'00ff00ff'" },
+    { name: 'facts', sql: "UPDATE pages SET facts = '{'" },
+  ])('makes a page anew whose $name cannot be read', async ({ sql }) => {
+    await lived()
+    const database = new DatabaseSync(file)
+    database.exec(sql)
+    database.close()
+    expect(await node().ask('new')).toBe('miss 200 new')
+    expect(warned).toEqual(['a stored page cannot be read'])
+  })
+
+  it('is begun anew where the file is none, and goes without where it cannot be written', async () => {
+    writeFileSync(file, 'not a database'.repeat(100))
+    await lived()
+    expect(warned).toEqual(['the stored pages cannot be read and are begun anew'])
+    const nowhere = node({ file: join(file, 'below-a-file', 'store.sqlite') })
+    expect(await nowhere.ask('made')).toBe('miss 200 made')
+    expect(await nowhere.ask('made')).toBe('hit 200 made')
+    expect(nowhere.store.size).toBeNull()
+    expect(warned.at(-1)).toBe('pages cannot be stored on disk')
+  })
+})

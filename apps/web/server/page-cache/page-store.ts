@@ -1,0 +1,326 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { Environment } from '../environment.ts'
+import { securitySettings } from '../service-options.ts'
+import { alone } from './content-coding.ts'
+import { STALE_IF_ERROR_SECONDS } from './policies.ts'
+import { roomOf } from './rooms.ts'
+import { StoredPage } from './stored-page.ts'
+
+/** Of the tables below; a file with another one is begun anew. */
+const VERSION = 1
+/** Another process of a rolling restart may be writing. */
+const BUSY_MS = 200
+/** No page is as large; a broken row must not fill the memory. */
+const MOST_BODY_BYTES = 64 * 1024 * 1024
+/** Of what a visitor can vary at will, so that nobody can push the pages out. */
+const VARIANTS_SHARE = 1 / 8
+const TRIM_EVERY_MS = 60_000
+const REPORT_EVERY_MS = 60_000
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS pages (
+    key TEXT PRIMARY KEY, edition TEXT NOT NULL, room TEXT NOT NULL, stored_at INTEGER NOT NULL, bytes INTEGER NOT NULL,
+    page_tags TEXT NOT NULL, facts TEXT NOT NULL, body BLOB NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS positions (feed TEXT PRIMARY KEY, position TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, text TEXT NOT NULL);
+`
+
+const FactsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    headers: v.record(v.string(), v.string()),
+    tags: v.array(v.string()),
+    encoding: v.picklist(['br', 'identity']),
+  }),
+)
+const RowSchema = v.object({ facts: FactsSchema, body: v.instance(Uint8Array), stored_at: v.number() })
+const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
+
+const decompress = promisify(brotliDecompress)
+
+export interface PageStoreOptions {
+  readonly file: string
+  readonly limitBytes: number
+  /** Names the build and the settings that pages are made by; pages of another one are not shown. */
+  readonly edition: string
+  readonly log: Pick<Logger, 'warn'>
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/**
+ * Pages and answers on disk, in SQLite, for when they cannot be made: a page from here is never fresh, lasts a day, and is
+ * deleted when its document is unpublished. No method throws: what the disk refuses is missing later, and logged.
+ */
+export class PageStore {
+  readonly #options: PageStoreOptions
+  readonly #now: () => number
+  #database: DatabaseSync | null
+  #trimAt = 0
+  #reportAt = 0
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+    this.#database = this.#open()
+  }
+
+  /** A page that was stored in the last day, and until when it may be sent, in milliseconds from now. */
+  async take(key: string): Promise<{ page: StoredPage; leftMs: number } | null> {
+    try {
+      const found = this.#database
+        ?.prepare('SELECT facts, body, stored_at FROM pages WHERE key = ? AND edition = ?')
+        .get(key, this.#options.edition)
+      if (!found) {
+        return null
+      }
+      const { facts, body, stored_at: storedAt } = v.parse(RowSchema, found)
+      const leftMs = storedAt + STALE_IF_ERROR_SECONDS * 1000 - this.#now()
+      return leftMs > 0 ? { page: await pageOf(body, facts), leftMs } : null
+    } catch (error) {
+      this.#report(error, 'a stored page cannot be read')
+      return null
+    }
+  }
+
+  /** Stores a page unless it is out of date once it has been compressed. */
+  async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
+    try {
+      const { encoding, bytes } = await page.smallest()
+      if (!isCurrent()) {
+        return
+      }
+      const { headers, tags } = page
+      const facts = JSON.stringify({ headers, tags, encoding })
+      this.#database
+        ?.prepare(
+          'INSERT OR REPLACE INTO pages (key, edition, room, stored_at, bytes, page_tags, facts, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        )
+        .run(
+          key,
+          this.#options.edition,
+          roomOf(key),
+          this.#now(),
+          bytes.byteLength + facts.length + key.length,
+          JSON.stringify(tags.filter(isPageTag)),
+          facts,
+          bytes,
+        )
+      this.#trim()
+    } catch (error) {
+      this.#report(error, 'a page could not be stored on disk')
+    }
+  }
+
+  remove(key: string): void {
+    this.#change((database) => database.prepare('DELETE FROM pages WHERE key = ?').run(key))
+  }
+
+  /** Deletes the pages of unpublished documents among what a change feed has named. */
+  withdraw(tags: readonly string[]): void {
+    const withdrawn = tags.filter(isPageTag)
+    if (withdrawn.length > 0) {
+      this.#change((database) =>
+        database
+          .prepare(
+            'DELETE FROM pages WHERE EXISTS (SELECT 1 FROM json_each(page_tags) WHERE value IN (SELECT value FROM json_each(?)))',
+          )
+          .run(JSON.stringify(withdrawn)),
+      )
+    }
+  }
+
+  /** After changes that nobody knows: any document may have been unpublished. */
+  removeAll(): void {
+    this.#change((database) => database.exec('DELETE FROM pages'))
+  }
+
+  /** Another database: the answers do not hold either. */
+  purge(): void {
+    this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM answers; DELETE FROM positions'))
+  }
+
+  /** The last change of a feed that was heard, by this process or an earlier one; null where none is known. */
+  positionOf(feed: string): Hello | null {
+    const text = this.#text('SELECT position AS text FROM positions WHERE feed = ?', feed)
+    const position = v.safeParse(PositionSchema, text)
+    return position.success ? position.output : null
+  }
+
+  /** Call it after what the change asks for has been done here. */
+  notePosition(feed: string, position: Hello | null): void {
+    this.#note(
+      'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
+      feed,
+      JSON.stringify(position),
+    )
+  }
+
+  answer(question: string): string | null {
+    return this.#text('SELECT text FROM answers WHERE question = ?', question)
+  }
+
+  noteAnswer(question: string, text: string): void {
+    this.#note('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)', question, text)
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } | null {
+    try {
+      const row = this.#database
+        ?.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages')
+        .get()
+      return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
+    } catch (error) {
+      this.#report(error, 'the stored pages cannot be counted')
+      return null
+    }
+  }
+
+  close(): void {
+    this.#database?.close()
+    this.#database = null
+  }
+
+  #open(): DatabaseSync | null {
+    const { file } = this.#options
+    try {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      try {
+        return opened(file)
+      } catch (error) {
+        this.#report(error, 'the stored pages cannot be read and are begun anew')
+        rmSync(file, { force: true })
+        rmSync(`${file}-wal`, { force: true })
+        rmSync(`${file}-shm`, { force: true })
+        return opened(file)
+      }
+    } catch (error) {
+      this.#reportAt = 0
+      this.#report(error, 'pages cannot be stored on disk')
+      return null
+    }
+  }
+
+  #note(query: string, name: string, text: string): void {
+    try {
+      this.#database?.prepare(query).run(name, text)
+    } catch (error) {
+      this.#report(error, 'an answer or a position could not be stored on disk')
+    }
+  }
+
+  /** Where it fails, what should be gone might be shown: nothing more is read in this process, nor noted as heard. */
+  #change(work: (database: DatabaseSync) => unknown): void {
+    try {
+      if (this.#database !== null) {
+        work(this.#database)
+      }
+    } catch (error) {
+      this.#report(error, 'stored pages cannot be deleted and are not used any more')
+      this.close()
+    }
+  }
+
+  #text(query: string, name: string): string | null {
+    try {
+      const row = this.#database?.prepare(query).get(name)
+      return typeof row?.text === 'string' ? row.text : null
+    } catch (error) {
+      this.#report(error, 'the stored answers cannot be read')
+      return null
+    }
+  }
+
+  /** The oldest go first. */
+  #trim(): void {
+    const now = this.#now()
+    if (now < this.#trimAt) {
+      return
+    }
+    this.#trimAt = now + TRIM_EVERY_MS
+    const { edition, limitBytes } = this.#options
+    this.#database
+      ?.prepare('DELETE FROM pages WHERE edition <> ? OR stored_at < ?')
+      .run(edition, now - STALE_IF_ERROR_SECONDS * 1000)
+    for (const [room, share] of [
+      ['pages', 1 - VARIANTS_SHARE],
+      ['variants', VARIANTS_SHARE],
+    ] as const) {
+      this.#database
+        ?.prepare(
+          `DELETE FROM pages WHERE key IN (
+            SELECT key FROM (SELECT key, sum(bytes) OVER (ORDER BY stored_at DESC, key) AS total FROM pages WHERE room = ?)
+            WHERE total > ?
+          )`,
+        )
+        .run(room, limitBytes * share)
+    }
+  }
+
+  /** Once a minute at most: a disk that is full is so for each page. */
+  #report(error: unknown, sentence: string): void {
+    const now = this.#now()
+    if (now >= this.#reportAt) {
+      this.#reportAt = now + REPORT_EVERY_MS
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, sentence)
+    }
+  }
+}
+
+/** Nothing waits for the disk: what was written survives the end of the process in any way. */
+function opened(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF')
+    const version = database.prepare('SELECT user_version AS version FROM pragma_user_version').get()?.version
+    if (version !== VERSION && version !== 0) {
+      throw new Error(`its version is ${version}, not ${VERSION}`)
+    }
+    database.exec(`${TABLES} PRAGMA user_version = ${VERSION}`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+async function pageOf(
+  body: Uint8Array,
+  { headers, tags, encoding }: v.InferOutput<typeof FactsSchema>,
+): Promise<StoredPage> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const whole =
+    encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
+  return new StoredPage({ status: 200, headers, body: whole, tags, isPartial: false })
+}
+
+const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+
+/** The store of this node; null where pages are kept in memory alone. */
+export function openPageStore(environment: Environment, log: Logger): PageStore | null {
+  if (environment.PAGE_STORE_MB === 0 || environment.PAGE_CACHE !== 'on') {
+    return null
+  }
+  const edition = createHash('sha256')
+    .update(readFileSync(BUILD))
+    // What of the settings stands in pages is what their policy is made from.
+    .update(JSON.stringify(securitySettings(environment)))
+    .digest('base64url')
+  return new PageStore({
+    file: join(environment.DATA_DIR, 'pages', 'store.sqlite'),
+    limitBytes: environment.PAGE_STORE_MB * 1024 * 1024,
+    edition,
+    log,
+  })
+}
