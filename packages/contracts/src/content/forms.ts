@@ -68,6 +68,7 @@ export const ContactMessageSchema = v.object({
     v.maxLength(formLimits.message.max * CODE_UNITS_A_CHARACTER),
     v.minGraphemes(formLimits.message.min),
     v.maxGraphemes(formLimits.message.max),
+    v.check(isVisible),
   ),
   ...consent,
 })

@@ -17,9 +17,10 @@ interface AnnouncementsPageProps {
   list: AnnouncementListData
   category: string | null
   year: number | null
+  isUnknown: boolean
 }
 
-export function AnnouncementsPage({ head, locale, list, category, year }: AnnouncementsPageProps) {
+export function AnnouncementsPage({ head, locale, list, category, year, isUnknown }: AnnouncementsPageProps) {
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('announcement', locale, undefined, query)
   return (
@@ -48,7 +49,7 @@ export function AnnouncementsPage({ head, locale, list, category, year }: Announ
       ) : null}
       <div className="mt-8">
         {list.items.length === 0 ? (
-          <NoAnnouncements hasFilter={category !== null || year !== null} locale={locale} />
+          <NoAnnouncements hasFilter={isUnknown || category !== null || year !== null} locale={locale} />
         ) : (
           <AnnouncementList announcements={list.items} headingLevel={2} locale={locale} />
         )}

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     localQuery: { locale, query: { category } },
   })
   return listResponse(
-    { head, locale, list, category, year: year ?? null },
+    { head, locale, list, category, year: year ?? null, isUnknown },
     { isUnknown, isEmpty: list.items.length === 0 },
   )
 }

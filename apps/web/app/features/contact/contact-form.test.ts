@@ -66,6 +66,11 @@ describe('contact form', () => {
     },
     { name: 'an empty message', changes: { message: '\r\n' }, errors: { message: 'required' } },
     {
+      name: 'a message of invisible marks',
+      changes: { message: '\u2800'.repeat(40) },
+      errors: { message: 'required' },
+    },
+    {
       name: 'a message one character too short',
       changes: { message: 'a'.repeat(formLimits.message.min - 1) },
       errors: { message: 'tooShort' },

@@ -4,6 +4,7 @@ import {
   type ContactSubjects,
   formLimits,
 } from '@site/contracts/content/forms.ts'
+import { isVisible } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
 import { ConsentSchema, consentAnswer } from '#app/forms/consent.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -70,7 +71,7 @@ const contactSchema = (subjects: Subjects) =>
       message: v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty('required'),
+        v.check(isVisible, 'required'),
         v.maxLength(message.max * CODE_UNITS_A_CHARACTER, 'tooLong'),
         v.minGraphemes(message.min, 'tooShort'),
         v.maxGraphemes(message.max, 'tooLong'),

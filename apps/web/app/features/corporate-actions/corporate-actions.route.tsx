@@ -42,7 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   return shown.as === 'unavailable'
     ? data(answer, { status: 503 })
-    : listResponse(answer, { isUnknown, isEmpty: shown.as === 'list' && shown.list.sections.length === 0 })
+    : listResponse(answer, {
+        isUnknown,
+        isEmpty: (shown.as === 'list' && shown.list.sections.length === 0) || faults.length > 0,
+      })
 }
 
 export const meta = pageMeta

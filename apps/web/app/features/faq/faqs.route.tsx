@@ -27,7 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { head, locale, categories, groups, category, phrase },
     {
       isUnknown: category !== null && chosen === null,
-      isEmpty: groups.every(({ faqs }) => faqs.length === 0),
+      // A phrase is searched for in the browser; with one the page is another view of the same list.
+      isEmpty: phrase !== '' || groups.every(({ faqs }) => faqs.length === 0),
     },
   )
 }

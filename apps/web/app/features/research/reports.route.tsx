@@ -19,7 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isUnknown = query.isUnknown || isUnknownSlug || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
-  const chosen = chosenFilters(locale, asked, list.choices)
+  // What a visitor makes up stands in no heading.
+  const chosen = isUnknown ? [] : chosenFilters(locale, asked, list.choices)
   const { category, analyst, ...common } = typed
   const head = pageHead({
     page: 'researchReport',
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   return listResponse(
     { head, locale, query: { typed, faults }, list },
-    { isUnknown, isEmpty: list.items.length === 0 },
+    { isUnknown, isEmpty: list.items.length === 0 || faults.length > 0 },
   )
 }
 
