@@ -35,6 +35,18 @@ describe('a schedule', () => {
     expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
   })
 
+  it('is refused where the draft lacks what a published document needs, and changes nothing', async () => {
+    const { id } = await draftArticle(`belum-lengkap-${crypto.randomUUID()}`)
+    await changeArticle(id, { summary: '' }, { draft: true })
+    const doc = { relationTo: 'articles', value: String(id) }
+    expect(await schedule({ type: 'publish', date: inHours(24), doc })).toEqual({
+      error: expect.stringContaining('Ringkasan'),
+    })
+    expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
+    expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
+    expect(await schedule({ type: 'unpublish', date: inHours(24), doc })).toHaveProperty('message')
+  })
+
   it('is shown to staff alone', async () => {
     const { id } = await publishedArticle(`milik-redaksi-${crypto.randomUUID()}`)
     for (const role of [null, 'service'] as const) {

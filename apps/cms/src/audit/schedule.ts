@@ -4,6 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import * as v from 'valibot'
+import { publishFault } from '#cms/editing/publish-fault.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const InputSchema = v.object({
@@ -15,10 +16,14 @@ const FailedSchema = v.object({ error: v.string() })
 
 /**
  * The admin's own way of scheduling a publication and of taking it back, told in the audit trail. There is no other
- * way: nobody may make or delete jobs over REST.
+ * way: nobody may make or delete jobs over REST. A draft that could not be published is not scheduled.
  */
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, date, type, doc, global } = args
+  if (deleteID === undefined && type !== 'unpublish') {
+    const error = await publishFault(req, { doc, global })
+    if (error !== null) return { error }
+  }
   const entry =
     deleteID === undefined
       ? entryOf('scheduled', { type, doc, global }, date)

@@ -7,7 +7,8 @@ import { standingEndpoint } from './standing-endpoint.ts'
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 
 const notices: UIField = {
-  name: 'notices',
+  // Not `notices`, which is a field of the settings.
+  name: 'documentNotices',
   type: 'ui',
   admin: {
     components: { Field: '/admin-views/document-notices.tsx#DocumentNotices' },

@@ -4,7 +4,7 @@ export interface RouteManifest {
   readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
 }
 
-export interface ManifestRoute {
+interface ManifestRoute {
   readonly id: string
   /** URLs of scripts. */
   readonly module: string

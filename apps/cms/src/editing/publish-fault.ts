@@ -1,0 +1,36 @@
+import { APIError, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+interface Target {
+  readonly doc?: { readonly relationTo: string; readonly value: string | number } | null | undefined
+  readonly global?: string | null | undefined
+}
+
+/**
+ * Why a draft could not be published as it is now, in the language of the editor; null where it could. Publishes in a
+ * transaction that is rolled back.
+ */
+export async function publishFault(
+  { payload, user, i18n }: PayloadRequest,
+  { doc, global }: Target,
+): Promise<string | null> {
+  const collection = payload.config.collections.find(({ slug }) => slug === doc?.relationTo)?.slug
+  const globalSlug = payload.config.globals.find(({ slug }) => slug === global)?.slug
+  const req = await createLocalReq(user ? { user } : {}, payload)
+  req.i18n = i18n
+  req.t = i18n.t
+  // Globals without drafts have no status in their type, and no schedule.
+  const data: object = { _status: 'published' }
+  const publishing = { data, depth: 0, overrideAccess: false, req } as const
+  await initTransaction(req)
+  try {
+    if (doc && collection) await payload.update({ collection, id: Number(doc.value), ...publishing })
+    if (globalSlug) await payload.updateGlobal({ slug: globalSlug, ...publishing })
+    return null
+  } catch (error) {
+    // A fault of the service is no fault of the draft.
+    if (error instanceof APIError && error.status < 500) return error.message
+    throw error
+  } finally {
+    await killTransaction(req)
+  }
+}
