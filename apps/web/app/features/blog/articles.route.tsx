@@ -1,5 +1,5 @@
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse } from '#app/shell/list-response.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMeta } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/articles.route.ts'
@@ -11,7 +11,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
   const author = url.searchParams.get('author')
-  const { isUnknown, ...list } = await content.articles({ page, category, author })
+  const { isUnknown: isUnknownSlug, ...found } = await content.articles({ page, category, author })
+  const isUnknown = isUnknownSlug || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const chosen = list.categories.find(({ slug }) => slug === category) ?? null
   const words = copy[locale]
   const writer = list.items.find((item) => item.author?.slug === author)?.author?.name ?? null
@@ -24,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   return listResponse(
     { head, locale, list, category, author },
-    { isUnknown: isUnknown || page > list.pageCount, isEmpty: list.items.length === 0 },
+    { isUnknown, isEmpty: list.items.length === 0 },
   )
 }
 

@@ -1,5 +1,5 @@
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse } from '#app/shell/list-response.ts'
+import { listResponse, noItems } from '#app/shell/list-response.ts'
 import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import type { Route } from './+types/videos.route.ts'
@@ -11,7 +11,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
   const category = url.searchParams.get('category')
-  const { isUnknown, ...list } = await content.videos({ page, category })
+  const { isUnknown: isUnknownSlug, ...found } = await content.videos({ page, category })
+  const isUnknown = isUnknownSlug || page > found.pageCount
+  const list = isUnknown ? { ...found, ...noItems } : found
   const chosen = list.categories.find(({ slug }) => slug === category) ?? null
   const words = copy[locale]
   const head = pageHead({
@@ -21,10 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     localQuery: { locale, query: { category } },
   })
-  return listResponse(
-    { head, locale, list, category },
-    { isUnknown: isUnknown || page > list.pageCount, isEmpty: list.items.length === 0 },
-  )
+  return listResponse({ head, locale, list, category }, { isUnknown, isEmpty: list.items.length === 0 })
 }
 
 export const meta = pageMetaWith(
