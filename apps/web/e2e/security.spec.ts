@@ -32,7 +32,6 @@ test('every kind of response has the complete set of security headers', async ({
     'an address that cannot be read': '/%ZZ',
     'a built file': found(/\/assets\/[^"]+\.js/),
     'no built file': '/assets/none.js',
-    'menu and settings': found(/\/shell\/[\w-]+\.js/),
     picture: found(/\/images\/[^" ]+/),
     'no picture': '/images/1/none.png',
     'share picture': found(/\/share\/[^"?]+[^" ]*/),
