@@ -75,6 +75,7 @@ const OVERHEAD_CHARACTERS = 512
 /** An answer as it came, and parsed. */
 interface ParsedAnswer<Schema extends v.GenericSchema> extends RawAnswer {
   readonly data: v.InferOutput<Schema> | null
+  readonly schema: Schema
 }
 
 /**
@@ -185,10 +186,12 @@ export class ServiceClient {
     const { keepsAnswers, lastAnswers, name } = this.#options
     const purges = this.#purges
     const isCached = keepsAnswers && (age === 'kept' || age === 'lasting')
-    // Whatever was cached for the target was parsed with its schema.
-    const { data, text, tags } = isCached
-      ? ((await this.#answers.forceFetch(target, { context: schema })) as ParsedAnswer<Schema>)
+    const answer = isCached
+      ? await this.#answers.forceFetch(target, { context: schema })
       : await this.#askTwice(target, schema)
+    const { text, tags } = answer
+    // Some read only a part of an answer, by a schema of their own.
+    const data = isParsedBy(schema, answer) ? answer.data : this.#parse(text, target, schema)
     if ((age === 'lasting' || age === 'newLasting') && purges === this.#purges) {
       lastAnswers?.set(`${name} ${target}`, { text, tags })
     }
@@ -282,7 +285,7 @@ export class ServiceClient {
       })
       const tags = response.headers.get(TAGS_HEADER)?.split(' ').filter(Boolean) ?? []
       const text = await this.#textOf(response, target)
-      return { data: this.#parse(text, target, schema), text, tags }
+      return { data: this.#parse(text, target, schema), schema, text, tags }
     } catch (error) {
       throw this.#asUpstreamError(error, target)
     }
@@ -330,6 +333,13 @@ export class ServiceClient {
     }
     return new UpstreamError(this.#options.name, failureOf(error), target, { cause: error })
   }
+}
+
+function isParsedBy<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: ParsedAnswer<v.GenericSchema>,
+): answer is ParsedAnswer<Schema> {
+  return answer.schema === schema
 }
 
 function failureOf(error: unknown): UpstreamFailure {

@@ -108,6 +108,14 @@ describe('ServiceClient', () => {
     vi.restoreAllMocks()
   })
 
+  it('gives each reader what its own schema takes of a cached answer', async () => {
+    const things = client({ keepsAnswers: true })
+    service.answerWith = (_request, response) => response.end('{"name":"whole","price":1}')
+    await things.get('/a', ThingSchema)
+    expect((await things.get('/a', v.object({ price: v.number() }))).data).toEqual({ price: 1 })
+    expect(service.requests).toBe(1)
+  })
+
   it('caches nothing that was asked for before a change', async () => {
     const things = client({ keepsAnswers: true })
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
