@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { freePort } from '../../server/free-port.fixture.ts'
 import { STALE } from '../cache-status.ts'
 import { CuttableConnection } from '../cuttable-connection.ts'
 import { Editor } from '../editor.ts'
@@ -16,7 +17,8 @@ test('a web node that restarts while every service is down serves each cached pa
   const [cms, market] = [new CuttableConnection(site.cmsUrl), new CuttableConnection(site.marketUrl)]
   await Promise.all([cms.restore(), market.restore()])
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-pages-'))
-  const services = { contentUrl: cms.url, marketUrl: market.url, dataDir }
+  // At the same address each time: with another SITE_URL a node makes other pages.
+  const services = { contentUrl: cms.url, marketUrl: market.url, dataDir, port: await freePort() }
   const paths = [
     ...(['home', 'blog', 'faq', 'promo', 'companyList', 'corporateAction'] as const).flatMap((page) => [
       pathTo(page, 'id'),
