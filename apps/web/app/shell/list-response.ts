@@ -7,7 +7,7 @@ export const noItems = { items: [], total: 0, page: 1, pageCount: 1 }
 interface ListOutcome {
   /** The query has a value that does not exist, e.g. an unknown category or page 99 of 3. */
   readonly isUnknown: boolean
-  /** The chosen filter matches nothing, or a part of it is not one and is left out. */
+  /** The filter matches nothing, or an invalid part of it was ignored. */
   readonly isEmpty?: boolean
 }
 

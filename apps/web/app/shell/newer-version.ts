@@ -19,8 +19,8 @@ export function watchVersion(version: string): () => void {
 }
 
 /**
- * Code of a linked page could not be had: the router would load the present page anew for it. As a document the linked
- * page comes with the code that belongs to it, or can be read without.
+ * The code of a linked page failed to load. The router would reload the current page on the click; as a document the
+ * linked page comes with its own code, or works without.
  */
 export function noteMissingCode(): void {
   isNewer ||= navigator.onLine
