@@ -9,7 +9,7 @@ import { MarketFigures } from './figures/market-figures.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthPaths, healthRoutes } from './health/route.ts'
 import { isUnavailable } from './http/failure.ts'
-import { KeptAnswers } from './http/kept-answers.ts'
+import { ResponseCache } from './http/response-cache.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { refuseTwoHosts } from './http/refuse-two-hosts.ts'
@@ -23,7 +23,7 @@ const basePath = '/apids'
 /** The documentation has a policy of its own; nothing else is meant to be looked at. */
 const noDocument = "default-src 'none'; frame-ancestors 'none'"
 /** All of a market of the size that this is made for; each takes some ten kilobytes. */
-const keptCompanies = 1_000
+const MAX_CACHED_COMPANIES = 1_000
 
 export interface AppOptions {
   readonly database: MarketDatabase
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions) {
   const context: MarketContext = {
     database,
     figures: new MarketFigures(database),
-    companyAnswers: new KeptAnswers<Company>(database, keptCompanies),
+    companyResponses: new ResponseCache<Company>(database, MAX_CACHED_COMPANIES),
     today,
   }
   app.route(basePath, resourceRoutes(resources, context))

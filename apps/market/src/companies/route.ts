@@ -21,9 +21,9 @@ export const companyResource = defineResource({
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   answer: CompanySchema,
-  async load({ parameters: { ticker }, context: { database, companyAnswers, today } }) {
+  async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
     const day = today()
-    const body = await companyAnswers.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
+    const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
     return body === null ? unknownCompany(ticker) : { body, tags: [tags.company(ticker)] }
   },
 })

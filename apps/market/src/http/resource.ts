@@ -3,7 +3,7 @@ import type { Company } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { ResponseCache } from './response-cache.ts'
 import type { ListInBody } from './list-view.ts'
 import { parseQuery } from './parse-query.ts'
 import type { RefusedParameter } from './problem.ts'
@@ -12,7 +12,7 @@ export interface MarketContext {
   readonly database: MarketDatabase
   readonly figures: MarketFigures
   /** By ticker and day. */
-  readonly companyAnswers: KeptAnswers<Company>
+  readonly companyResponses: ResponseCache<Company>
   /** The calendar day in Jakarta. */
   readonly today: () => string
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { writeChange } from '#market/database/write-change.ts'
 import { testService } from '#market/test/start-service.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 
 const service = testService('migrated')
 
 /** Counts how often it is asked in earnest. */
 function source(most = 10) {
-  const kept = new KeptAnswers<{ key: string }>(service.database, most)
+  const cache = new ResponseCache<{ key: string }>(service.database, most)
   const loaded: string[] = []
   return {
     loaded,
     ask: (key: string, answer: () => Promise<{ key: string } | null> = async () => ({ key })) =>
-      kept.get(key, () => {
+      cache.get(key, () => {
         loaded.push(key)
         return answer()
       }),
@@ -22,7 +22,7 @@ function source(most = 10) {
 const tellOfChange = () =>
   service.database.transaction().execute((transaction) => writeChange(transaction, ['list:companies']))
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   it('are loaded once for all who ask, and again after a change', async () => {
     const { ask, loaded } = source()
     await Promise.all([ask('a'), ask('a'), ask('b')])
