@@ -3,31 +3,15 @@ import { isFileAddress } from '@site/contracts/content/file-addresses.ts'
 import { pathParts } from '@site/contracts/content/redirect-pattern.ts'
 import { describe, expect, it } from 'vitest'
 import { imagesPath } from '#app/design/image-address.ts'
-import { actionDocuments } from '#app/i18n/action-files.ts'
-import { calculatorDocuments } from '#app/i18n/calculator-file.ts'
-import { COMPANY_SUGGESTIONS_PATH } from '#app/i18n/company-suggestions-path.ts'
-import { COMPARE_SERIES_PATH } from '#app/i18n/compare-series-path.ts'
-import { eventDocuments } from '#app/i18n/event-file.ts'
+import { endpoints } from '#app/i18n/endpoints.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
-import { PRICE_SERIES_PATH } from '#app/i18n/price-series-path.ts'
-import { feedDocuments, serverDocuments, statementDocuments } from '#app/i18n/server-documents.ts'
-import { SUGGESTIONS_PATH } from '#app/i18n/suggestions-path.ts'
 import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
 import { SHARE_PREFIX } from '#app/shell/share-address.ts'
 import { REPORTS_PATH } from './security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 const isFile = (path: string) => isFileAddress(pathParts(path) ?? [])
-
-const documents = [
-  ...Object.values(serverDocuments),
-  ...feedDocuments,
-  ...actionDocuments,
-  ...eventDocuments,
-  ...calculatorDocuments,
-  ...statementDocuments,
-].map(({ path }) => `/${path}`)
 
 const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
 
@@ -36,12 +20,11 @@ const answered = [
   ...siteFiles(options).keys(),
   ...readdirSync(new URL('../public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
-  ...[SUGGESTIONS_PATH, COMPANY_SUGGESTIONS_PATH, COMPARE_SERIES_PATH, PRICE_SERIES_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]
 
 describe('the addresses of files that no redirect leads away from', () => {
-  it.each([...documents, ...answered])('are known to it: %s', (path) => {
+  it.each([...endpoints.map(({ path }) => path), ...answered])('are known to it: %s', (path) => {
     expect(isFile(path)).toBe(true)
   })
 

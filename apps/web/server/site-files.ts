@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { locales } from '#app/i18n/locales.ts'
-import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/server-documents.ts'
+import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts'
 

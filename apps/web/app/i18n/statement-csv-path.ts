@@ -4,8 +4,8 @@ import {
   statementKinds,
   statementPeriods,
 } from '@site/contracts/market/statements.ts'
-import { type Locale, locales } from './locales.ts'
-import { matchPage, pathTo } from './path-to.ts'
+import type { Locale } from './locales.ts'
+import { pathTo } from './path-to.ts'
 
 /** What stands between a company's page and the files about it: no page, and so not in the slug table. */
 export const DOWNLOADS = { id: 'unduh', en: 'download' } as const satisfies Record<Locale, string>
@@ -18,14 +18,6 @@ interface StatementFile {
 /** Where a statement of a company is as CSV. */
 export function statementCsvPath(locale: Locale, slug: string, file: StatementFile): string {
   return `${pathTo('companyDetail', locale, { slug })}/${DOWNLOADS[locale]}/${fileName(file)}`
-}
-
-/** Whether a path is that of such a file, whichever company it speaks of. */
-export function isStatementCsv(pathname: string): boolean {
-  return locales.some((locale) => {
-    const [page = '', file, ...more] = pathname.split(`/${DOWNLOADS[locale]}/`)
-    return more.length === 0 && file?.endsWith('.csv') && matchPage(page)?.name === 'companyDetail'
-  })
 }
 
 /** Which statement a file's name asks for; null for a name that none has. */

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
+import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
-import {
-  feedDocuments,
-  newsSiteMapPath,
-  siteMapIndexPath,
-  siteMapParts,
-  siteMapPath,
-} from '#app/i18n/server-documents.ts'
+import { newsSiteMapPath, siteMapIndexPath, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { sampleAddress } from '../sample-addresses.ts'
 import { untilTakenOver } from '../taken-over.ts'
 import { testSite } from '../test-site.ts'
@@ -47,7 +43,9 @@ test('markup in any text of the CMS or the market service stays text in pages, f
       pageNames.map(async (name) => ({ name, target: await sampleAddress(request, name, 'id') })),
     )
     const files = [
-      ...feedDocuments.map(({ path }) => `/${path}`),
+      ...locales.flatMap((locale) =>
+        feedPageNames.flatMap((list) => feedFormats.map((format) => feedPath(list, locale, format))),
+      ),
       siteMapIndexPath,
       newsSiteMapPath,
       ...siteMapParts.map((part) => siteMapPath({ part, locale: 'id', number: 1 })),

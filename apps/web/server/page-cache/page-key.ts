@@ -1,15 +1,8 @@
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
-import { actionDocumentQuery } from '#app/i18n/action-files.ts'
-import { isCalculatorFile } from '#app/i18n/calculator-file.ts'
-import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
-import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
-import { isEventCalendar } from '#app/i18n/event-file.ts'
+import { endpointAt } from '#app/i18n/endpoints.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
-import { isStatementCsv } from '#app/i18n/statement-csv-path.ts'
-import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
 import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
 import { cachePolicies } from './policies.ts'
@@ -25,26 +18,6 @@ export interface PageKey {
   readonly policy: CachePolicyName
 }
 
-/** What pages ask for beside themselves: parts of pages, suggestions, files. */
-const parts: readonly {
-  readonly policy: CachePolicyName
-  /** The parameters that the part at a path depends on; null: it is not there. */
-  readonly parametersOf: (pathname: string) => readonly string[] | null
-}[] = [
-  // Kept for a minute in the room of variants, as first letters are typed by many.
-  { policy: 'list', parametersOf: at(SUGGESTIONS_PATH, suggestionParameters) },
-  { policy: 'market', parametersOf: at(COMPANY_SUGGESTIONS_PATH, companySuggestionParameters) },
-  { policy: 'market', parametersOf: at(COMPARE_SERIES_PATH, compareSeriesParameters) },
-  { policy: 'market', parametersOf: at(PRICE_SERIES_PATH, priceSeriesParameters) },
-  { policy: 'market', parametersOf: actionDocumentQuery },
-  { policy: 'market', parametersOf: (pathname) => (isStatementCsv(pathname) ? [] : null) },
-  { policy: 'detail', parametersOf: (pathname) => (isEventCalendar(pathname) ? [] : null) },
-]
-
-function at(path: string, parameters: readonly string[]) {
-  return (pathname: string) => (pathname === path ? parameters : null)
-}
-
 /**
  * What a GET request asks for, reduced to what the page can depend on: unknown and tracking parameters neither
  * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
@@ -53,18 +26,14 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH) {
     return { key: withSearch(pathname, manifestSearch(search)), policy: 'detail' }
   }
-  if (isCalculatorFile(pathname)) {
-    return { key: withSearch(pathname, search), policy: 'tool' }
-  }
   if (pathname === '/') {
     // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
     return { key: withSearch(pathname, search), policy: 'visitor' }
   }
-  for (const { policy, parametersOf } of parts) {
-    const parameters = parametersOf(pathname)
-    if (parameters !== null) {
-      return { key: withSearch(pathname, only(search, parameters)), policy }
-    }
+  const endpoint = endpointAt(pathname)
+  if (endpoint !== null) {
+    const kept = endpoint.query === null ? search : only(search, endpoint.query)
+    return { key: withSearch(pathname, kept), policy: endpoint.cache }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname

@@ -25,7 +25,6 @@ const firstParts = [
   'robots.txt',
   'search-suggestions',
   'share',
-  'shell',
   'sitemap.xml',
   'sitemaps',
   'speculation-rules.json',

@@ -1,4 +1,4 @@
-import { siteMapFileOf } from '#app/i18n/server-documents.ts'
+import { siteMapFileOf } from '#app/i18n/site-map-files.ts'
 import { requestContext } from '#app/shell/request-context.server.ts'
 import { siteContext } from '#app/shell/site-context.ts'
 import { xmlResponse } from '#app/shell/xml.ts'

@@ -2,7 +2,7 @@ import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-ind
 import { beforeEach, describe, expect, it } from 'vitest'
 import { StandInService } from '#app/content/stand-in-service.ts'
 import { locales } from '#app/i18n/locales.ts'
-import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/server-documents.ts'
+import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { siteMapEntries } from './entries.server.ts'
 import { siteMapFiles } from './files.server.ts'
 
