@@ -15,7 +15,7 @@ import { hasCode, isDiskFull, messageOf, UserError } from './errors.ts'
 const neededBytes = 1024 ** 3
 
 /** Drafts' files, logs and rendered pages; the database and the secrets are closed where they are made. */
-const privateDirectories = ['logs', 'media', 'pages', 'images', 'share-pictures']
+const privateDirectories = ['logs', 'media', 'pages', 'images']
 
 /** Creates the data directory where it is missing, closes it to other users, and checks that it can be written. */
 export function prepareDataDirectory(dataDir: string): void {

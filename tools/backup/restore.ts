@@ -24,7 +24,7 @@ const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
 /** What a backup contains, in the order in which it replaces what is there. */
 const contents = ['postgres', 'media', 'secrets.json'] as const
 /** Made from the replaced content. */
-const caches = ['pages', 'images', 'share-pictures']
+const caches = ['pages', 'images']
 
 /** `npm run restore -- <backup> [--replace]`: a backup of `npm run backup` becomes the site; a failure changes nothing. */
 export async function run(args: readonly string[]): Promise<void> {

@@ -13,7 +13,9 @@ import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { InlineScripts } from './shell/inline-scripts.tsx'
 import { lateStart } from './shell/late-start.server.ts'
 import { olderBrowserNotice } from './shell/older-browser.server.ts'
+import { sharePictureOf } from './shell/page-head.ts'
 import { withRefusals } from './shell/refused-pages.server.ts'
+import { requestContext } from './shell/request-context.server.ts'
 import { RequestNumber } from './shell/request-number.tsx'
 import { bySection } from './shell/section-routes.server.ts'
 import { reportContext, requestNumberContext } from './shell/site-context.ts'
@@ -48,6 +50,9 @@ export default async function handleRequest(
   const scripts = import.meta.env.PROD
     ? [await lateStart(entryContext), olderBrowserNotice(locale, SUPPORTED_BROWSERS)]
     : []
+  const { matches, loaderData, location } = entryContext.staticHandlerContext
+  const routeData = matches.map(({ route }) => loaderData[route.id])
+  context.get(requestContext).noteShare(sharePictureOf(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
   const html = await render(
     <RequestNumber value={status >= 500 ? context.get(requestNumberContext) : null}>

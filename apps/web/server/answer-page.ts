@@ -61,7 +61,6 @@ export function pageSource({
     if (page.status !== 200) {
       return page.status >= 500 ? 'unavailable' : 'absent'
     }
-    const { bytes } = await page.bodyIn('identity')
-    return { html: bytes.toString('utf8') }
+    return page
   }
 }

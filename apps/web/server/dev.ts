@@ -13,7 +13,6 @@ import { reportTo } from './report.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
-import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { siteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
@@ -98,7 +97,7 @@ server.on('request', (request, response) => {
         renderer,
         media,
         images,
-        pictures: new SharePictures(new PictureStore(null), pageSource({ cache, renderer, siteUrl }), log),
+        pictures: new SharePictures(pageSource({ cache, renderer, siteUrl })),
         files: siteFiles({
           siteUrl,
           isIndexed: environment.SITE_INDEXING === 'on',

@@ -64,6 +64,7 @@ export class PageRenderer {
       isPartial: false,
       endsAt: Number.POSITIVE_INFINITY,
       handsQueryOn: false,
+      share: null,
     }
     const requestNumber = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestNumber))
@@ -88,6 +89,7 @@ export class PageRenderer {
       isPartial: facts.isPartial || isForOneTab,
       validForMs: facts.endsAt - Date.now(),
       handsQueryOn: facts.handsQueryOn,
+      share: facts.share,
     }
   }
 }

@@ -18,12 +18,17 @@ const TRY_AGAIN_MS = 1_000
 export class PublishedFiles {
   readonly #origin: string
   readonly #warnings: Pick<LimitedLines, 'warn'>
-  #known = knownFiles()
-  readonly #underWay = new Map<string, Promise<boolean>>()
   readonly #semaphore = new Semaphore({
     concurrency: ASKED_AT_ONCE,
     maxQueued: MOST_WAITING,
     overloaded: () => new Error('too many files are asked for'),
+  })
+  readonly #published = new LRUCache<string, true>({
+    max: KNOWN_FILES,
+    ttl: KNOWN_MS,
+    // What was asked for before a change still answers those who wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (pathname) => this.#semaphore.run(() => this.#ask(pathname)),
   })
   /** When it could not be asked last; null once it answers. */
   #failedAt: number | null = null
@@ -35,64 +40,44 @@ export class PublishedFiles {
 
   /** Whether the content service says that there is no such file. While it says nothing, what is kept is given. */
   async isWithdrawn(pathname: string): Promise<boolean> {
-    if (this.#known.has(pathname)) {
+    if (this.#published.has(pathname)) {
       return false
     }
-    if (this.#failedAt !== null) {
-      this.#tryAgain(pathname, this.#failedAt)
-      return false
-    }
-    const isWithdrawn = await soon(this.#look(pathname))
-    if (isWithdrawn === null) {
-      this.#failedAt ??= performance.now()
-    }
-    return isWithdrawn ?? false
-  }
-
-  /** Something was published or taken back: nothing that was said before holds. */
-  forget(): void {
-    this.#known = knownFiles()
-    this.#underWay.clear()
-  }
-
-  #tryAgain(pathname: string, failedAt: number): void {
     const now = performance.now()
-    if (now - failedAt >= TRY_AGAIN_MS) {
+    if (this.#failedAt === null) {
+      const isWithdrawn = await soon(this.#look(pathname))
+      if (isWithdrawn === null) {
+        this.#failedAt ??= now
+      }
+      return isWithdrawn ?? false
+    }
+    if (now - this.#failedAt >= TRY_AGAIN_MS) {
       this.#failedAt = now
       this.#look(pathname).catch(() => {
         // The next reader after the same time tries again.
       })
     }
+    return false
+  }
+
+  /** Something was published or taken back: nothing that was said before holds. */
+  forget(): void {
+    this.#published.clear()
   }
 
   async #look(pathname: string): Promise<boolean> {
-    const underWay = this.#underWay.get(pathname)
-    if (underWay) {
-      return underWay
-    }
-    // What was asked for before a change says nothing of the time after it.
-    const known = this.#known
-    const looking = this.#semaphore.run(() => this.#ask(pathname))
-    this.#underWay.set(pathname, looking)
     try {
-      const isWithdrawn = await looking
+      const isPublished = await this.#published.fetch(pathname)
       this.#failedAt = null
-      if (!isWithdrawn) {
-        known.set(pathname, true)
-      }
-      return isWithdrawn
+      return isPublished === undefined
     } catch (error) {
       this.#warnings.warn({ pathname, reason: String(error) }, 'not known whether a kept file was taken back')
       throw error
-    } finally {
-      if (this.#underWay.get(pathname) === looking) {
-        this.#underWay.delete(pathname)
-      }
     }
   }
 
-  /** Only a file that is not there was taken back; every other refusal says nothing of it. */
-  async #ask(pathname: string): Promise<boolean> {
+  /** Undefined, which is not cached, where it was taken back: only then is there no such file. */
+  async #ask(pathname: string): Promise<true | undefined> {
     const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
       method: 'HEAD',
       redirect: 'error',
@@ -102,10 +87,6 @@ export class PublishedFiles {
     if (!ok && status !== 404 && status !== 410) {
       throw new Error(`the content service said ${status}`)
     }
-    return !ok
+    return ok ? true : undefined
   }
-}
-
-function knownFiles(): LRUCache<string, true> {
-  return new LRUCache({ max: KNOWN_FILES, ttl: KNOWN_MS })
 }

@@ -19,7 +19,6 @@ import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { LastAnswers } from './page-cache/last-answers.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { openPageStore } from './page-cache/page-store.ts'
 import { keepWarm } from './page-cache/warm-up.ts'
@@ -28,7 +27,6 @@ import { reportTo } from './report.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
-import { PictureStore } from './share-picture/picture-store.ts'
 import { SharePictures } from './share-picture/share-pictures.ts'
 import { Shedding } from './shedding.ts'
 import { loadSiteBuild } from './site-build.ts'
@@ -55,7 +53,14 @@ const security = new SecurityHeaders(securitySettings(environment))
 const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, reportTo(log)),
-  lastAnswers: new LastAnswers(store),
+  ...(store === null
+    ? {}
+    : {
+        lastAnswers: {
+          get: (question) => store.answer(question),
+          set: (question, answer) => store.noteAnswer(question, answer),
+        },
+      }),
 })
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
@@ -68,7 +73,6 @@ const shedding = new Shedding(new LoopLag().watch())
 const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)
 const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
-const pictureFolder = join(environment.DATA_DIR, 'share-pictures')
 
 const requests = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const server = createServer(
@@ -81,7 +85,7 @@ const server = createServer(
     media,
     images,
     renderer,
-    pictures: new SharePictures(new PictureStore(pictureFolder), source, log),
+    pictures: new SharePictures(source),
     files: siteFiles({
       siteUrl,
       isIndexed: environment.SITE_INDEXING === 'on',

@@ -25,7 +25,7 @@ export function siteFeeds(
   log: Logger,
 ): readonly ChangeFeed[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
-    services.forget(tags)
+    services.forget(name, tags)
     if (tags.includes('list:redirects')) {
       // Any address may lead elsewhere now.
       cache.invalidateAll()

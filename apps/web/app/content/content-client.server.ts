@@ -51,8 +51,8 @@ import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import { noItems } from '#app/shell/list-response.ts'
-import type { AnswerAge, AskedService, ServiceClient } from '#app/upstream/service-client.server.ts'
-import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { AskedService, CachePolicy, ServiceClient } from '#app/upstream/service-client.server.ts'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 import type { UnknownBlocks } from './unknown-blocks.server.ts'
 
@@ -104,9 +104,9 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    age: AnswerAge = 'kept',
+    policy: CachePolicy = 'brief',
   ): Promise<InferOutput<Schema> | null> {
-    const answer = await service.get(path, schema, { locale, ...search }, age)
+    const answer = await service.get(path, schema, { locale, ...search }, policy)
     addTags(answer.tags)
     return answer.data
   }
@@ -126,25 +126,13 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    age: AnswerAge = 'kept',
+    policy: CachePolicy = 'brief',
   ): Promise<InferOutput<Schema>> {
-    const found = await find(path, schema, search, age)
+    const found = await find(path, schema, search, policy)
     if (found === null) {
       throw serviceUnavailable()
     }
     return found
-  }
-
-  /** What tools and forms cannot do without: no page of theirs is kept, so the service's last answer stands. */
-  async function orLast<Data>(ask: (age: AnswerAge) => Promise<Data>): Promise<Data> {
-    try {
-      return await ask('lasting')
-    } catch (error) {
-      if (!isServiceUnavailable(error)) {
-        throw error
-      }
-      return ask('last')
-    }
   }
 
   /**
@@ -205,12 +193,9 @@ export function contentClient(
   }
 
   return {
-    // Asked for anew each time: an answer of seconds ago may be from before one of its own dates.
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'newLasting'),
+    /** `renewed` once the answer has ended by one of its own dates. */
+    shell: (policy: 'lasting' | 'renewed' = 'lasting') => get('/shell', ShellAnswerSchema, {}, policy),
     redirects: () => get('/redirects', RedirectListSchema, {}, 'lasting'),
-    /** This and the next: as they were told last, maybe to an earlier process; the service is not asked. */
-    lastShell: () => get('/shell', ShellAnswerSchema, {}, 'last'),
-    lastRedirects: () => get('/redirects', RedirectListSchema, {}, 'last'),
     home: () => get('/home', HomeSchema),
 
     articles: (query: ListQuery & { author?: string | null }) =>
@@ -249,10 +234,10 @@ export function contentClient(
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
-    offices: () => orLast((age) => get('/offices', OfficeListSchema, {}, age)),
+    offices: () => get('/offices', OfficeListSchema, {}, 'lasting'),
     /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
-      (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'new')).documents,
+      (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'uncached')).documents,
     siteIndexParts: async (of: Locale) =>
       (await get('/site-index', SiteIndexPartsSchema, { locale: of })).kinds,
     newsIndex: async (since: Date) =>
@@ -260,11 +245,11 @@ export function contentClient(
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */
-    riskQuestionnaire: () => orLast((age) => find('/risk-profile', RiskQuestionnaireSchema, {}, age)),
+    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lasting'),
     calculatorAssumptions: () =>
-      orLast((age) => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, age)),
+      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lasting'),
 
-    contactSubjects: () => orLast((age) => get('/contact-subjects', ContactSubjectsSchema, {}, age)),
+    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lasting'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
     /** This and the next: null where there is no such registration. */

@@ -77,6 +77,7 @@ export class StandInService {
       isPartial: false,
       endsAt: Number.POSITIVE_INFINITY,
       handsQueryOn: false,
+      share: null,
     })
     const { siteFor, humanCheck } = context.get(requestContext)
     return { site: siteFor('id', visitor), humanCheck }

@@ -1,3 +1,5 @@
+import type { SharePicture } from './share-address.ts'
+
 /** What the page cache learns of a page while it is made. */
 export interface PageFacts {
   readonly tags: Set<string>
@@ -7,4 +9,6 @@ export interface PageFacts {
   endsAt: number
   /** It is a redirect that takes the whole query along, with what no page of ours reads. */
   handsQueryOn: boolean
+  /** Null where the page has none, as an error page. */
+  share: SharePicture | null
 }

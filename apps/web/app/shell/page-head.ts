@@ -10,7 +10,7 @@ import { alternatesOf } from './alternates.ts'
 import { copy } from './copy.ts'
 import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
 import type { PageHead } from './page-head-data.ts'
-import { SHARE_SIZE, shareAddress } from './share-address.ts'
+import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
 import { frameOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
 
@@ -142,13 +142,41 @@ function machineMeta<Data extends { readonly head: PageHead }>(
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = frame
-  const section = head.category ?? sectionOf(head.page, locale)
-  const shared = { locale, title: head.title, section, brand: settings.companyName }
-  const site = { ...frame, picture: `${siteUrl}${shareAddress(path, shared)}` }
+  const { address, facts } = sharePicture(head, path, locale, settings.companyName)
+  const site = { ...frame, picture: `${siteUrl}${address}` }
   return [
-    ...shareMeta(head, site, description, section),
+    ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
   ]
+}
+
+function sharePicture(head: PageHead, path: string, locale: Locale, brand: string): SharePicture {
+  const section = head.category ?? sectionOf(head.page, locale)
+  const facts = { locale, title: head.title, section, brand }
+  return { address: shareAddress(path, facts), facts }
+}
+
+/** The share picture of a page that was rendered from this data of its routes; null where none of them has a head. */
+export function sharePictureOf(routeData: readonly unknown[], pathname: string): SharePicture | null {
+  const head = routeData.map(headOf).findLast((found) => found !== null)
+  if (!head) {
+    return null
+  }
+  const locale = localeOfPath(pathname) ?? defaultLocale
+  const { settings } = frameOf(
+    routeData.map((loaderData) => ({ loaderData })),
+    locale,
+  )
+  return sharePicture(head, head.paths[locale] ?? pathname, locale, settings.companyName)
+}
+
+function headOf(data: unknown): PageHead | null {
+  return hasHead(data) ? data.head : null
+}
+
+/** By the name: every page's loader returns its head as `head`, and nothing else is called so. */
+function hasHead(data: unknown): data is { readonly head: PageHead } {
+  return typeof data === 'object' && data !== null && 'head' in data
 }
 
 function shareMeta(head: PageHead, site: SiteFacts, description: string, section: string): MetaDescriptor[] {
@@ -165,8 +193,7 @@ function shareMeta(head: PageHead, site: SiteFacts, description: string, section
     ...(head.hasCounterpart && head.paths[counterpart] !== null
       ? [{ property: 'og:locale:alternate', content: localeFacts[counterpart].openGraph }]
       : []),
-    // The server draws the picture from this very head; the section is nowhere else in it.
-    { property: 'og:image', content: picture, 'data-section': section },
+    { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(SHARE_SIZE.width) },
     { property: 'og:image:height', content: String(SHARE_SIZE.height) },

@@ -9,12 +9,6 @@ import {
 } from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
-import type { PageTime } from '#app/upstream/page-time.server.ts'
-import { KeptAnswer, type TaggedAnswer } from './kept-answer.server.ts'
-import type { PageFacts } from './page-facts.ts'
-
-/** Every page depends on the rules: one that is added later may lead away from it. */
-const REDIRECTS_TAG = 'list:redirects'
 
 export interface Redirect {
   /** A path of ours with its query, or an https address on a host of the allow list. */
@@ -25,39 +19,24 @@ export interface Redirect {
 type Rule = RedirectList['redirects'][number]
 
 export interface RedirectRulesOptions extends AllowedTargets {
-  readonly load: () => Promise<TaggedAnswer<RedirectList>>
-  /** What an earlier process was told, for a start without the content service. */
-  readonly loadLast?: () => Promise<TaggedAnswer<RedirectList>>
   readonly report: (error: unknown) => void
 }
 
-/** The editors' redirects. What they wrote is read anew here: a rule that is not right is not followed. */
+/** Follows the editors' redirects. What they wrote is checked again here: an invalid rule is not followed. */
 export class RedirectRules {
-  readonly #rules: KeptAnswer<RedirectTable<Rule>>
   readonly #options: RedirectRulesOptions
+  /** The table of the list that was asked for last: building it takes longer than looking something up in it. */
+  #built: { readonly list: RedirectList; readonly table: RedirectTable<Rule> } | null = null
   /** Said once for each rule, not at every visit. */
   readonly #reported = new Set<string>()
 
   constructor(options: RedirectRulesOptions) {
     this.#options = options
-    const { load, loadLast } = options
-    const tableOf = async (ask: typeof load) => {
-      const { data, tags } = await ask()
-      return { data: new RedirectTable(data.redirects.flatMap((rule) => this.#read(rule) ?? [])), tags }
-    }
-    this.#rules = new KeptAnswer(() => tableOf(load), loadLast && (() => tableOf(loadLast)))
   }
 
-  async find(
-    { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-    facts: PageFacts,
-    time: PageTime | null = null,
-  ): Promise<Redirect | null> {
-    facts.tags.add(REDIRECTS_TAG)
-    const table = (await this.#rules.get(time))?.data
-    // There may be a newer one by now.
-    facts.isPartial ||= time?.isOver ?? false
-    const journey = table?.follow(`${pathname}${search}`) ?? { kind: 'stays' }
+  find(list: RedirectList, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Redirect | null {
+    const table = this.#tableOf(list)
+    const journey = table.follow(`${pathname}${search}`)
     if (journey.kind === 'endless') {
       this.#reportOnce(`redirects without an end: ${journey.addresses.join(' → ')}`)
     }
@@ -70,11 +49,19 @@ export class RedirectRules {
       return { to, status: 302 }
     }
     const right = to.replace(/^[^?#]*/, canonicalPath)
-    if (table?.follow(right).kind !== 'stays') {
+    if (table.follow(right).kind !== 'stays') {
       this.#reportOnce(`redirects without an end: ${pathname} → ${to} → ${right}`)
       return null
     }
     return { to: right, status: rules.every(({ status }) => status === 301) ? 301 : 302 }
+  }
+
+  #tableOf(list: RedirectList): RedirectTable<Rule> {
+    if (this.#built?.list !== list) {
+      const rules = list.redirects.flatMap((rule) => this.#read(rule) ?? [])
+      this.#built = { list, table: new RedirectTable(rules) }
+    }
+    return this.#built.table
   }
 
   #read(rule: Rule): ReadRule<Rule> | null {
@@ -96,20 +83,6 @@ export class RedirectRules {
       this.#reported.add(sentence)
       this.#options.report(new Error(sentence))
     }
-  }
-
-  forgetIf(tags: readonly string[]): void {
-    if (tags.includes(REDIRECTS_TAG)) {
-      this.#rules.forget()
-    }
-  }
-
-  purge(): void {
-    this.#rules.purge()
-  }
-
-  forget(): void {
-    this.#rules.forget()
   }
 }
 

@@ -7,6 +7,13 @@ export interface ShareFacts {
   readonly brand: string
 }
 
+/** Where a page's share picture is, and what is on it. */
+export interface SharePicture {
+  /** From the site's root, with its query. */
+  readonly address: string
+  readonly facts: ShareFacts
+}
+
 /** Counted up when the drawing changes, so that no kept picture of the old one is shown again. */
 const DRAWING = '1'
 

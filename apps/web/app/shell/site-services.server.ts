@@ -1,11 +1,11 @@
 import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
-import { type ContentClient, contentClient } from '#app/content/content-client.server.ts'
+import { contentClient } from '#app/content/content-client.server.ts'
 import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import type { CheckService } from '#app/forms/human-check/service-verdict.server.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { defaultLocale, type Locale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
@@ -16,10 +16,10 @@ import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PageFacts } from './page-facts.ts'
+import { pageShell } from './page-shell.server.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
-import { ShellStore } from './shell-store.server.ts'
 import { reportContext, requestNumberContext, type Site } from './site-context.ts'
 
 export interface SiteServicesOptions {
@@ -39,7 +39,7 @@ export interface SiteServicesOptions {
   readonly checkService: CheckService | null
   /** Null where none is configured. */
   readonly thirdParties: ThirdParties | null
-  /** What the content service said last of the few things that no page should be without. */
+  /** Where the content service's lasting answers are stored for the next process. */
   readonly lastAnswers?: LastAnswers
   /** Where unexpected errors go. */
   readonly report: (error: unknown) => void
@@ -65,6 +65,8 @@ const limits = {
 /** The longest that a page waits for each service in all: little more than for one call that is not answered. */
 const pageMs = { content: 2_500, market: 2_000 } as const
 
+const REDIRECTS_TAG = 'list:redirects'
+
 interface PageTimes {
   readonly content: PageTime
   readonly market: PageTime
@@ -75,6 +77,19 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
     endsAt: new Date(claims.exp * 1000).toISOString(),
     paths: { id: previewPath(claims, token, 'id'), en: previewPath(claims, token, 'en') },
     frames: claims.frames,
+  }
+}
+
+/** The value; null, and the page is not cached, where its service does not answer. */
+async function orUnavailable<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
+  try {
+    return await value
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    facts.isPartial = true
+    return null
   }
 }
 
@@ -128,27 +143,13 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
     watch,
   })
+  const readers: Readonly<Record<FeedName, ServiceClient>> = { content: contentService, market: marketService }
   const unknownBlocks = new UnknownBlocks(options.report)
-  const shells = new ShellStore(
-    (locale) => tagged(locale, (content) => content.shell()),
-    (locale) => tagged(locale, (content) => content.lastShell()),
-  )
   const redirects = new RedirectRules({
-    load: () => tagged('id', (content) => content.redirects()),
-    loadLast: () => tagged('id', (content) => content.lastRedirects()),
     siteUrl: options.siteUrl,
     hosts: options.redirectHosts,
     report: options.report,
   })
-
-  /** An answer for the whole site with its tags, which belong to no page at hand. */
-  async function tagged<Data>(locale: Locale, ask: (content: ContentClient) => Promise<Data>) {
-    const tags: string[] = []
-    const writing = { service: writingService, visitor: null }
-    const addTags = (more: readonly string[]) => tags.push(...more)
-    const data = await ask(contentClient(contentService, locale, addTags, writing, unknownBlocks))
-    return { data, tags }
-  }
 
   /** Apart from the visitors': what it answers is kept by nobody, and an unfinished draft opens no circuit. */
   function previewService({ token }: PreviewRequest): ServiceClient {
@@ -179,17 +180,7 @@ export function siteServices(options: SiteServicesOptions) {
       ),
       market: marketClient(marketService.forPage(time.market), addTags, now),
       now,
-      async orUnavailable(value) {
-        try {
-          return await value
-        } catch (error) {
-          if (!isServiceUnavailable(error)) {
-            throw error
-          }
-          facts.isPartial = true
-          return null
-        }
-      },
+      orUnavailable: (value) => orUnavailable(value, facts),
     }
   }
 
@@ -204,6 +195,8 @@ export function siteServices(options: SiteServicesOptions) {
         content: new PageTime(pageMs.content + compileMs),
         market: new PageTime(pageMs.market + compileMs),
       }
+      /** What stands around a page is the published one, also around a draft. */
+      const published = (locale: Locale) => siteFor(locale, null, facts, null, time).content
       const context = new RouterContextProvider()
       context.set(requestNumberContext, requestNumber)
       context.set(reportContext, options.report)
@@ -211,31 +204,36 @@ export function siteServices(options: SiteServicesOptions) {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, time),
         humanCheck,
         preview: preview && previewFacts(preview),
-        frame: async (locale) => ({
-          ...(await shells.get(locale, facts, time.content)),
-          siteUrl: options.siteUrl,
-          browserBase: options.browserBase,
-          thirdParties: options.thirdParties,
-        }),
-        redirectFor: (address) => redirects.find(address, facts, time.content),
+        frame: async (locale) => {
+          const shell = await pageShell(published(locale), locale, facts)
+          // There may be a newer one by now.
+          facts.isPartial ||= time.content.isOver
+          const { siteUrl, browserBase, thirdParties } = options
+          return { ...shell, siteUrl, browserBase, thirdParties }
+        },
+        redirectFor: async (address) => {
+          // Also where no rule concerns this page: one that is added later may lead away from it.
+          facts.tags.add(REDIRECTS_TAG)
+          const list = await orUnavailable(published(defaultLocale).redirects(), facts)
+          facts.isPartial ||= time.content.isOver
+          return list && redirects.find(list, address)
+        },
         handQueryOn: () => {
           facts.handsQueryOn = true
+        },
+        noteShare: (share) => {
+          facts.share = share
         },
       })
       return context
     },
-    /** Forgets what is kept here of things that a change feed named. */
-    forget(tags: readonly string[]): void {
-      // First what the others are made from.
-      contentService.forget()
-      marketService.forget()
-      shells.forgetIf(tags)
-      redirects.forgetIf(tags)
+    /** After a change that a service's feed named. */
+    forget(name: FeedName, tags: readonly string[]): void {
+      readers[name].forget(tags)
     },
     /** A service that was gone is heard again. */
     serviceIsBack(name: FeedName): void {
-      const service = name === 'content' ? contentService : marketService
-      service.serviceIsBack()
+      readers[name].serviceIsBack()
       if (name === 'content') {
         writingService.serviceIsBack()
       }
@@ -250,17 +248,13 @@ export function siteServices(options: SiteServicesOptions) {
     },
     /** After a time without news of changes. */
     forgetAll(): void {
-      contentService.forget()
-      marketService.forget()
-      shells.forget()
-      redirects.forget()
+      contentService.forgetAll()
+      marketService.forgetAll()
     },
     /** After a service has got another database: also what stands in while a service is away. */
     purge(): void {
       contentService.purge()
       marketService.purge()
-      shells.purge()
-      redirects.purge()
     },
   }
 }

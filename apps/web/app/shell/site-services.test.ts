@@ -6,7 +6,7 @@ import { requestContext } from './request-context.server.ts'
 import { siteServices } from './site-services.server.ts'
 
 function pageFacts(): PageFacts {
-  return { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY, handsQueryOn: false }
+  return { tags: new Set(), isPartial: false, endsAt: Number.POSITIVE_INFINITY, handsQueryOn: false, share: null }
 }
 
 it('makes a page wait once for a service that says nothing, however often it asks', async () => {

@@ -1,4 +1,4 @@
-/** What a service said, as it said it. */
+/** An answer as it came. */
 export interface RawAnswer {
   /** Null where the service says that there is no such thing. */
   readonly text: string | null
@@ -6,9 +6,8 @@ export interface RawAnswer {
   readonly tags: readonly string[]
 }
 
-/** What a service said last, for as long as nobody knows better. */
+/** Where the last answers of the services survive the process. */
 export interface LastAnswers {
   readonly get: (question: string) => RawAnswer | null
   readonly set: (question: string, answer: RawAnswer) => void
-  readonly clear: () => void
 }

@@ -35,7 +35,7 @@ export interface ServiceOptions {
   readonly maxInFlight: number
   /** Whether an answer may be used for a short time; otherwise every question is asked anew. */
   readonly keepsAnswers: boolean
-  /** Where what was asked for as `lasting` is noted; absent where nothing is. */
+  /** Where `lasting` answers are stored for the next process; absent where nothing is. */
   readonly lastAnswers?: LastAnswers
   /** Told of each failure, once; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
@@ -53,10 +53,11 @@ export interface Answer<Data> {
 }
 
 /**
- * Whether an answer of the last seconds will do, or the service is asked in any case. What is asked for as `lasting`, or
- * `newLasting`, is noted, so that it can be had as `last` when the service is away, in the next process too.
+ * `brief`: cached for seconds. `lasting`: cached until a change concerns it, for a minute at most; when the service does
+ * not answer, its last answer stands, in the next process too. `renewed`: the same, asked for again. `uncached`: asked for
+ * each time.
  */
-export type AnswerAge = 'kept' | 'new' | 'lasting' | 'newLasting' | 'last'
+export type CachePolicy = 'brief' | 'lasting' | 'renewed' | 'uncached'
 
 /** What pages need of a service. */
 export type AskedService = Pick<ServiceClient, 'get'>
@@ -66,8 +67,10 @@ type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 /** Failures in a row that open the circuit, and how long it then stays open before one call may try. */
 const FAILURES_TO_OPEN = 5
 const OPEN_MS = 2_000
-/** How long an answer is used unasked. Short, for it adds to the time that a page made from it is kept. */
-const FRESH_MS = 10_000
+/** Short, because it adds to the time for which a page made from the answer is cached. */
+const BRIEF_MS = 10_000
+/** In case a change was not heard. */
+const LASTING_MS = 60_000
 const ROOM_CHARACTERS = 16 * 1024 * 1024
 /** Beside its text, an answer has an address, tags and its place in the cache. */
 const OVERHEAD_CHARACTERS = 512
@@ -91,16 +94,22 @@ export class ServiceClient {
   /** From the inside out: each attempt is one call, of which so many may be under way. */
   readonly #attempt: IPolicy
   readonly #retry = retry(handleWhen(isWorthRetrying), { maxAttempts: 1 })
-  readonly #answers: LRUCache<string, ParsedAnswer<v.GenericSchema>, v.GenericSchema>
+  readonly #brief = this.#newCache(BRIEF_MS)
+  readonly #lasting = this.#newCache(LASTING_MS)
+  /** The last answer to each question that was asked as `lasting`. */
+  readonly #last = new Map<string, ParsedAnswer<v.GenericSchema>>()
   #purges = 0
 
   constructor(options: ServiceOptions) {
     this.#options = options
     this.#attempt = wrap(bulkhead(options.maxInFlight), this.#breaker)
-    this.#answers = new LRUCache({
+  }
+
+  #newCache(ttl: number) {
+    return new LRUCache<string, ParsedAnswer<v.GenericSchema>, v.GenericSchema>({
       maxSize: ROOM_CHARACTERS,
       sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
-      ttl: FRESH_MS,
+      ttl,
       // What was asked for before a change still answers those who wait for it.
       ignoreFetchAbort: true,
       fetchMethod: (target, _stale, { context }) => this.#askTwice(target, context),
@@ -112,18 +121,22 @@ export class ServiceClient {
     path: string,
     schema: Schema,
     search: SearchParams = {},
-    age: AnswerAge = 'kept',
+    policy: CachePolicy = 'brief',
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
-    return this.#orServiceUnavailable(this.#get(path, schema, search, age))
+    return this.#orServiceUnavailable(this.#get(path, schema, search, policy))
   }
 
   /** The same for one page, whose questions take no longer together than its time for this service. */
   forPage(time: PageTime): AskedService {
     return {
-      get: (path, schema, search = {}, age = 'kept') =>
+      get: (path, schema, search = {}, policy = 'brief') =>
         this.#orServiceUnavailable(
-          time.within(this.#get(path, schema, search, age), () => {
-            throw new UpstreamError(this.#options.name, 'timeout', `${path}: the page has no time left`)
+          time.within(this.#get(path, schema, search, policy), () => {
+            const last = isLasting(policy) ? this.#lastAnswer(`${path}${toSearch(search)}`, schema) : null
+            if (last === null) {
+              throw new UpstreamError(this.#options.name, 'timeout', `${path}: the page has no time left`)
+            }
+            return last
           }),
         ),
     }
@@ -151,16 +164,28 @@ export class ServiceClient {
     }
   }
 
-  /** After any change: what is cached is seconds old, and asked for again soon enough. */
-  forget(): void {
-    this.#answers.clear()
+  /** After a change of what the tags name. */
+  forget(tags: readonly string[]): void {
+    this.#brief.clear()
+    const known = [...this.#lasting.values()]
+    const isConcerned = known.some((answer) => answer.tags.some((tag) => tags.includes(tag)))
+    // The size counts what is still being asked for, whose tags nobody knows yet.
+    if (isConcerned || known.length < this.#lasting.size) {
+      this.#lasting.clear()
+    }
+  }
+
+  /** After changes that nobody knows. */
+  forgetAll(): void {
+    this.#brief.clear()
+    this.#lasting.clear()
   }
 
   /** The service has another database: nothing of what it has said holds, not even where it says nothing. */
   purge(): void {
     this.#purges += 1
-    this.forget()
-    this.#options.lastAnswers?.clear()
+    this.forgetAll()
+    this.#last.clear()
   }
 
   /** Whether calls are refused at the moment because the service keeps failing. */
@@ -177,38 +202,74 @@ export class ServiceClient {
     path: string,
     schema: Schema,
     search: SearchParams,
-    age: AnswerAge,
+    policy: CachePolicy,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
-    if (age === 'last') {
-      return this.#last(target, schema)
+    if (!isLasting(policy)) {
+      const isCached = policy === 'brief' && this.#options.keepsAnswers
+      const answer = isCached
+        ? await this.#brief.forceFetch(target, { context: schema })
+        : await this.#askTwice(target, schema)
+      return this.#answerOf(answer, target, schema)
     }
-    const { keepsAnswers, lastAnswers, name } = this.#options
     const purges = this.#purges
-    const isCached = keepsAnswers && (age === 'kept' || age === 'lasting')
-    const answer = isCached
-      ? await this.#answers.forceFetch(target, { context: schema })
-      : await this.#askTwice(target, schema)
-    const { text, tags } = answer
-    // Some read only a part of an answer, by a schema of their own.
-    const data = isParsedBy(schema, answer) ? answer.data : this.#parse(text, target, schema)
-    if ((age === 'lasting' || age === 'newLasting') && purges === this.#purges) {
-      lastAnswers?.set(`${name} ${target}`, { text, tags })
+    try {
+      const answer = this.#options.keepsAnswers
+        ? await this.#lasting.forceFetch(target, { context: schema, forceRefresh: policy === 'renewed' })
+        : await this.#askTwice(target, schema)
+      if (purges === this.#purges) {
+        this.#note(target, answer)
+      }
+      return this.#answerOf(answer, target, schema)
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) {
+        throw error
+      }
+      const last = this.#lastAnswer(target, schema)
+      if (last === null) {
+        throw error
+      }
+      this.#options.report(error)
+      return last
     }
-    return { data, tags }
   }
 
-  #last<Schema extends v.GenericSchema>(
+  /** Some read only a part of an answer, by a schema of their own. */
+  #answerOf<Schema extends v.GenericSchema>(
+    answer: ParsedAnswer<v.GenericSchema>,
     target: string,
     schema: Schema,
   ): Answer<v.InferOutput<Schema> | null> {
-    const { lastAnswers, name } = this.#options
-    const answer = lastAnswers?.get(`${name} ${target}`) ?? null
-    if (answer === null) {
-      // That the service does not answer has been reported.
-      throw serviceUnavailable()
+    const data = isParsedBy(schema, answer) ? answer.data : this.#parse(answer.text, target, schema)
+    return { data, tags: answer.tags }
+  }
+
+  #note(target: string, answer: ParsedAnswer<v.GenericSchema>): void {
+    const last = this.#last.get(target)
+    this.#last.set(target, answer)
+    if (last?.text !== answer.text) {
+      const { text, tags } = answer
+      this.#options.lastAnswers?.set(`${this.#options.name} ${target}`, { text, tags })
     }
-    return { data: this.#parse(answer.text, target, schema), tags: answer.tags }
+  }
+
+  /** Maybe of an earlier process; null where none is known. */
+  #lastAnswer<Schema extends v.GenericSchema>(
+    target: string,
+    schema: Schema,
+  ): Answer<v.InferOutput<Schema> | null> | null {
+    const last = this.#last.get(target)
+    if (last !== undefined) {
+      return this.#answerOf(last, target, schema)
+    }
+    const { lastAnswers, name } = this.#options
+    const stored = lastAnswers?.get(`${name} ${target}`) ?? null
+    if (stored === null) {
+      return null
+    }
+    const answer = { ...stored, schema, data: this.#parse(stored.text, target, schema) }
+    this.#last.set(target, answer)
+    return this.#answerOf(answer, target, schema)
   }
 
   #askTwice<Schema extends v.GenericSchema>(target: string, schema: Schema): Promise<ParsedAnswer<Schema>> {
@@ -334,6 +395,8 @@ export class ServiceClient {
     return new UpstreamError(this.#options.name, failureOf(error), target, { cause: error })
   }
 }
+
+const isLasting = (policy: CachePolicy) => policy === 'lasting' || policy === 'renewed'
 
 function isParsedBy<Schema extends v.GenericSchema>(
   schema: Schema,

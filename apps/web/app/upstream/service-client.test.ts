@@ -13,7 +13,6 @@ function inMemory(): LastAnswers {
   return {
     get: (question) => noted.get(question) ?? null,
     set: (question, answer) => noted.set(question, answer),
-    clear: () => noted.clear(),
   }
 }
 
@@ -122,7 +121,7 @@ describe('ServiceClient', () => {
     service.answerWith = (_request, response) => asked(() => response.end('{"name":"old"}'))
     const before = things.get('/a', ThingSchema)
     const finish = await isAsked
-    things.forget()
+    things.forgetAll()
     service.answerWith = (_request, response) => response.end('{"name":"new"}')
     expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
     finish()
@@ -141,8 +140,9 @@ describe('ServiceClient', () => {
     expect(service.requests).toBe(1)
   })
 
-  it('gives the last answer to what it was asked for as lasting, without asking, and nothing else', async () => {
-    const things = client({ lastAnswers: inMemory() })
+  it('gives the last answer to a lasting question while the service fails, in the next process too', async () => {
+    const lastAnswers = inMemory()
+    const things = client({ lastAnswers })
     service.answerWith = (request, response) => {
       response.setHeader('surrogate-key', 'things:1')
       response.end(JSON.stringify({ name: request.url }))
@@ -150,19 +150,16 @@ describe('ServiceClient', () => {
     await things.get('/menu', ThingSchema, {}, 'lasting')
     await things.get('/article', ThingSchema)
     service.answerWith = (_request, response) => response.writeHead(500).end()
-    expect(await failureOf(things.get('/menu', ThingSchema, {}, 'lasting'))).toBe('status')
-    service.requests = 0
-    expect(await things.get('/menu', ThingSchema, {}, 'last')).toEqual({
-      data: { name: '/menu' },
-      tags: ['things:1'],
-    })
-    await failureOf(things.get('/article', ThingSchema, {}, 'last'))
-    await failureOf(client().get('/menu', ThingSchema, {}, 'last'))
-    expect(service.requests).toBe(0)
+    const menu = { data: { name: '/menu' }, tags: ['things:1'] }
+    expect(await things.get('/menu', ThingSchema, {}, 'lasting')).toEqual(menu)
+    expect(await client({ lastAnswers }).get('/menu', ThingSchema, {}, 'lasting')).toEqual(menu)
+    expect(service.reported.map(({ failure }) => failure)).toEqual(['status', 'status'])
+    await failureOf(things.get('/article', ThingSchema))
+    await failureOf(client().get('/menu', ThingSchema, {}, 'lasting'))
   })
 
   it('has no last answer of before a purge, nor one that was under way', async () => {
-    const things = client({ lastAnswers: inMemory() })
+    const things = client()
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
     service.answerWith = (request, response) =>
       request.url === '/menu' ? response.end('{"name":"menu"}') : asked(() => response.end('{"name":"late"}'))
@@ -172,8 +169,39 @@ describe('ServiceClient', () => {
     things.purge()
     finish()
     expect((await late).data).toEqual({ name: 'late' })
-    await failureOf(things.get('/menu', ThingSchema, {}, 'last'))
-    await failureOf(things.get('/late', ThingSchema, {}, 'last'))
+    service.answerWith = (_request, response) => response.writeHead(500).end()
+    await failureOf(things.get('/menu', ThingSchema, {}, 'lasting'))
+    await failureOf(things.get('/late', ThingSchema, {}, 'lasting'))
+  })
+
+  it('asks for a lasting answer again after a change that concerns it, or when it is to be renewed', async () => {
+    const things = client({ keepsAnswers: true })
+    service.answerWith = (_request, response) => {
+      response.setHeader('surrogate-key', 'list:menu')
+      response.end(`{"name":"${service.requests}"}`)
+    }
+    const menu = async (policy: 'lasting' | 'renewed' = 'lasting') =>
+      (await things.get('/menu', ThingSchema, {}, policy)).data?.name
+    expect([await menu(), await menu()]).toEqual(['1', '1'])
+    things.forget(['articles:1'])
+    expect(await menu()).toBe('1')
+    things.forget(['list:menu'])
+    expect(await menu()).toBe('2')
+    expect([await menu('renewed'), await menu()]).toEqual(['3', '3'])
+  })
+
+  it('asks again after a change that came while a lasting answer was under way', async () => {
+    const things = client({ keepsAnswers: true })
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
+    service.answerWith = (_request, response) => asked(() => response.end('{"name":"old"}'))
+    const before = things.get('/menu', ThingSchema, {}, 'lasting')
+    const finish = await isAsked
+    things.forget(['list:menu'])
+    service.answerWith = (_request, response) => response.end('{"name":"new"}')
+    expect((await things.get('/menu', ThingSchema, {}, 'lasting')).data).toEqual({ name: 'new' })
+    finish()
+    await before
+    expect((await things.get('/menu', ThingSchema, {}, 'lasting')).data).toEqual({ name: 'new' })
   })
 
   it('asks again at once when it hears that the service is back', async () => {

@@ -117,7 +117,7 @@ describe('a page of an earlier process', () => {
   it('goes with the database that it was made from', async () => {
     await lived()
     const { cache, ask, store } = node()
-    store.noteAnswer('content /shell', '{}')
+    store.noteAnswer('content /shell', { text: '{}', tags: [] })
     const reading = ask(null)
     cache.purge()
     await expect(reading).rejects.toThrow('dead')

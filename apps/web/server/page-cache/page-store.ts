@@ -8,6 +8,7 @@ import { brotliDecompress } from 'node:zlib'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import type { RawAnswer } from '#app/upstream/last-answers.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
 import { alone } from './content-coding.ts'
@@ -42,9 +43,20 @@ const FactsSchema = v.pipe(
     headers: v.record(v.string(), v.string()),
     tags: v.array(v.string()),
     encoding: v.picklist(['br', 'identity']),
+    share: v.nullable(
+      v.object({
+        address: v.string(),
+        facts: v.object({ locale: v.string(), title: v.string(), section: v.string(), brand: v.string() }),
+      }),
+    ),
   }),
 )
 const RowSchema = v.object({ facts: FactsSchema, body: v.instance(Uint8Array), stored_at: v.number() })
+const AnswerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ text: v.nullable(v.string()), tags: v.array(v.string()) }),
+)
 const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
 
 const decompress = promisify(brotliDecompress)
@@ -101,8 +113,8 @@ export class PageStore {
       if (!isCurrent()) {
         return
       }
-      const { headers, tags } = page
-      const facts = JSON.stringify({ headers, tags, encoding })
+      const { headers, tags, share } = page
+      const facts = JSON.stringify({ headers, tags, share, encoding })
       this.#database
         ?.prepare(
           'INSERT OR REPLACE INTO pages (key, edition, room, stored_at, bytes, page_tags, facts, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -167,12 +179,13 @@ export class PageStore {
     )
   }
 
-  answer(question: string): string | null {
-    return this.#text('SELECT text FROM answers WHERE question = ?', question)
+  answer(question: string): RawAnswer | null {
+    const answer = v.safeParse(AnswerSchema, this.#text('SELECT text FROM answers WHERE question = ?', question))
+    return answer.success ? answer.output : null
   }
 
-  noteAnswer(question: string, text: string): void {
-    this.#note('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)', question, text)
+  noteAnswer(question: string, answer: RawAnswer): void {
+    this.#note('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)', question, JSON.stringify(answer))
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
@@ -297,12 +310,12 @@ function opened(file: string): DatabaseSync {
 
 async function pageOf(
   body: Uint8Array,
-  { headers, tags, encoding }: v.InferOutput<typeof FactsSchema>,
+  { headers, tags, share, encoding }: v.InferOutput<typeof FactsSchema>,
 ): Promise<StoredPage> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   const whole =
     encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
-  return new StoredPage({ status: 200, headers, body: whole, tags, isPartial: false })
+  return new StoredPage({ status: 200, headers, body: whole, tags, share, isPartial: false })
 }
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
+import type { SharePicture } from '#app/shell/share-address.ts'
 import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
 /** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
@@ -28,6 +29,8 @@ export interface RenderedPage {
   readonly validForMs?: number
   /** It is a redirect that takes the visitor's whole query along, of which the key of the cache knows a part. */
   readonly handsQueryOn?: boolean
+  /** Absent where the page has none. */
+  readonly share?: SharePicture | null
 }
 
 export interface EncodedBody {
@@ -53,6 +56,7 @@ export class StoredPage {
   readonly isCacheable: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
+  readonly share: SharePicture | null
   /** How often it was sent as it is; known once it has been. */
   hits: Count | null = null
   readonly #hash: string
@@ -66,7 +70,7 @@ export class StoredPage {
 
   /** `compressed` is the body once more, as it was compressed before. */
   constructor(
-    { status, headers, body, tags, isPartial, validForMs, handsQueryOn }: RenderedPage,
+    { status, headers, body, tags, isPartial, validForMs, handsQueryOn, share }: RenderedPage,
     compressed?: EncodedBody,
   ) {
     this.status = status
@@ -75,6 +79,7 @@ export class StoredPage {
     this.isCacheable = status < 500 && !isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
     this.handsQueryOn = handsQueryOn ?? false
+    this.share = share ?? null
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#body = body
     this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { siteMapIndexPath } from '#app/i18n/server-documents.ts'
+import { siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
 import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
+import { StoredPage } from './stored-page.ts'
 import { keepWarm, warmUp } from './warm-up.ts'
 
+const ofSiteMap = { status: 200, headers: {}, tags: [], isPartial: false }
 const mapOf = (paths: readonly string[]) =>
   paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('')
 
@@ -16,7 +18,7 @@ function siteOf(texts: Readonly<Record<string, string>>) {
     if (html === undefined) {
       throw new Error(`${path} is not there`)
     }
-    return { html }
+    return new StoredPage({ ...ofSiteMap, body: Buffer.from(html) })
   }
   return { asked, source }
 }

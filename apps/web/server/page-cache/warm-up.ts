@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/server-documents.ts'
+import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import type { PageSource } from '../share-picture/share-pictures.ts'
 import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
 
@@ -57,7 +57,7 @@ export async function warmUp({
     if (pages >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
       break
     }
-    const page = path === null ? 'unavailable' : await textAt(source, path, signal)
+    const page = path === null ? 'unavailable' : await pageAt(source, path, signal)
     failures = page === 'unavailable' ? failures + 1 : 0
     missing += page === 'unavailable' ? 1 : 0
     pages += typeof page === 'string' ? 0 : 1
@@ -66,7 +66,7 @@ export async function warmUp({
 }
 
 /** While there is too much to do for visitors, this waits as they are told to. */
-async function textAt(source: PageSource, path: string, signal: AbortSignal): ReturnType<PageSource> {
+async function pageAt(source: PageSource, path: string, signal: AbortSignal): ReturnType<PageSource> {
   while (true) {
     try {
       return await source(path, new URLSearchParams())
@@ -81,11 +81,11 @@ async function textAt(source: PageSource, path: string, signal: AbortSignal): Re
 
 /** A page of each kind and language in turn, so that a limit leaves none of them out. Null for a map that cannot be had. */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string | null> {
-  const index = await textAt(source, siteMapIndexPath, signal)
+  const index = await pageAt(source, siteMapIndexPath, signal)
   if (index === 'unavailable' && !signal.aborted) {
     throw new Error('The site map cannot be had')
   }
-  const maps = pathsIn(index)
+  const maps = await pathsIn(index)
   const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
     pathsOf(source, parts, signal),
   )
@@ -113,11 +113,11 @@ async function* pathsOf(
     if (signal.aborted) {
       return
     }
-    const map = await textAt(source, part, signal)
+    const map = await pageAt(source, part, signal)
     if (map === 'unavailable') {
       yield null
     }
-    const paths = pathsIn(map)
+    const paths = await pathsIn(map)
     yield* parts.length > 1 ? paths.toReversed() : paths
   }
 }
@@ -127,8 +127,8 @@ function kindOf(map: string): string {
   return file === null ? map : `${file.locale} ${file.part}`
 }
 
-function pathsIn(siteMap: Awaited<ReturnType<PageSource>>): string[] {
-  const text = typeof siteMap === 'string' ? '' : siteMap.html
+async function pathsIn(siteMap: Awaited<ReturnType<PageSource>>): Promise<string[]> {
+  const text = typeof siteMap === 'string' ? '' : (await siteMap.bodyIn('identity')).bytes.toString('utf8')
   return [...text.matchAll(LOCATION)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'))
     return url === null ? [] : [url.pathname]
