@@ -11,6 +11,7 @@ describe('wrong arguments', () => {
     { args: ['restore'], error: /^Name a backup/ },
     { args: ['restore', '/nowhere'], error: /^There is no backup of `npm run backup` in \/nowhere\./ },
     { args: ['restore', '/nowhere.partial'], error: /is incomplete: its backup was interrupted/ },
+    { args: ['seed', '--psots', '5'], error: /^Unknown option '--psots'\. npm run seed -- / },
     { args: ['seed', '--posts', 'many'], error: /^--posts is "many", which is not a number of articles\.$/ },
     {
       args: ['market:import', '--watch', '/a', '/b'],

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Writes invalid drafts into every collection and global of its worker's database. */
-const destructive = 'test/lists.test.ts'
+const destructive = 'src/collections/lists.test.ts'
 
 class DestructiveLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

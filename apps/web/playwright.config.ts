@@ -26,27 +26,6 @@ function chromium(executablePath: string | undefined) {
   }
 }
 
-/** Long journeys that `npm test` leaves to the nightly part `browser`, with the tests that have the tag `@nightly`. */
-export const nightlyFiles = [
-  'calculator-saved-plans',
-  'calculator-typing',
-  'data-states',
-  'design',
-  'keyboard',
-  'offline',
-  'older-browser',
-  'operations',
-  'pictures',
-  'prefetch',
-  'progress-bar',
-  'release',
-  'states',
-  'third-parties-chat',
-  'third-parties-consent',
-  'third-parties-events',
-  'third-parties-secret',
-].map((name) => `e2e/${name}.spec.ts`)
-
 /** Each in one process, for which its tests take turns. */
 export const engines = (['firefox', 'webkit'] as const).map((engineName) => ({
   name: engineName,
@@ -57,7 +36,6 @@ export const engines = (['firefox', 'webkit'] as const).map((engineName) => ({
 }))
 
 export default defineConfig<object, EngineOptions>({
-  testDir: './e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -65,10 +43,7 @@ export default defineConfig<object, EngineOptions>({
   grepInvert: /@nightly/,
   use: { baseURL, ...chromium(HEADLESS_SHELL_PATH) },
   projects: [
-    {
-      name: 'visitors',
-      testIgnore: ['e2e/{attacks,editors,engines,faults,nightly,smoke,whole-browser}/**', ...nightlyFiles],
-    },
+    { name: 'visitors', testDir: './e2e/journeys' },
     ...engines,
     // The admin's pages are heavy. Last: what they publish and unpublish shows on the pages of all other tests.
     { name: 'editors', testDir: './e2e/editors', timeout: 120_000 },

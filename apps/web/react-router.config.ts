@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { MANIFEST_PATH } from './app/shell/manifest-patch.ts'
+import { MANIFEST_PATH } from './app/prefetch/manifest-patch.ts'
 
 export default {
   ssr: true,

@@ -1,47 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { supportedBrowsers } from './app/shell/supported-browsers.ts'
+import { supportedBrowsers } from './app/start/supported-browsers.ts'
 
-/** Parts of the shell that few pages use: each goes with those pages instead. A new one of that kind is named here. */
-const onFewPages = [
-  'preview-strip',
-  'preview-copy',
-  'category-chips',
-  'complete-browser',
-  'disclosures',
-  'document-dates',
-  'page-links',
-  'error-content',
-  'visitor-error',
-  'error-copy',
-  'request-number',
-  'broken-line',
-  'share-page',
-  'article-thing',
-  'statement-csv-path',
-  'price-series-path',
-  'compare-series-path',
-  'company-suggestions-path',
-  'action-files',
-  'event-file',
-  'calculator-file',
-  'use-shown-pending',
-  'pending-display',
-  'link-prefetch',
-  'offer-pages',
-  'ahead-headers',
-  'manifest-patch',
-  'fetch-json',
-  'use-fetched',
-  'fetched-line',
-  'fetched-copy',
-  'site-suggestions',
-  'suggestion-list',
-  'suggestions-path',
-  'format',
-  'privacy-page',
-]
+/** Below app/: what every page needs, but for the modules that the next line names. */
+const onEveryPage = ['layout', 'head', 'navigation', 'start', 'request', 'i18n']
+const onFewPages = ['i18n/endpoints/', 'offer-pages', 'format', 'privacy-page', 'article-thing']
 
 /**
  * What every page needs comes in two files, one of which changes with our releases only. Many small ones would
@@ -51,7 +15,9 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'shell',
-    test: new RegExp(`/apps/web/app/(shell|i18n)/(?!.*\\.route\\.|${onFewPages.join('|')})[^?]+$`),
+    test: (id: string) =>
+      new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`).test(id) &&
+      !onFewPages.some((part) => id.includes(`/${part}`)),
     priority: 1,
   },
 ]

@@ -7,6 +7,8 @@ set -eu
 umask 077
 folder=$1
 name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
+exec 9>"$folder/.lock"
+flock -n 9 || { echo 'Another backup is running.' >&2; exit 1; }
 rm -rf "$folder"/*.unfinished
 mkdir "$folder/$name.unfinished"
 for database in site_cms site_market; do

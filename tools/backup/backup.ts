@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import pg from 'pg'
 import { parseCommandArgs, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
@@ -29,7 +29,11 @@ export async function run(args: readonly string[]): Promise<void> {
       )
     }
     const name = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-    const backup = join(resolve(env.INIT_CWD ?? '.', positionals[0] ?? ''), name)
+    const target = resolve(env.INIT_CWD ?? '.', positionals[0] ?? '')
+    if (copied.some((directory) => isWithin(target, join(dataDir, directory)))) {
+      throw new UserError(`${target} is inside the data that is copied: name another directory.`)
+    }
+    const backup = join(target, name)
     const partial = `${backup}.partial`
     createTarget(partial)
     context.defer(() => rmSync(partial, { recursive: true, force: true }))
@@ -48,11 +52,22 @@ export async function run(args: readonly string[]): Promise<void> {
     }
     copyFileSync(join(dataDir, 'secrets.json'), join(partial, 'secrets.json'))
     renameSync(partial, backup)
+    if (env.S3_BUCKET) {
+      context.report.line('\n  The files of the editors are in the bucket: back it up separately.')
+    }
     context.report.line(
       `\n  ${backup}\n  It contains the secrets of the site: store it where nobody else can read it.`,
     )
     return 0
   })
+}
+
+const copied = ['postgres', 'media']
+
+/** Whether a path is the directory or something inside it. */
+export function isWithin(path: string, directory: string): boolean {
+  const inside = relative(directory, path)
+  return !inside.startsWith('..') && !isAbsolute(inside)
 }
 
 function createTarget(directory: string): void {
@@ -78,17 +93,23 @@ async function copyRunning(dataDir: string, backup: string): Promise<void> {
   const { adminUrl } = await runningDatabase({ env, dataDir, password })
   const from = join(dataDir, 'postgres')
   const to = join(backup, 'postgres')
-  const client = new pg.Client({ connectionString: adminUrl })
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    connectionTimeoutMillis: 15_000,
+    query_timeout: 300_000,
+  })
+  // The query under way is rejected as well.
+  client.on('error', () => {})
   await client.connect()
   try {
     // Keeps the WAL files that the copy needs until this connection closes.
     await client.query(`select pg_create_physical_replication_slot('backup_${process.pid}', true, true)`)
     await client.query("select pg_backup_start('npm run backup', true)")
-    copyDirectory(from, to, (path) => ofRunningServer.test(path))
+    await copyDirectory(from, to, (path) => ofRunningServer.test(path))
     const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
     writeFileSync(join(to, 'backup_label'), String(rows[0]?.labelfile), { mode: 0o600 })
     chownLike(join(to, 'backup_label'), from)
-    copyDirectory(join(from, 'pg_wal'), join(to, 'pg_wal'), (path) => path.startsWith('summaries'))
+    await copyDirectory(join(from, 'pg_wal'), join(to, 'pg_wal'), (path) => path.startsWith('summaries'))
   } finally {
     await client.end()
   }

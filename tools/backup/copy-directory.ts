@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chownLike } from '../database/embedded.ts'
 import { hasCode } from '../errors.ts'
@@ -7,23 +8,23 @@ import { hasCode } from '../errors.ts'
  * Copies a directory with its modes and owners. Files that disappear meanwhile are left out, as a running PostgreSQL
  * expects of a base backup. `skip` gets the path from the top of the directory.
  */
-export function copyDirectory(
+export async function copyDirectory(
   from: string,
   to: string,
   skip: (path: string) => boolean = () => false,
   path = '',
-): void {
+): Promise<void> {
   const source = join(from, path)
   const target = join(to, path)
-  mkdirSync(target, { recursive: true, mode: statSync(source).mode })
+  await mkdir(target, { recursive: true, mode: (await stat(source)).mode })
   chownLike(target, source)
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
+  for (const entry of await readdir(source, { withFileTypes: true })) {
     const inner = join(path, entry.name)
     if (skip(inner)) continue
     try {
-      if (entry.isDirectory()) copyDirectory(from, to, skip, inner)
+      if (entry.isDirectory()) await copyDirectory(from, to, skip, inner)
       else {
-        copyFileSync(join(from, inner), join(to, inner))
+        await copyFile(join(from, inner), join(to, inner))
         chownLike(join(to, inner), join(from, inner))
       }
     } catch (error) {

@@ -15,9 +15,9 @@ import { postgresBinaries } from '../database/binaries.ts'
 import { checkVersion, chownLike, startEmbedded } from '../database/embedded.ts'
 import { UserError } from '../errors.ts'
 import { dataDirOf } from '../paths.ts'
-import { checkEmbedded } from './backup.ts'
+import { checkEmbedded, isWithin } from './backup.ts'
 import { copyDirectory } from './copy-directory.ts'
-import { checkInterrupted, replacedDirectory } from './interrupted-restore.ts'
+import { checkInterrupted, obsoleteDirectory, replacedDirectory } from './interrupted-restore.ts'
 
 const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
 
@@ -35,6 +35,9 @@ export async function run(args: readonly string[]): Promise<void> {
   checkEmbedded(env, 'pg_restore (docs/guides/restore.md)')
   const backup = resolve(env.INIT_CWD ?? '.', positionals[0] ?? '')
   checkBackup(backup)
+  if (isWithin(dataDir, backup)) {
+    throw new UserError(`${backup} is the data directory itself, not a backup of it. ${usage}`)
+  }
   await runCommand(dataDir, async (context) => {
     await context.lock('npm run restore')
     checkInterrupted(dataDir)
@@ -74,13 +77,12 @@ function checkBackup(backup: string): void {
   checkVersion(postgresBinaries(), join(backup, 'postgres'))
 }
 
-function copyBackup(backup: string, staging: string): void {
-  for (const name of readdirSync(backup)) {
-    if (name === 'secrets.json') {
-      copyFileSync(join(backup, name), join(staging, name))
-      chmodSync(join(staging, name), 0o600)
-    } else copyDirectory(join(backup, name), join(staging, name))
+async function copyBackup(backup: string, staging: string): Promise<void> {
+  for (const name of ['postgres', 'media']) {
+    if (existsSync(join(backup, name))) await copyDirectory(join(backup, name), join(staging, name))
   }
+  copyFileSync(join(backup, 'secrets.json'), join(staging, 'secrets.json'))
+  chmodSync(join(staging, 'secrets.json'), 0o600)
 }
 
 /** Recovers as from an archive, which starts a new timeline: followers of the change feeds see that the database changed. */
@@ -131,5 +133,7 @@ function swap(staging: string, dataDir: string): void {
     rmdirSync(replaced)
     throw error
   }
-  rmSync(replaced, { recursive: true, force: true })
+  // Killed while it deletes, the next run must not take the rest for the site.
+  renameSync(replaced, obsoleteDirectory(dataDir))
+  rmSync(obsoleteDirectory(dataDir), { recursive: true, force: true })
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+
+const timeoutMs = 30_000
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }
 
@@ -12,7 +15,10 @@ export interface RawResponse {
 }
 
 export async function rawResponse(url: string, acceptEncoding: string): Promise<RawResponse> {
-  const events = await once(get(url, { headers: { 'accept-encoding': acceptEncoding } }), 'response')
+  const { get } = url.startsWith('https:') ? https : http
+  const signal = AbortSignal.timeout(timeoutMs)
+  const request = get(url, { headers: { 'accept-encoding': acceptEncoding }, signal })
+  const events = await once(request, 'response')
   const response: IncomingMessage = events[0]
   const body = Buffer.concat(await response.toArray())
   return { status: response.statusCode, headers: response.headers, body }

@@ -32,7 +32,12 @@ export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web
 export async function untilWarm({ dataDir }: Site): Promise<void> {
   const logFile = join(dataDir, 'logs', 'web.log')
   const deadline = performance.now() + warmTimeoutMs
-  while (!/"msg":"[^"]*warm/i.test(readFileSync(logFile, 'utf8'))) {
+  for (;;) {
+    const log = readFileSync(logFile, 'utf8')
+    if (log.includes('"msg":"warmed up"')) return
+    if (/"msg":"(warmed up but|gave up warming|warming up failed)/.test(log)) {
+      throw new UserError(`The page cache could not be warmed; see ${logFile}.`)
+    }
     if (performance.now() > deadline) {
       throw new UserError(`The page cache is not warm after ${warmTimeoutMs / 1_000} s; see ${logFile}.`)
     }

@@ -1,6 +1,6 @@
 /** What client code uses although an old supported browser lacks it, and what happens there. */
 export const allowedApis: ReadonlyMap<string, string> = new Map([
-  ['<details name>', 'shell/disclosures.ts closes the other parts of the group'],
+  ['<details name>', 'idle/disclosures.ts closes the other parts of the group'],
   ['<dialog closedby>', 'Escape and the button close the dialog'],
   ['<img fetchpriority>', 'only a hint'],
   ['<input autocapitalize>', 'only a hint for keyboards on screens'],

@@ -7,7 +7,7 @@ import { root } from '../paths.ts'
 /** Where the short names of the threat model lead. */
 const prefixes = [
   ['cms/src/', 'apps/cms/src/'],
-  ['cms/', 'apps/cms/test/'],
+  ['cms/', 'apps/cms/src/**/'],
   ['e2e/', 'apps/web/e2e/**/'],
   ['web/', 'apps/web/'],
   ['market/', 'apps/market/'],

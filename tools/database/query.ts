@@ -12,6 +12,8 @@ export async function query(
     connectionTimeoutMillis: 15_000,
     query_timeout: 30_000,
   })
+  // The query under way is rejected as well.
+  client.on('error', () => {})
   await client.connect()
   try {
     return (await client.query(sql, [...values])).rows

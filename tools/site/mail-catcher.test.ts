@@ -1,4 +1,6 @@
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it, vi } from 'vitest'
 import { root } from '../paths.ts'
@@ -19,6 +21,15 @@ async function startCatcher() {
 }
 
 describe('mail catcher', () => {
+  it('survives a malformed path', async () => {
+    const { page } = await startCatcher()
+    const { port } = new URL(page)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.end(`GET // HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404/)
+    expect((await fetch(page)).status).toBe(200)
+  })
+
   it('shows a mail to people and to tests, with nothing of it executed', async () => {
     const { transport, page } = await startCatcher()
     await transport.sendMail({

@@ -42,8 +42,10 @@ const smtp = new SMTPServer({
       .catch(done)
   },
 })
-// A sender that hangs up is not an error of the server.
-smtp.on('error', () => {})
+smtp.on('error', () => {
+  // A sender that hangs up is not an error of the server.
+  if (!smtp.server.listening) process.exit(1)
+})
 smtp.listen(smtpPort, host)
 
 function caught(mail: Email, to: readonly string[]): CaughtMail {
@@ -87,7 +89,6 @@ pages.listen(pagePort, host)
 
 /** `/` and `/mail/:id` for people, `/mails` and `/mails/:id` for tests. */
 function answer(path: string): { status: number; type: string; body: string } {
-  if (!/^\/(?!\/)/.test(path)) return html(400, page('Bad request', '<h1>Bad request</h1>'))
   if (path === '/') return html(200, listPage())
   if (path === '/mails') return json({ mails })
   const [, kind, id] = /^\/(mails?)\/(\d{1,9})$/.exec(path) ?? []

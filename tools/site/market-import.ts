@@ -18,8 +18,10 @@ export async function run(args: readonly string[]): Promise<void> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`There is no directory ${directory}.`)
   }
-  await runOnData('npm run market:import', async ({ report, processes }, site) => {
+  await runOnData('npm run market:import', async (context, site) => {
+    const { report, processes } = context
     if (values.watch) {
+      context.markServing()
       const command = workspaceScript('apps/market', 'import', ['--watch', directory])
       const env = serviceEnvironment('market', site)
       const reason = await processes.start({ ...command, env, stdout: 'inherit' }).exited

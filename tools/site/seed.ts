@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { runScript } from './fill.ts'
 import { runOnData } from './on-data.ts'
@@ -5,15 +8,31 @@ import { runOnData } from './on-data.ts'
 /** As many articles as a slow machine writes within the timeout of a script. */
 const maxPostsPerRun = 10_000
 
-/** `npm run seed -- [--posts 50000]`; other arguments are for the seed of apps/cms. */
+const usage = 'npm run seed -- [--posts 50000] [--force] [--lenient]'
+
+/** `npm run seed`: the demo's content; the arguments are those of apps/cms/seed/seed.ts. */
 export async function run(args: readonly string[]): Promise<void> {
+  const options = {
+    posts: { type: 'string' },
+    force: { type: 'boolean' },
+    lenient: { type: 'boolean' },
+  } as const
+  parseCommandArgs(args, { usage, options, positionals: 0 })
   const runs = seedRuns(args)
   await runOnData('npm run seed', async ({ report, processes }, site) => {
     for (const [index, own] of runs.entries()) {
       const count = runs.length === 1 ? [] : [`(${index + 1} of ${runs.length})`]
-      await report.step(['Demo content', ...own, ...count].join(' '), () =>
-        runScript({ site, processes }, 'cms', 'seed', own),
-      )
+      await report.step(['Demo content', ...own, ...count].join(' '), async (note) => {
+        await runScript({ site, processes }, 'cms', 'seed', own)
+        const log = readFileSync(join(site.dataDir, 'logs', 'cms-seed.log'), 'utf8').trimEnd()
+        // Its last line says what it did, or why it did nothing.
+        note(
+          log
+            .split('\n')
+            .at(-1)
+            ?.replace(/^seed +[\d.]+ s +/, '') ?? '',
+        )
+      })
     }
   })
 }

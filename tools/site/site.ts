@@ -57,7 +57,7 @@ export async function startSite(
     note(`${free.web}, ${free.cms} and ${free.market} are free`)
     return free
   })
-  const { site: opened, embedded } = await openSite(context, { env, ports, isServing: mode === 'start' })
+  const { site: opened, embedded } = await openSite(context, { env, ports, isServing: true })
   await Promise.all([
     mode === 'start' ? buildAll(context, env) : undefined,
     fillSite(context, opened, { isDemoWanted: true }),
@@ -113,7 +113,8 @@ export async function startMailCatcher({ report, processes, dataDir }: CommandCo
         logFile: join(dataDir, 'logs', 'mail-catcher.log'),
       })
     const isStopping = () => processes.isStopping
-    void supervise(start(), { title: 'mail catcher', restart: start, report, isStopping })
+    const end = supervise(start(), { title: 'mail catcher', restart: start, report, isStopping })
+    void end.then(() => report.line('  The mail catcher keeps exiting: emails are not caught.'))
     const pageUrl = `http://127.0.0.1:${pagePort}`
     note(pageUrl)
     return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl }

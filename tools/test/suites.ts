@@ -79,7 +79,6 @@ export async function runVitest(
 ): Promise<Outcome> {
   const cwd = join(root, workspace)
   const reportFile = join(workDir, `${name}.json`)
-  const config = readdirSync(cwd).find((file) => /^vitest\.config\.m?[jt]s$/.test(file))
   const args = [
     'run',
     '--root',
@@ -91,7 +90,7 @@ export async function runVitest(
   const program = {
     what: `"vitest run" in ${workspace}`,
     file: packageBin('vitest'),
-    args: [...args, ...(config ? ['--config', config] : []), ...filters],
+    args: [...args, ...filters],
     cwd,
     env,
     logFile: join(workDir, 'logs', `test-${name}.log`),

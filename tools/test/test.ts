@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { staticChecks } from '../checks/static-checks.ts'
 import { parseCommandArgs } from '../command.ts'
@@ -10,7 +10,7 @@ import { runChecks, runTests } from './run-tests.ts'
 import { type Check, runVitest, suites, workspaces } from './suites.ts'
 
 const usage =
-  'Name a part: npm test -- static, a workspace (apps/cms), a file or directory in it, or a browser test (apps/web/e2e/menu.spec.ts).'
+  'Name a part: npm test -- static, a workspace (apps/cms), a file or directory in it, or a browser test (apps/web/e2e/journeys/menu.spec.ts).'
 const browserTests = 'apps/web/e2e'
 
 /** `npm test -- [part]`: everything that a change must pass, or one part of it. */
@@ -57,10 +57,15 @@ async function runPart(part: string): Promise<void> {
     throw new UserError(`There is no part "${part}". ${usage}`)
   }
   const inWorkspace = relative(workspace, path)
+  const isDirectory = statSync(join(root, path)).isDirectory()
   await runTests('npm test', async (context, tools, results) => {
     if (path !== browserTests && !path.startsWith(`${browserTests}/`)) {
-      const filters = inWorkspace === '' ? [] : [inWorkspace]
-      await results.add(`Tests of ${path}`, () => runVitest(tools, workspace, { filters, name: 'part' }))
+      // A filter matches any part of a path: only the slash makes it the directory.
+      const filters = inWorkspace === '' ? [] : [isDirectory ? `${inWorkspace}/` : inWorkspace]
+      const env = path.includes('nightly') ? { ...tools.env, NIGHTLY: '1' } : tools.env
+      await results.add(`Tests of ${path}`, () =>
+        runVitest({ ...tools, env }, workspace, { filters, name: 'part' }),
+      )
       return
     }
     const running = await startTestSite(context)

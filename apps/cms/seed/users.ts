@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import type { Role } from '../src/access/roles.ts'
+import type { Role } from '../src/access/has-role.ts'
 import { demoDomain } from '../src/accounts/demo-accounts.ts'
 import { hashClientCode, hashEmail, seal } from '../src/privacy/keyed.ts'
 

@@ -48,6 +48,7 @@ import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
 import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { restoreWords } from './editing/restore-words.ts'
+import { scheduleWords } from './editing/schedule-words.ts'
 import { adminOrigins, environment } from './environment.ts'
 import { jakartasClock } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
@@ -137,8 +138,8 @@ export default buildConfig({
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
     translations: {
-      id: { ...richTextWords, ...restoreWords.id, ...resetWords.id },
-      en: { ...restoreWords.en, ...resetWords.en },
+      id: { ...richTextWords, ...restoreWords.id, ...resetWords.id, ...scheduleWords.id },
+      en: { ...restoreWords.en, ...resetWords.en, ...scheduleWords.en },
     },
   },
   graphQL: { disable: true },

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@site/contracts/locale.ts'
 import { getPayload } from 'payload'
 import * as v from 'valibot'
-import { hasRole } from './access/roles.ts'
+import { hasRole } from './access/has-role.ts'
 import { isForeign } from './accounts/foreign-requests.ts'
 import { boundedBody } from './bounded-body.ts'
 import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'

@@ -44,14 +44,16 @@ export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Pr
     req,
   })
   let isPublic = await isPublished(req, target)
-  return docs.flatMap(({ id, input, waitUntil, hasError }) => {
+  return docs.flatMap(({ id, input, waitUntil, hasError, log }) => {
     const job = v.safeParse(JobInputSchema, input)
-    if (!job.success || !waitUntil) return []
+    // Payload moves `waitUntil` to the next attempt; the first one was made when the job was due.
+    const at = log?.[0]?.executedAt ?? waitUntil
+    if (!job.success || !at) return []
     const { type, locale } = job.output
     const hasFailed = Boolean(hasError)
     const isIdle = type === 'unpublish' && !isPublic
     if (!hasFailed) isPublic = type === 'publish'
-    return { id, type, locale: locale === 'all' ? null : locale, at: waitUntil, hasFailed, isIdle }
+    return { id, type, locale: locale === 'all' ? null : locale, at, hasFailed, isIdle }
   })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Role } from '#cms/access/roles.ts'
+import type { Role } from '#cms/access/has-role.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
 import { askRest, payload } from './service.ts'
 

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { IDLE_TIMEOUT_MS } from './shell/feel.ts'
-import { takeBackForeignChanges } from './shell/foreign-changes.ts'
-import { noteError } from './shell/noted-errors.ts'
-import { refuseForeignMarkup } from './shell/trusted-types.ts'
-import { whenIdle } from './shell/when-idle.ts'
+import { IDLE_TIMEOUT_MS } from './navigation/feedback-timing.ts'
+import { noteError } from './navigation/noted-errors.ts'
+import { takeBackForeignChanges } from './start/foreign-changes.ts'
+import { refuseForeignMarkup } from './start/trusted-types.ts'
+import { whenIdle } from './start/when-idle.ts'
 
 refuseForeignMarkup()
 
@@ -17,7 +17,7 @@ function Hydration({ children }: { children: React.ReactNode }) {
   useEffect(
     () =>
       whenIdle(async () => {
-        const code = await import('./shell/complete-browser.ts').catch(() => null)
+        const code = await import('./idle/complete-browser.ts').catch(() => null)
         code?.completeBrowser()
       }, IDLE_TIMEOUT_MS),
     [],

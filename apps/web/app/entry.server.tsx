@@ -9,16 +9,16 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { RequestNumber } from './errors/request-number.tsx'
+import { sharePictureOf } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
-import { InlineScripts } from './shell/inline-scripts.tsx'
-import { lateStart } from './shell/late-start.server.ts'
-import { olderBrowserNotice } from './shell/older-browser.server.ts'
-import { sharePictureOf } from './shell/page-head.ts'
-import { withRefusals } from './shell/refused-pages.server.ts'
-import { requestContext } from './shell/request-context.server.ts'
-import { RequestNumber } from './shell/request-number.tsx'
-import { bySection } from './shell/section-routes.server.ts'
-import { reportContext, requestNumberContext } from './shell/site-context.ts'
+import { withRefusals } from './request/refused-pages.server.ts'
+import { requestContext } from './request/request-context.server.ts'
+import { bySection } from './request/section-routes.server.ts'
+import { reportContext, requestNumberContext } from './request/site-context.ts'
+import { InlineScripts } from './start/inline-scripts.tsx'
+import { lateStart } from './start/late-start.server.ts'
+import { olderBrowserNotice } from './start/older-browser.server.ts'
 
 /** Of vite.config.ts, for the server alone: a pattern. */
 declare const SUPPORTED_BROWSERS: string
@@ -26,7 +26,7 @@ declare const SUPPORTED_BROWSERS: string
 // The server takes these from the build, so that there is one router and one set of contexts in the process.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
   bySection(withRefusals(build), (section) => createHandler(section, mode))
-export { siteServices } from './shell/site-services.server.ts'
+export { siteServices } from './request/site-services.server.ts'
 
 /** How long rendering may take once the data is there; nothing on our pages waits on its own. */
 const RENDER_DEADLINE_MS = 5_000

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { endpoints } from './i18n/endpoints.ts'
+import { endpoints } from './i18n/endpoints/endpoints.ts'
 import { type Locale, locales } from './i18n/locales.ts'
 import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageRoutes } from './i18n/page-routes.ts'
@@ -26,7 +26,7 @@ function localRoutes(locale: Locale): RouteConfigEntry[] {
 function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
   return oldAddresses.flatMap(({ key, from }) =>
     from[locale].map((path, position) =>
-      route(path, 'shell/old-address.route.tsx', { id: `${locale}/old/${key}/${position}` }),
+      route(path, 'request/old-address.route.tsx', { id: `${locale}/old/${key}/${position}` }),
     ),
   )
 }
@@ -39,15 +39,15 @@ const designPage =
 
 export default [
   ...designPage,
-  index('shell/choose-locale.route.ts', { id: 'choose-locale' }),
+  index('request/choose-locale.route.ts', { id: 'choose-locale' }),
   ...locales.map((locale) =>
-    route(locale, 'shell/site-layout.tsx', { id: locale }, [
+    route(locale, 'layout/site-layout.tsx', { id: locale }, [
       ...localRoutes(locale),
       ...oldAddressRoutes(locale),
     ]),
   ),
   ...endpoints.map(({ id, path, file }) => route(path, file, { id })),
-  layout('shell/site-layout.tsx', { id: 'outside' }, [
-    route('*', 'shell/no-page.route.tsx', { id: 'outside/no-page' }),
+  layout('layout/site-layout.tsx', { id: 'outside' }, [
+    route('*', 'errors/no-page.route.tsx', { id: 'outside/no-page' }),
   ]),
 ] satisfies RouteConfigEntry[]

@@ -12,8 +12,6 @@ export interface PageOptions {
   readonly siteUrl: string
   readonly cache: PageCache
   readonly renderer: PageRenderer
-  /** Told when a page is made, before it is. */
-  readonly hint: (request: IncomingMessage, response: ServerResponse) => void
   /** How long a CDN may send a page without asking; 0: it is told nothing of its own. */
   readonly cdnMaxAgeSeconds: number
   readonly watch: Pick<RequestWatch, 'note'>
@@ -21,7 +19,7 @@ export interface PageOptions {
 
 /** Only the cookie of `/` is handed on: no other page may depend on who asks. */
 export async function answerPage(
-  { cache, renderer, siteUrl, hint, cdnMaxAgeSeconds, watch }: PageOptions,
+  { cache, renderer, siteUrl, cdnMaxAgeSeconds, watch }: PageOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -32,10 +30,9 @@ export async function answerPage(
   if (isEntrance && request.headers.cookie !== undefined) {
     headers.set('cookie', request.headers.cookie)
   }
-  const { page, outcome } = await cache.get(key, policy, () => {
-    hint(request, response)
-    return renderer.render(new Request(`${siteUrl}${key}`, { headers }))
-  })
+  const { page, outcome } = await cache.get(key, policy, () =>
+    renderer.render(new Request(`${siteUrl}${key}`, { headers })),
+  )
   watch.note(response, outcome)
   const whole = `${url.pathname}${url.search}`
   if (page.handsQueryOn && whole !== key) {

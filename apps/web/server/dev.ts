@@ -104,7 +104,6 @@ server.on('request', (request, response) => {
           securityContact: environment.SECURITY_CONTACT,
         }),
         security,
-        hint: () => {},
         cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),
         log,

@@ -70,7 +70,6 @@ describe('third parties', () => {
     ['ERROR_REPORT_DSN', 'https://abc123@errors.example/42'],
     ['THIRD_PARTY_HOSTS', '*.metrics.example, cdn.chat.example'],
     ['WARM_UP_PAGES', '0'],
-    ['EARLY_HINTS', 'on'],
     ['CDN_MAX_AGE_SECONDS', '10'],
   ])('%s can be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([])
@@ -106,7 +105,6 @@ describe('what operators set', () => {
     { WEB_METRICS_PORT: 'x' },
     { STOP_NOTICE_SECONDS: '60' },
     { PAGE_STORE_MB: 'much' },
-    { EARLY_HINTS: 'yes' },
     { CDN_MAX_AGE_SECONDS: '86401' },
   ])('is refused by name: %o', (settings) => {
     expect(faultsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])

@@ -3,7 +3,7 @@ import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-lines.ts'
 import * as v from 'valibot'
-import { brand } from '#app/shell/brand.ts'
+import { brand } from '#app/layout/brand.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(
@@ -33,7 +33,6 @@ const entries = v.object({
   /** How many pages of the site map are made at the start, before anybody asks for them. */
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
   /** For proxies that hand a 103 on; others take it for the answer. */
-  EARLY_HINTS: v.optional(v.picklist(['on', 'off']), 'off'),
   /** How long a CDN may send a page without asking; 0: it asks each time. */
   CDN_MAX_AGE_SECONDS: v.pipe(
     v.optional(v.string(), '0'),

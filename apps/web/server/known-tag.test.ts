@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKnown } from './known-tag.ts'
+import { isKnown } from './if-none-match.ts'
 
 describe('isKnown', () => {
   it.each([

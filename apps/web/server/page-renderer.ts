@@ -1,8 +1,8 @@
 import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
-import type { PageFacts } from '#app/shell/page-facts.ts'
-import type { PreviewRequest } from '#app/shell/preview.ts'
-import type { siteServices } from '#app/shell/site-services.server.ts'
+import type { PageFacts } from '#app/request/page-facts.ts'
+import type { PreviewRequest } from '#app/request/preview.ts'
+import type { siteServices } from '#app/request/site-services.server.ts'
 import { formAddresses } from './form-addresses.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SecurityHeaders } from './security/security-headers.ts'
@@ -81,7 +81,7 @@ export class PageRenderer {
               ...(preview === null ? { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` } : {}),
             }
           : {}),
-        // An open tab learns from it that its own code is of another build (app/shell/newer-version.ts).
+        // An open tab learns from it that its own code is of another build (app/navigation/newer-version.ts).
         'server-timing': `build;desc="${this.#version}"`,
       },
       body,

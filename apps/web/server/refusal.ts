@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '@site/operations/request-id.ts'
+import { busyCopy } from '#app/errors/busy-copy.ts'
+import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { brand } from '#app/shell/brand.ts'
-import { busyCopy } from '#app/shell/busy-copy.ts'
-import { copy } from '#app/shell/copy.ts'
-import { errorCopy } from '#app/shell/error-copy.ts'
-import { previewCopy } from '#app/shell/preview-copy.ts'
-import { themeColours } from '#app/shell/theme-colours.ts'
+import { brand } from '#app/layout/brand.ts'
+import { copy } from '#app/layout/copy.ts'
+import { themeColours } from '#app/layout/theme-colours.ts'
+import { previewCopy } from '#app/page-parts/preview-copy.ts'
 
 /** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aheadHeaders } from '#app/shell/ahead-headers.ts'
+import { aheadHeaders } from '#app/prefetch/ahead-headers.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import { sendPage } from './send-page.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aheadHeaders } from '#app/shell/ahead-headers.ts'
-import { ANY_TAG, knownTag } from './known-tag.ts'
+import { aheadHeaders } from '#app/prefetch/ahead-headers.ts'
+import { ANY_TAG, knownTag } from './if-none-match.ts'
 import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
 import { acceptedEncodings, bestEncoding } from './page-cache/content-coding.ts'

@@ -1,7 +1,6 @@
 import './production-mode.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
@@ -14,7 +13,6 @@ import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
 import { pageSource } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
-import { earlyHints } from './early-hints.ts'
 import { parseEnvironment } from './environment.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { LoopLag } from './loop-lag.ts'
@@ -93,7 +91,6 @@ const server = createServer(
     }),
     security,
     cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
-    hint: environment.EARLY_HINTS === 'on' ? earlyHints(siteBuild.build) : () => {},
     violations: new ViolationReports(log),
     log,
     watch: requests,

@@ -1,4 +1,4 @@
-import type { SiteServicesOptions } from '#app/shell/site-services.server.ts'
+import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
 import type { SecuritySettings } from './security/security-headers.ts'

@@ -1,5 +1,5 @@
 import type { createRequestHandler, ServerBuild } from 'react-router'
-import type { siteServices } from '#app/shell/site-services.server.ts'
+import type { siteServices } from '#app/request/site-services.server.ts'
 
 export interface SiteBuild {
   readonly build: ServerBuild

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ChangeFeed } from './change-feed.ts'
+import { ChangeFeed } from './change-feed-client.ts'
 import type { Environment } from './environment.ts'
 import type { MediaProxy } from './media-proxy.ts'
 import type { PageCache } from './page-cache/page-cache.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { locales } from '#app/i18n/locales.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
+import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts'
 
 export interface SiteFileOptions {

@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
-import { noFetchAheadMark } from '#app/shell/no-fetch-ahead-mark.ts'
+import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
@@ -29,7 +29,7 @@ const rules = {
 
 /**
  * Which pages browsers fetch whole when a link is pressed, before the page's script has taken over: from then on it
- * fetches the little that a page needs by itself (app/shell/link-prefetch.ts). Not sooner than that: what was fetched for
+ * fetches the little that a page needs by itself (app/prefetch/link-prefetch.ts). Not sooner than that: what was fetched for
  * a link that is only pointed at would be thrown away when the script takes over, and phones take every link in sight
  * for one. Browsers leave it by themselves where data or the battery is saved.
  */

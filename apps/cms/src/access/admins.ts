@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { hasRole } from './roles.ts'
+import { hasRole } from './has-role.ts'
 
 export const admins: Access = ({ req }) => hasRole(req, 'admin')
 

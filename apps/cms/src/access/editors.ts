@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole } from './roles.ts'
+import { hasRole } from './has-role.ts'
 
 /** Roles that create, change, publish and delete content. */
 export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor')

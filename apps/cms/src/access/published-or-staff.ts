@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole } from './roles.ts'
+import { hasRole } from './has-role.ts'
 
 /** Staff read everything, a service account reads what is published, nobody else reads. */
 export const publishedOrStaff: Access = ({ req }) => {

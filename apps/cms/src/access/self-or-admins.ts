@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { hasRole } from './roles.ts'
+import { hasRole } from './has-role.ts'
 
 /** A user may see and change their own account; admins every account. */
 export const selfOrAdmins: Access = ({ req }) => {

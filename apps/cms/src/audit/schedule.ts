@@ -19,9 +19,9 @@ const FailedSchema = v.object({ error: v.string() })
  * way: nobody may make or delete jobs over REST. A draft that could not be published is not scheduled.
  */
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
-  const { req, deleteID, date, type, doc, global } = args
+  const { req, deleteID, date, type, doc, global, localeToPublish } = args
   if (deleteID === undefined && type !== 'unpublish') {
-    const error = await publishFault(req, { doc, global })
+    const error = await publishFault(req, { doc, global, locale: localeToPublish })
     if (error !== null) return { error }
   }
   const entry =

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { hasRole } from '#cms/access/roles.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { insertEntry } from '#cms/audit/write-entry.ts'
 import { importDirectory } from './import-directory.ts'
 import { type ImportOutcome, importLimits } from './import-outcome.ts'

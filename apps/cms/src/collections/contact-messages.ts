@@ -4,7 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { consentFields, formText, writtenBySite } from '#cms/fields/form-fields.ts'
+import { consentFields, formText, writtenBySite } from '#cms/fields/visitor-fields.ts'
 import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 

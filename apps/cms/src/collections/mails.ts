@@ -4,7 +4,7 @@ import { editors } from '#cms/access/editors.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
-import { retryMail } from '#cms/outbox/retry.ts'
+import { retryMail } from '#cms/outbox/retry-endpoint.ts'
 import { keptWords } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 

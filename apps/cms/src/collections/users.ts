@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, adminsForField } from '#cms/access/admins.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { nobody } from '#cms/access/nobody.ts'
-import { hasRole } from '#cms/access/roles.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
 import { refuseNoAddress } from '#cms/accounts/findable-address.ts'

@@ -1,8 +1,11 @@
+import { locales } from '@site/contracts/locale.ts'
 import { APIError, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 interface Target {
   readonly doc?: { readonly relationTo: string; readonly value: string | number } | null | undefined
   readonly global?: string | null | undefined
+  /** The only language that is published; `all` or nothing for both. */
+  readonly locale?: string | undefined
 }
 
 /**
@@ -11,7 +14,7 @@ interface Target {
  */
 export async function publishFault(
   { payload, user, i18n }: PayloadRequest,
-  { doc, global }: Target,
+  { doc, global, locale }: Target,
 ): Promise<string | null> {
   const collection = payload.config.collections.find(({ slug }) => slug === doc?.relationTo)?.slug
   const globalSlug = payload.config.globals.find(({ slug }) => slug === global)?.slug
@@ -20,7 +23,14 @@ export async function publishFault(
   req.t = i18n.t
   // Globals without drafts have no status in their type, and no schedule.
   const data: object = { _status: 'published' }
-  const publishing = { data, depth: 0, overrideAccess: false, req } as const
+  const publishSpecificLocale = locales.find((each) => each === locale)
+  const publishing = {
+    data,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    ...(publishSpecificLocale ? { publishSpecificLocale } : {}),
+  } as const
   await initTransaction(req)
   try {
     if (doc && collection) await payload.update({ collection, id: Number(doc.value), ...publishing })

@@ -3,9 +3,9 @@ export const restoreWords = {
   id: {
     version: {
       aboutToRestore:
-        'Dokumen {{label}} ini mendapat draf baru dengan isi dari {{versionDate}}. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
+        'Dokumen {{label}} ini mendapat draf baru dengan isi versi ini. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
       aboutToRestoreGlobal:
-        '{{label}} mendapat draf baru dengan isi dari {{versionDate}}. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
+        '{{label}} mendapat draf baru dengan isi versi ini. Pengunjung tidak melihat perubahan sampai Anda menerbitkannya.',
       restoreThisVersion: 'Pulihkan sebagai draf',
       restoredSuccessfully: 'Versi dipulihkan sebagai draf.',
     },
@@ -13,9 +13,9 @@ export const restoreWords = {
   en: {
     version: {
       aboutToRestore:
-        'This {{label}} gets a new draft with what it held on {{versionDate}}. Visitors see no change until you publish it.',
+        'This {{label}} gets a new draft with the content of this version. Visitors see no change until you publish it.',
       aboutToRestoreGlobal:
-        '{{label}} gets a new draft with what it held on {{versionDate}}. Visitors see no change until you publish it.',
+        '{{label}} gets a new draft with the content of this version. Visitors see no change until you publish it.',
       restoreThisVersion: 'Restore as a draft',
       restoredSuccessfully: 'Version restored as a draft.',
     },

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { hasRole } from '#cms/access/roles.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
 import { contentOf, type Kind } from './edited-content.ts'
 import { type Standing, standingPath } from './standing.ts'

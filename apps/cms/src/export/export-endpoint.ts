@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import writeXlsxFile from 'write-excel-file/node'
-import { hasRole } from '#cms/access/roles.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { writeEntry } from '#cms/audit/write-entry.ts'
 import { inEnglish } from '#cms/fields/refusal.ts'

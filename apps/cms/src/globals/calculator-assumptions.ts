@@ -1,4 +1,4 @@
-import { calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import type { GlobalConfig } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'

@@ -1,4 +1,4 @@
-import { calculatorLimits, PERCENT_PLACES } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorLimits, PERCENT_PLACES } from '@site/finance/calculators/calculator-limits.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import type { Fault, Judge } from '#cms/fields/judged.ts'

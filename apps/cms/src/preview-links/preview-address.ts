@@ -5,7 +5,7 @@ import {
   signPreviewToken,
 } from '@site/contracts/preview-token.ts'
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { hasRole } from '#cms/access/roles.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { adminOrigins, environment, requestedAdminOrigins } from '#cms/environment.ts'
 
 /** A link for people without an account; it ends by itself. */

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { hasRole } from '#cms/access/roles.ts'
+import { hasRole } from '#cms/access/has-role.ts'
 import { erasePerson, findHoldings, withdrawMarketing } from './erase-person.ts'
 import { AddressSchema } from './person.ts'
 

@@ -12,8 +12,11 @@ const RowsSchema = v.array(
   v.object({ typed: v.string(), forms: v.array(v.string()), saysNothing: v.boolean() }),
 )
 
-/** The stem of an English word; null for one that says nothing. */
-export const englishStem = (word: string) => sql.raw(`(ts_lexize('english_stem', ${word}))[1]`)
+/** The stem of an English word; null for one that says nothing. The dictionary takes e-statement for a form of estate. */
+export const englishStem = (word: string) =>
+  sql.raw(
+    `case when ${word} in ('estatement', 'estatements') then 'estatement' else (ts_lexize('english_stem', ${word}))[1] end`,
+  )
 
 export async function formsOf(payload: Payload, locale: Locale, words: readonly string[]): Promise<Forms> {
   const pairs = words.flatMap((word) => rootsOf(word).map((root) => ({ typed: word, root })))

@@ -78,7 +78,7 @@ export function tsQuery(terms: readonly Term[], { forms, isUnfinished }: QueryOp
       const alternatives = term.map((alternative, choice) => {
         // What was typed may go on; a synonym of it is whole.
         const options = { forms, isUnfinished: isLast && choice === 0 }
-        return alternative.map((word) => wordQuery(word, options)).join(' & ')
+        return alternative.map((word) => wordQuery(word, options)).join(' <-> ')
       })
       return `(${alternatives.join(' | ')})`
     })

@@ -10,7 +10,7 @@ import { rootsOf } from './roots.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
 /** Another number makes every service that starts rebuild the index. */
-const indexVersion = 4
+const indexVersion = 5
 /** Any constant does, as long as nothing else in this database takes the same advisory lock. */
 const wordsLock = 771_002
 const longestBody = 20_000

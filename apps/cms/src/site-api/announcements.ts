@@ -4,10 +4,10 @@ import type { Announcement } from '#cms/payload-types.ts'
 import { boundsOfYear, yearsBetween } from './archive.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter, yearParameter } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { file, mediaFields } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById, newestPublished, periodOf } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged } from './published.ts'
+import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -80,35 +80,20 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
   return yearsBetween(oldest, newest)
 }
 
-export const announcementDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  // A new one appears among the related ones, so the list counts here too.
-  tags.list('announcements')
-  const found = await findBySlug(context, 'announcements', path.slug ?? '')
-  if (found === null) return null
-  const [document, related] = await Promise.all([
-    payload.findByID({
-      collection: 'announcements',
-      id: found.id,
-      ...newestOf(context, 'announcements', found.id),
-      locale,
-      select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
+export const announcementDetail = detailResource('announcements', {
+  select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
+  populate,
+  beside: (context, found) =>
     findFirst(context, 'announcements', {
       ...newestPublished,
       where: [sql`d.id <> ${found.id}`],
       limit: relatedCount,
     }).then((ids) => load(context, ids)),
-  ])
-  return {
+  respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),
-    translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     attachment: file(document.attachment, tags),
     related,
-  }
-}
+  }),
+})

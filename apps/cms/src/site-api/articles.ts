@@ -6,10 +6,10 @@ import { query as runQuery } from '#cms/database/session.ts'
 import type { Article, Author as AuthorDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields, chosenCategory } from './categories.ts'
 import { pageNumber, type Resource, type SiteContext, slugParameter } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant, loaded, paged, published, shownFields } from './published.ts'
+import { instant, loaded, paged, published, shownFields } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -128,35 +128,22 @@ async function findAuthor({ payload, locale }: SiteContext, slug: string): Promi
   return docs[0]?.id ?? null
 }
 
-export const articleDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  // A new one appears among the related ones, so the list counts here too.
-  tags.list('articles')
-  const found = await findBySlug(context, 'articles', path.slug ?? '')
-  if (found === null) return null
-  const [document, neighbours] = await Promise.all([
-    payload.findByID({
-      collection: 'articles',
-      id: found.id,
-      ...newestOf(context, 'articles', found.id),
-      locale,
-      select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
+export const articleDetail = detailResource('articles', {
+  select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
+  populate,
+  beside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
-  ])
-  const summary = toSummary(document, tags)
-  return {
-    ...summary,
-    body: html(document.body),
-    translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    tickers: document.tickers ?? [],
-    related: summary.category ? neighbours : [],
-  }
-}
+  respond: (document, neighbours, { tags }) => {
+    const summary = toSummary(document, tags)
+    return {
+      ...summary,
+      body: html(document.body),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      tickers: document.tickers ?? [],
+      related: summary.category ? neighbours : [],
+    }
+  },
+})
 
 export const editorBoard: Resource = async (context) => {
   const { payload, locale, tags } = context

@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { query as runQuery } from '#cms/database/session.ts'
 import type { Event } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged } from './published.ts'
+import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -134,31 +134,18 @@ export const eventList: Resource = async (context) => {
   return paged(result, await toSummaries(context, await load(context, result.ids)))
 }
 
-export const eventDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  tags.list('events')
-  const found = await findBySlug(context, 'events', path.slug ?? '')
-  if (found === null) return null
-  const [document, others] = await Promise.all([
-    payload.findByID({
-      collection: 'events',
-      id: found.id,
-      ...newestOf(context, 'events', found.id),
-      locale,
-      select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
-    otherEvents(context, found.id),
-  ])
-  const [summary, ...related] = await toSummaries(context, [document, ...others])
-  return {
-    ...summary,
-    body: html(document.body),
-    translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    speakerRole: document.speakerRole ?? '',
-    related,
-  }
-}
+export const eventDetail = detailResource('events', {
+  select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
+  populate,
+  beside: (context, found) => otherEvents(context, found.id),
+  respond: async (document, others, context) => {
+    const [summary, ...related] = await toSummaries(context, [document, ...others])
+    return {
+      ...summary,
+      body: html(document.body),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      speakerRole: document.speakerRole ?? '',
+      related,
+    }
+  },
+})

@@ -3,9 +3,9 @@ import type { Faq } from '@site/contracts/content/faqs.ts'
 import type { Faq as FaqDocument } from '#cms/payload-types.ts'
 import { categoriesOf, category, categoryFields } from './categories.ts'
 import type { Resource, SiteContext } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { findFirst, inOrder, type Listing, loadedById } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant } from './published.ts'
+import { instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -44,31 +44,19 @@ export const faqList: Resource = async (context) => {
   return { groups: groups.filter((group) => group.faqs.length > 0) }
 }
 
-export const faqDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  tags.list('faqs')
-  const found = await findBySlug(context, 'faqs', path.slug ?? '')
-  if (found === null) return null
-  const [document, related] = await Promise.all([
-    payload.findByID({
-      collection: 'faqs',
-      id: found.id,
-      ...newestOf(context, 'faqs', found.id),
-      locale,
-      select: { ...fields, updatedAt: true, createdAt: true },
-      populate: { categories: categoryFields },
-      depth: 1,
-      overrideAccess: true,
-    }),
+export const faqDetail = detailResource('faqs', {
+  select: { ...fields, updatedAt: true, createdAt: true },
+  populate: { categories: categoryFields },
+  beside: (context, found) =>
     find(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
-  ])
-  const group = category(document.category, tags)
-  if (group === null) return null
-  return {
-    ...toFaq(document, tags),
-    category: group,
-    translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    related: related.map((other) => ({ id: other.id, slug: other.slug ?? '', question: other.question })),
-  }
-}
+  respond: (document, related, { tags }) => {
+    const group = category(document.category, tags)
+    if (group === null) return null
+    return {
+      ...toFaq(document, tags),
+      category: group,
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      related: related.map((other) => ({ id: other.id, slug: other.slug ?? '', question: other.question })),
+    }
+  },
+})

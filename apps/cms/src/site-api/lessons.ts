@@ -1,11 +1,11 @@
 import type { LessonSummary, Series } from '@site/contracts/content/education.ts'
 import type { Lesson } from '#cms/payload-types.ts'
 import { categoriesOf } from './categories.ts'
-import type { Resource, SiteContext } from './context.ts'
+import type { SiteContext } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
 import { findFirst, inOrder, loadedById } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant } from './published.ts'
+import { instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -68,32 +68,19 @@ export async function allSeries(context: SiteContext): Promise<Series[]> {
     .filter(({ lessons: ofSeries }) => ofSeries.length > 0)
 }
 
-export const lessonDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  tags.list('lessons')
-  const found = await findBySlug(context, 'lessons', path.slug ?? '')
-  if (found === null) return null
-  const [document, all] = await Promise.all([
-    payload.findByID({
-      collection: 'lessons',
-      id: found.id,
-      ...newestOf(context, 'lessons', found.id),
-      locale,
-      select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
-    allSeries(context),
-  ])
-  const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
-  if (series === undefined) return null
-  return {
-    ...toSummary(document, tags),
-    body: html(document.body),
-    translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    publishedAt: instant(document.publishedAt, document.createdAt),
-    series,
-  }
-}
+export const lessonDetail = detailResource('lessons', {
+  select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
+  populate,
+  beside: (context) => allSeries(context),
+  respond: (document, all, { tags }) => {
+    const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
+    if (series === undefined) return null
+    return {
+      ...toSummary(document, tags),
+      body: html(document.body),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      publishedAt: instant(document.publishedAt, document.createdAt),
+      series,
+    }
+  },
+})

@@ -3,9 +3,9 @@ import type { NoteSummary } from '@site/contracts/content/research.ts'
 import type { MorningNote } from '#cms/payload-types.ts'
 import { boundsOfMonth, monthsBetween } from './archive.ts'
 import { monthParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, periodOf } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { day, findBySlug, instant, paged } from './published.ts'
+import { day, instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -81,37 +81,24 @@ function ofMonth(month: string) {
   return sql`d.market_date >= ${from}::timestamptz and d.market_date < ${before}::timestamptz`
 }
 
-export const noteDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  // A new note becomes the neighbour of an old one, so the list counts here too.
-  tags.list('morning-notes')
-  const found = await findBySlug(context, 'morning-notes', path.slug ?? '')
-  if (found === null) return null
-  const [document, previous, next] = await Promise.all([
-    payload.findByID({
-      collection: 'morning-notes',
-      id: found.id,
-      ...newestOf(context, 'morning-notes', found.id),
-      locale,
-      select: { ...summaryFields, body: true, updatedAt: true },
-      depth: 0,
-      overrideAccess: true,
-    }),
-    findOne(context, {
-      order: 'descending',
-      where: [sql`d.market_date < ${found.marketDate}::timestamptz`],
-    }),
-    findOne(context, {
-      order: 'ascending',
-      where: [sql`d.market_date > ${found.marketDate}::timestamptz`],
-    }),
-  ])
-  return {
+export const noteDetail = detailResource('morning-notes', {
+  select: { ...summaryFields, body: true, updatedAt: true },
+  beside: (context, found) =>
+    Promise.all([
+      findOne(context, {
+        order: 'descending',
+        where: [sql`d.market_date < ${found.marketDate}::timestamptz`],
+      }),
+      findOne(context, {
+        order: 'ascending',
+        where: [sql`d.market_date > ${found.marketDate}::timestamptz`],
+      }),
+    ]),
+  respond: (document, [previous, next], { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),
-    translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     previous,
     next,
-  }
-}
+  }),
+})

@@ -3,10 +3,10 @@ import { productKeys } from '@site/contracts/content/products.ts'
 import type { PromoSummary } from '@site/contracts/content/promos.ts'
 import type { Promo } from '#cms/payload-types.ts'
 import { choiceParameter, pageNumber, type Resource, type SiteContext } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, loadedById } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged } from './published.ts'
+import { instant, paged } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
@@ -87,31 +87,16 @@ export const promoList: Resource = async (context) => {
   return paged(result, await load(context, result.ids))
 }
 
-export const promoDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  tags.list('promos')
-  const found = await findBySlug(context, 'promos', path.slug ?? '')
-  if (found === null) return null
-  const [document, related] = await Promise.all([
-    payload.findByID({
-      collection: 'promos',
-      id: found.id,
-      ...newestOf(context, 'promos', found.id),
-      locale,
-      select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
-    otherPromos(context, found.id),
-  ])
-  return {
+export const promoDetail = detailResource('promos', {
+  select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
+  populate,
+  beside: (context, found) => otherPromos(context, found.id),
+  respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),
-    translations: found.translations,
     updatedAt: instant(document.updatedAt, document.createdAt),
     quota: document.quota ?? '',
     terms: html(document.terms),
     related,
-  }
-}
+  }),
+})

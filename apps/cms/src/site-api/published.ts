@@ -84,7 +84,7 @@ const SlugsSchema = v.object({
 })
 
 /** What is known of a document before it is loaded, so that its neighbours can be loaded beside it. */
-type Found = {
+export type Found = {
   id: number
   translations: Translations
   /** Null where the collection has none. */

@@ -13,10 +13,10 @@ import {
   slugParameter,
   tickerParameter,
 } from './context.ts'
+import { detailResource } from './detail-resource.ts'
 import { file, mediaFields, picture } from './files.ts'
 import { findFirst, findPage, inOrder, type Listing, loadedById, newestPublished } from './listed.ts'
-import { newestOf } from './preview.ts'
-import { findBySlug, instant, paged } from './published.ts'
+import { instant, paged } from './published.ts'
 import { recommendationsOf } from './recommendations.ts'
 import { choicesOf, type ReportFilter, reportGroups, rolesOf } from './report-choices.ts'
 import { html } from './rich-text.ts'
@@ -141,41 +141,30 @@ function conditionsOf(
   ]
 }
 
-export const reportDetail: Resource = async (context) => {
-  const { payload, locale, tags, path } = context
-  // A new one appears among the related ones, so the list counts here too.
-  tags.list('reports')
-  const found = await findBySlug(context, 'reports', path.slug ?? '')
-  if (found === null) return null
-  const [document, neighbours, recommendations] = await Promise.all([
-    payload.findByID({
-      collection: 'reports',
-      id: found.id,
-      ...newestOf(context, 'reports', found.id),
-      locale,
-      select: detailFields,
-      populate,
-      depth: 1,
-      overrideAccess: true,
-    }),
-    findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
-    recommendationsOf(context, found.id),
-  ])
-  const summary = toSummary(document, tags)
-  return {
-    ...summary,
-    body: html(document.body),
-    translations: found.translations,
-    updatedAt: instant(document.updatedAt, document.createdAt),
-    sectorCode: document.sectorCode ?? null,
-    sectorName: document.sectorCode ? sectorNames[document.sectorCode][locale] : null,
-    priceAtIssue: document.priceAtIssue ?? null,
-    targetPrice: document.targetPrice ?? null,
-    horizonMonths: document.horizonMonths ?? null,
-    keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
-    disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
-    recommendations,
-    pdfPages: document.pdfPages ?? null,
-    related: summary.category ? neighbours : [],
-  }
-}
+export const reportDetail = detailResource('reports', {
+  select: detailFields,
+  populate,
+  beside: (context, found) =>
+    Promise.all([
+      findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
+      recommendationsOf(context, found.id),
+    ]),
+  respond: (document, [neighbours, recommendations], { tags, locale }) => {
+    const summary = toSummary(document, tags)
+    return {
+      ...summary,
+      body: html(document.body),
+      updatedAt: instant(document.updatedAt, document.createdAt),
+      sectorCode: document.sectorCode ?? null,
+      sectorName: document.sectorCode ? sectorNames[document.sectorCode][locale] : null,
+      priceAtIssue: document.priceAtIssue ?? null,
+      targetPrice: document.targetPrice ?? null,
+      horizonMonths: document.horizonMonths ?? null,
+      keyPoints: (document.keyPoints ?? []).flatMap(({ text }) => text ?? []),
+      disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
+      recommendations,
+      pdfPages: document.pdfPages ?? null,
+      related: summary.category ? neighbours : [],
+    }
+  },
+})

@@ -3,10 +3,10 @@ import type { Company } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
-import type { ResponseCache } from './response-cache.ts'
 import type { ListInBody } from './list-view.ts'
 import { parseQuery } from './parse-query.ts'
 import type { RefusedParameter } from './problem.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 export interface MarketContext {
   readonly database: MarketDatabase

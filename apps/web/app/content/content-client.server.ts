@@ -47,10 +47,10 @@ import { CalculatorAssumptionsSchema, RiskQuestionnaireSchema } from '@site/cont
 import type { Locale } from '@site/contracts/locale.ts'
 import { data } from 'react-router'
 import { array, type GenericSchema, type InferOutput, object, optional, string } from 'valibot'
+import { noItems } from '#app/data/list-response.ts'
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { noItems } from '#app/shell/list-response.ts'
 import type { AskedService, CachePolicy, ServiceClient } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
@@ -246,8 +246,7 @@ export function contentClient(
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */
     riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lasting'),
-    calculatorAssumptions: () =>
-      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lasting'),
+    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lasting'),
 
     contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lasting'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),

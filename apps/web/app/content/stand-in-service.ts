@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { type SiteServicesOptions, siteServices } from '#app/shell/site-services.server.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { type SiteServicesOptions, siteServices } from '#app/request/site-services.server.ts'
 import { serve } from '#server/serve.fixture.ts'
 
 interface Question {

@@ -62,21 +62,21 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   promoDetail: { file: 'features/promo/promo.route.tsx', validate: 'documentSlug' },
   recommendation: { file: 'features/recommendations/recommendations.route.tsx', query: ['ticker', 'page'] },
   companyList: {
-    file: 'features/company-information/companies.route.tsx',
+    file: 'features/companies/list/companies.route.tsx',
     query: ['q', 'sector', 'board', 'index', 'sort', 'page'],
   },
   companyDetail: {
-    file: 'features/company-information/company.route.tsx',
+    file: 'features/companies/company.route.tsx',
     query: ['tab', 'period', 'range', 'unit', 'type', 'averages', 'prices', 'versus', 'with', 'add'],
     validate: 'companySlug',
   },
   companyNews: {
-    file: 'features/company-information/company-news.route.tsx',
+    file: 'features/companies/news/company-news.route.tsx',
     query: ['page'],
     validate: 'companySlug',
   },
   companyNewsDetail: {
-    file: 'features/company-information/company-news-item.route.tsx',
+    file: 'features/companies/news/company-news-item.route.tsx',
     validate: 'companyNewsSlug',
   },
   corporateAction: {

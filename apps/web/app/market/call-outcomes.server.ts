@@ -1,6 +1,6 @@
 import type { Recommendation } from '@site/contracts/content/research.ts'
 import { type CallOutcome, monthsAfter, recommendationOutcome } from '@site/finance/recommendation-outcome.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 
 /** What became of a recommendation so far, and since when its company is not traded. */
 export type Standing = CallOutcome & { readonly suspendedSince: string | null }

@@ -1,4 +1,4 @@
-import type { Calculator } from '@site/finance/calculators/calculator-form.ts'
+import type { Calculator } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type FormName = 'contact' | 'event_registration' | 'risk_profile'

@@ -1,4 +1,4 @@
-import type { Calculator } from '@site/finance/calculators/calculator-form.ts'
+import type { Calculator } from '@site/finance/calculators/calculator-limits.ts'
 import type { DataRouter, RouterState } from 'react-router'
 import type { PageName } from '#app/i18n/pages.ts'
 import { tell } from './data-layer.ts'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isCodeLost, isConnectionLost } from '#app/shell/is-connection-lost.ts'
+import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost.ts'
 
 /** The app's web view says these of its own: whole messages, and not others that begin or end like them. */
 const IGNORED = /^(?:Uncaught )?(?:\w*Error: )?(?:JSBRIDGE TIMEOUT|Timeout)$/

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { mailsTo } from '../caught-mails.ts'
-import { mailCatcherUrl } from '../test-site.ts'
+import { mailsTo } from '../support/caught-mails.ts'
+import { mailCatcherUrl } from '../support/test-site.ts'
 import { failureIn, gotIn } from './attempts.ts'
 import { type ForgedForm, forgedForms } from './inputs/forged-forms.ts'
 import { mailInjection } from './inputs/header-injection.ts'

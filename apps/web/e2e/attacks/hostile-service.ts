@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOnAltered } from '../local-server.ts'
+import { LocalServer, passOnAltered } from '../support/local-server.ts'
 import { markup } from './inputs/markup.ts'
 
 /** Fields that only programs read: names, kinds, addresses, days, numbers. */

@@ -1,4 +1,4 @@
-import { sayTo } from '../raw-connection.ts'
+import { sayTo } from '../support/raw-connection.ts'
 
 export interface RawAnswer {
   readonly status: number

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
-import { allPages, sampleAddress } from '../sample-addresses.ts'
+import { allPages, sampleAddress } from '../support/sample-addresses.ts'
 import { failureIn, gotIn } from './attempts.ts'
 import { markup } from './inputs/markup.ts'
 import { reflectingAddresses } from './inputs/reflecting-addresses.ts'

@@ -1,5 +1,5 @@
-import { oneAtATime } from '../editor.ts'
-import { testSite } from '../test-site.ts'
+import { oneAtATime } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
 
 export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
 export type Role = (typeof roles)[number]

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { signPreviewToken } from '@site/contracts/preview-token.ts'
-import { Editor } from '../editor.ts'
-import { paragraphs } from '../made-content.ts'
-import { untilTakenOver } from '../taken-over.ts'
-import { testSite } from '../test-site.ts'
+import { Editor } from '../support/editor.ts'
+import { paragraphs } from '../support/made-content.ts'
+import { untilTakenOver } from '../support/taken-over.ts'
+import { testSite } from '../support/test-site.ts'
 import { badLinks, markup } from './inputs/markup.ts'
 import { markupFaults } from './markup-faults.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
-import { errorCopy } from '#app/shell/error-copy.ts'
 import { freePort } from '../../server/free-port.fixture.ts'
 import { gotIn } from './attempts.ts'
 import { unaskedForms } from './inputs/unasked-forms.ts'

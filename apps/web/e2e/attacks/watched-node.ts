@@ -1,5 +1,5 @@
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 
 /**
  * Looked at all the time in the server itself: it ends with a status of its own as soon as the prototype of all objects

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { fieldValue } from '../field-value.ts'
-import { untilOld } from '../form-age.ts'
+import { fieldValue } from '../support/field-value.ts'
+import { untilOld } from '../support/form-age.ts'
 import { ask, type RawAnswer } from './raw-exchange.ts'
 
 const contact = pathTo('contactUs', 'id')

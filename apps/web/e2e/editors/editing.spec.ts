@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { Editor, logInToAdmin } from '../editor.ts'
-import { testSite } from '../test-site.ts'
+import { Editor, logInToAdmin } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
 const articles = `${cmsUrl}/admin/collections/articles`

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor, logInToAdmin } from '../editor.ts'
-import { testSite } from '../test-site.ts'
+import { Editor, logInToAdmin } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, editor: account } = testSite()
 const adminOrigin = new URL(cmsUrl).origin

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor } from '../editor.ts'
-import { testSite } from '../test-site.ts'
+import { Editor } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
 
 /** How soon after an editor's click the site must show it. */
 const VISIBLE_WITHIN_MS = 1000

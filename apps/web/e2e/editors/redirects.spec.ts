@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { AlteredService } from '../altered-service.ts'
-import { Editor } from '../editor.ts'
-import { openHydrated } from '../taken-over.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { AlteredService } from '../support/altered-service.ts'
+import { Editor } from '../support/editor.ts'
+import { openHydrated } from '../support/taken-over.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 
 const blog = pathTo('blog', 'id')
 const partner = 'https://partner.example'

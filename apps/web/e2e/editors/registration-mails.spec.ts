@@ -4,10 +4,10 @@ import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { mailsTo } from '../caught-mails.ts'
-import { Editor } from '../editor.ts'
-import { untilOldEnough } from '../form-age.ts'
-import { testSite } from '../test-site.ts'
+import { mailsTo } from '../support/caught-mails.ts'
+import { Editor } from '../support/editor.ts'
+import { untilOldEnough } from '../support/form-age.ts'
+import { testSite } from '../support/test-site.ts'
 
 const words = registerCopy.id
 

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilOld } from '../form-age.ts'
-import { layoutFaults } from '../layout-faults.ts'
-import { sampleAddress } from '../sample-addresses.ts'
+import { untilOld } from '../support/form-age.ts'
+import { layoutFaults } from '../support/layout-faults.ts'
+import { sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
 const families: PageName[] = ['home', 'blogDetail', 'eduvest', 'companyDetail', 'corporateAction']

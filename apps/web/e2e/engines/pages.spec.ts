@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { layoutFaults } from '../layout-faults.ts'
-import { allPages, sampleAddress } from '../sample-addresses.ts'
+import { layoutFaults } from '../support/layout-faults.ts'
+import { allPages, sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
 for (const { name, locale } of allPages) {

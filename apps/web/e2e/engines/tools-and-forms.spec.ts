@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { calculators } from '@site/finance/calculators/calculator-form.ts'
+import { calculators } from '@site/finance/calculators/calculator-limits.ts'
 import { pathTo, type Query } from '#app/i18n/path-to.ts'
-import { untilOld } from '../form-age.ts'
+import { untilOld } from '../support/form-age.ts'
 import { behavior, submit } from './behavior.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor } from '../editor.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { Editor } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 import { FeedRelay } from './feed-relay.ts'
 
 test.describe.configure({ timeout: 90_000 })

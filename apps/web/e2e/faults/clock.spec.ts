@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { Editor } from '../editor.ts'
-import { fieldValue } from '../field-value.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { Editor } from '../support/editor.ts'
+import { fieldValue } from '../support/field-value.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 
 const DAY_MS = 86_400_000
 const clockJump = fileURLToPath(new URL('clock-jump.ts', import.meta.url))

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 import { FaultScene } from './fault-scene.ts'
 import { noSmallDisk, SmallDisk } from './small-disk.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { passOn } from '../local-server.ts'
+import { passOn } from '../support/local-server.ts'
 import { FeedRelay } from './feed-relay.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage, target: string) => void

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from '../local-server.ts'
+import { LocalServer, passOn } from '../support/local-server.ts'
 
 /** A way to the content service on which its change feed can be cut, held up, told twice and lost; all else goes through. */
 export class FeedRelay extends LocalServer {

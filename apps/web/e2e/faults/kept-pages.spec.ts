@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { freePort } from '../../server/free-port.fixture.ts'
-import { STALE } from '../cache-status.ts'
-import { CuttableConnection } from '../cuttable-connection.ts'
-import { Editor } from '../editor.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { STALE } from '../support/cache-status.ts'
+import { CuttableConnection } from '../support/cuttable-connection.ts'
+import { Editor } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 
 test('a web node that restarts while every service is down serves each cached page as it was, and none that was unpublished', async ({
   request,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import type { Editor } from '../editor.ts'
-import { type Outcome, RegistrationVisitor } from '../registration-visitor.ts'
+import type { Editor } from '../support/editor.ts'
+import { type Outcome, RegistrationVisitor } from '../support/registration-visitor.ts'
 import type { SiteDatabase } from './site-database.ts'
 
 /** `unheard`: the connection broke, so the visitor cannot tell whether the form was taken. */

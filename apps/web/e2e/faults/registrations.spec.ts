@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { CmsNode } from '../cms-node.ts'
-import { testSite } from '../test-site.ts'
+import { CmsNode } from '../support/cms-node.ts'
+import { testSite } from '../support/test-site.ts'
 import { type Fault, FaultScene, LASTS_MS, registrationFaults } from './fault-scene.ts'
 import { FaultyService, type ServiceFault } from './faulty-service.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { STALE } from '../cache-status.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { STALE } from '../support/cache-status.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 import { FaultyService } from './faulty-service.ts'
 
 const MISSING_PART = 'This part cannot be loaded right now.'

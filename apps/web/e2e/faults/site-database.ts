@@ -2,7 +2,7 @@ import { chown, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import pg from 'pg'
-import { siteDatabase } from '../test-site.ts'
+import { siteDatabase } from '../support/test-site.ts'
 
 const OURS = 'fault test'
 /** PostgreSQL's own code. */

@@ -7,9 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../server/free-port.fixture.ts'
-import { CmsNode } from '../cms-node.ts'
-import { Editor } from '../editor.ts'
-import { testSite } from '../test-site.ts'
+import { CmsNode } from '../support/cms-node.ts'
+import { Editor } from '../support/editor.ts'
+import { testSite } from '../support/test-site.ts'
 import { SiteDatabase } from './site-database.ts'
 
 const database = new SiteDatabase()

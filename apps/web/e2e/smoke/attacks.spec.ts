@@ -5,7 +5,7 @@ import { markup } from '../attacks/inputs/markup.ts'
 import { markupFaults, type Seen } from '../attacks/markup-faults.ts'
 import { ask } from '../attacks/raw-exchange.ts'
 import { post } from '../attacks/whole-form.ts'
-import { testSite } from '../test-site.ts'
+import { testSite } from '../support/test-site.ts'
 
 /** Enough of a list for each way of writing to be in it. */
 const SOME = 24

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { CmsNode } from '../cms-node.ts'
-import { CuttableConnection } from '../cuttable-connection.ts'
 import { databaseKilled, FaultScene } from '../faults/fault-scene.ts'
-import { testSite } from '../test-site.ts'
-import { WebNode } from '../web-node.ts'
+import { CmsNode } from '../support/cms-node.ts'
+import { CuttableConnection } from '../support/cuttable-connection.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
 
 /** The least that shows who registered before, in and after a fault. */
 const VISITORS = 24

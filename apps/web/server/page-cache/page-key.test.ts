@@ -75,8 +75,13 @@ describe('pageKey', () => {
       key: '/__manifest?paths=%2Fid%2C%2Fid%2Fblog&version=1a',
     },
     {
-      name: 'asks for no paths of a manifest where they are more than any page links to',
-      address: `/__manifest?version=1a&paths=${Array.from({ length: 151 }, (_, at) => `/id/${at}`).join(',')}`,
+      name: 'asks for no paths of a manifest where they are more than the router asks for',
+      address: `/__manifest?version=1a&paths=${Array.from({ length: 33 }, (_, at) => `/id/${at}`).join(',')}`,
+      key: '/__manifest?version=1a',
+    },
+    {
+      name: 'asks for no path of a manifest that is too deep',
+      address: `/__manifest?version=1a&paths=/id${'/a'.repeat(40)}`,
       key: '/__manifest?version=1a',
     },
     {

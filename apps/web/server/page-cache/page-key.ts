@@ -1,14 +1,15 @@
 import { TICKET_PARAMETER } from '@site/contracts/ticket-parameter.ts'
-import { endpointAt } from '#app/i18n/endpoints.ts'
+import { endpointAt } from '#app/i18n/endpoints/endpoints.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { MANIFEST_PATH } from '#app/shell/manifest-patch.ts'
+import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
+import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-address.ts'
 import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
 import { cachePolicies } from './policies.ts'
 
-/** Three times what the fullest page links to. Each path is compared with all routes of the build, while nothing else goes on. */
-const MOST_MANIFEST_PATHS = 150
+/** The router asks for a path and those above it. Each is compared with all routes of the build, which blocks the event loop. */
+const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS
 /** A data answer of client navigation has the page's path with this at its end. */
 const DATA_SUFFIX = '.data'
 
@@ -62,7 +63,7 @@ export function isDataKey(key: string): boolean {
 function manifestSearch(search: URLSearchParams): URLSearchParams {
   const kept = only(search, ['paths', 'version'])
   const paths = new Set(kept.get('paths')?.split(','))
-  if (paths.size > MOST_MANIFEST_PATHS) {
+  if (paths.size > MAX_MANIFEST_PATHS || [...paths].some(isTooDeep)) {
     kept.delete('paths')
   } else if (paths.size > 0) {
     kept.set('paths', [...paths].sort().join(','))

@@ -180,12 +180,19 @@ export class PageStore {
   }
 
   answer(question: string): RawAnswer | null {
-    const answer = v.safeParse(AnswerSchema, this.#text('SELECT text FROM answers WHERE question = ?', question))
+    const answer = v.safeParse(
+      AnswerSchema,
+      this.#text('SELECT text FROM answers WHERE question = ?', question),
+    )
     return answer.success ? answer.output : null
   }
 
   noteAnswer(question: string, answer: RawAnswer): void {
-    this.#note('INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)', question, JSON.stringify(answer))
+    this.#note(
+      'INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)',
+      question,
+      JSON.stringify(answer),
+    )
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {

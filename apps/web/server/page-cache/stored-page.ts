@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
-import type { SharePicture } from '#app/shell/share-address.ts'
+import type { SharePicture } from '#app/head/share-address.ts'
 import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
 /** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */

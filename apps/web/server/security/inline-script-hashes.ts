@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { PAGE_VOICE_ID } from '#app/shell/page-voice.ts'
+import { PAGE_VOICE_ID } from '#app/navigation/page-voice.ts'
 
 /** Whatever editors wrote stands before it; no `<` of a page's data is left as it is, so nobody else can write it. */
 const END_OF_CONTENT = `<p id="${PAGE_VOICE_ID}"`

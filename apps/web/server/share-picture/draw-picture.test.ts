@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SHARE_SIZE } from '#app/shell/share-address.ts'
+import { SHARE_SIZE } from '#app/head/share-address.ts'
 import { drawPicture, MOST_PICTURE_BYTES } from './draw-picture.ts'
 import { pictureSvg } from './picture-svg.ts'
 

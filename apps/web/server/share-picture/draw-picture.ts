@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ShareFacts } from '#app/shell/share-address.ts'
+import type { ShareFacts } from '#app/head/share-address.ts'
 import { pictureSvg } from './picture-svg.ts'
 
 /** Networks that show shared pages refuse or delay larger pictures. */

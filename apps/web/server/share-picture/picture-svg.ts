@@ -1,4 +1,4 @@
-import { SHARE_SIZE, type ShareFacts } from '#app/shell/share-address.ts'
+import { SHARE_SIZE, type ShareFacts } from '#app/head/share-address.ts'
 import { type PictureFont, pictureFont } from './picture-font.ts'
 import { textLines } from './text-lines.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
+import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareFacts } from '#app/head/share-address.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareFacts } from '#app/shell/share-address.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../shedding.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -93,7 +93,10 @@ export class SharePictures {
 }
 
 /** The page that a picture's address belongs to; null where it cannot be one's. */
-function pageOfPicture({ pathname, searchParams }: URL): { pathname: string; search: URLSearchParams } | null {
+function pageOfPicture({
+  pathname,
+  searchParams,
+}: URL): { pathname: string; search: URLSearchParams } | null {
   const path = pathname.slice(SHARE_PREFIX.length, -SHARE_SUFFIX.length)
   if (!pathname.endsWith(SHARE_SUFFIX) || localeOfPath(path) === null) {
     return null

@@ -1,5 +1,5 @@
 import type { Metrics } from '@site/operations/metrics.ts'
-import type { ChangeFeed } from '../change-feed.ts'
+import type { ChangeFeed } from '../change-feed-client.ts'
 import type { ImageProxy } from '../images/image-proxy.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { SiteServices } from '../page-renderer.ts'

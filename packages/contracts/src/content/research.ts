@@ -11,6 +11,9 @@ import {
   pageOf,
 } from './document-parts.ts'
 
+/** From how far above the price at issue a target makes a “Buy”; a “Hold” is below that, a “Sell” below the price. */
+export const leastUpsidePercent = 15
+
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
 export type Rating = v.InferOutput<typeof RatingSchema>
 

@@ -7,7 +7,7 @@ import {
   calculatorLimits,
   calculators,
   strategies,
-} from './calculator-form.ts'
+} from './calculator-limits.ts'
 import { yearEnds } from './compound-growth.ts'
 import { namedResults } from './named-results.ts'
 

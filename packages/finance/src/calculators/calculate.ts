@@ -1,4 +1,4 @@
-import { type Calculator, type CalculatorValues, isPension, type Strategy } from './calculator-form.ts'
+import { type Calculator, type CalculatorValues, isPension, type Strategy } from './calculator-limits.ts'
 import { finalValue, grown, growthFactors, type InvestmentPlan, totalInvested } from './compound-growth.ts'
 import { fixed, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 import { type PensionNeed, pensionNeed } from './pension-need.ts'

@@ -8,7 +8,7 @@ import {
   calculators,
   noValues,
   strategies,
-} from './calculator-form.ts'
+} from './calculator-limits.ts'
 import vectorFile from './calculator-vectors.json' with { type: 'json' }
 import { yearEnds } from './compound-growth.ts'
 import { namedResults } from './named-results.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { strategies } from './calculator-form.ts'
+import { strategies } from './calculator-limits.ts'
 import { finalValue } from './compound-growth.ts'
 import { fixed } from './fixed-point.ts'
 import { savingNeed } from './saving-need.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculatorFields, calculators, strategies } from './calculator-form.ts'
+import { calculatorFields, calculators, strategies } from './calculator-limits.ts'
 import { parseCalculatorInput } from './parse-calculator-input.ts'
 
 const good = { initialInvestment: '1000000', expectedReturn: '6.25', duration: '5' }

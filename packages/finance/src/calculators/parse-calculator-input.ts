@@ -7,7 +7,7 @@ import {
   noValues,
   PERCENT_PLACES,
   type Strategy,
-} from './calculator-form.ts'
+} from './calculator-limits.ts'
 
 export type CalculatorError = { readonly field: CalculatorField } & (
   | { readonly code: 'required' | 'numeric' | 'integer' }

@@ -1,4 +1,4 @@
-import type { Strategy } from './calculator-form.ts'
+import type { Strategy } from './calculator-limits.ts'
 import {
   type Amounts,
   type GrowthFactors,

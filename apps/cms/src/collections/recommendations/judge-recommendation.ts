@@ -1,3 +1,4 @@
+import { leastUpsidePercent } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import type { Fault, Judge } from '#cms/fields/judged.ts'
@@ -43,8 +44,12 @@ function faultsOfSides({ rating, priceAtIssue: price, targetPrice: target, stopL
   if (price === null) return []
   const faults: Fault[] = []
   if (target !== null) {
-    if (rating === 'buy' && target <= price)
-      faults.push({ path: 'targetPrice', sentence: targetAbove(price) })
+    // In whole numbers: 100 times 1.15 is a little less than 115.
+    const rise = 100 + leastUpsidePercent
+    if (rating === 'buy' && target * 100 < price * rise)
+      faults.push({ path: 'targetPrice', sentence: targetOfBuy(price) })
+    if (rating === 'hold' && (target < price || target * 100 >= price * rise))
+      faults.push({ path: 'targetPrice', sentence: targetOfHold(price) })
     if (rating === 'sell' && target >= price)
       faults.push({ path: 'targetPrice', sentence: targetBelow(price) })
     if (isFar(target, price)) faults.push({ path: 'targetPrice', sentence: tooFar(price) })
@@ -53,9 +58,8 @@ function faultsOfSides({ rating, priceAtIssue: price, targetPrice: target, stopL
     if (rating === 'sell' && stop <= price) faults.push({ path: 'stopLoss', sentence: stopAbove(price) })
     if (rating === 'buy' && stop >= price)
       faults.push({ path: 'stopLoss', sentence: stopBelow('buy', price) })
-    const lowest = target === null ? price : Math.min(price, target)
-    if (rating === 'hold' && stop >= lowest)
-      faults.push({ path: 'stopLoss', sentence: stopBelow('hold', lowest) })
+    if (rating === 'hold' && stop >= price)
+      faults.push({ path: 'stopLoss', sentence: stopBelow('hold', price) })
     if (isFar(stop, price)) faults.push({ path: 'stopLoss', sentence: tooFar(price) })
   }
   return faults
@@ -73,9 +77,13 @@ const noHorizon: Bilingual = {
 }
 const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
 const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
-const targetAbove = (price: number): Bilingual => ({
-  id: `Peringkat “Beli” berarti harga target di atas harga saat terbit (${rupiah(price)}).`,
-  en: `A “Buy” has its target price above the price at issue (${inEnglish(price)}).`,
+const targetOfBuy = (price: number): Bilingual => ({
+  id: `Peringkat “Beli” berarti harga target sekurang-kurangnya ${leastUpsidePercent}% di atas harga saat terbit (${rupiah(price)}).`,
+  en: `A “Buy” has its target price at least ${leastUpsidePercent}% above the price at issue (${inEnglish(price)}).`,
+})
+const targetOfHold = (price: number): Bilingual => ({
+  id: `Peringkat “Tahan” berarti harga target dari harga saat terbit (${rupiah(price)}) sampai kurang dari ${leastUpsidePercent}% di atasnya.`,
+  en: `A “Hold” has its target price from the price at issue (${inEnglish(price)}) to less than ${leastUpsidePercent}% above it.`,
 })
 const targetBelow = (price: number): Bilingual => ({
   id: `Peringkat “Jual” berarti harga target di bawah harga saat terbit (${rupiah(price)}).`,
@@ -85,17 +93,10 @@ const stopAbove = (price: number): Bilingual => ({
   id: `Peringkat “Jual” berarti batas rugi di atas harga saat terbit (${rupiah(price)}).`,
   en: `A “Sell” has its stop loss above the price at issue (${inEnglish(price)}).`,
 })
-function stopBelow(rating: 'buy' | 'hold', level: number): Bilingual {
-  return rating === 'buy'
-    ? {
-        id: `Peringkat “Beli” berarti batas rugi di bawah harga saat terbit (${rupiah(level)}).`,
-        en: `A “Buy” has its stop loss below the price at issue (${inEnglish(level)}).`,
-      }
-    : {
-        id: `Peringkat “Tahan” berarti batas rugi di bawah harga saat terbit dan harga target (${rupiah(level)}).`,
-        en: `A “Hold” has its stop loss below the price at issue and the target price (${inEnglish(level)}).`,
-      }
-}
+const stopBelow = (rating: 'buy' | 'hold', price: number): Bilingual => ({
+  id: `Peringkat “${rating === 'buy' ? 'Beli' : 'Tahan'}” berarti batas rugi di bawah harga saat terbit (${rupiah(price)}).`,
+  en: `A “${rating === 'buy' ? 'Buy' : 'Hold'}” has its stop loss below the price at issue (${inEnglish(price)}).`,
+})
 const tooFar = (price: number): Bilingual => ({
   id: `Terlalu jauh dari harga saat terbit (${rupiah(price)}): paling banyak ${mostTimes} kali lipat ke atas atau ke bawah. Periksa jumlah nolnya.`,
   en: `Too far from the price at issue (${inEnglish(price)}): at most ${mostTimes} times as much, or as little. Check the zeros.`,

@@ -1,7 +1,7 @@
-import { articleThing } from '#app/shell/article-thing.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { articleThing } from '#app/head/article-thing.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/announcement.route.ts'
 import { AnnouncementPage } from './announcement-page.tsx'
 
@@ -37,4 +37,4 @@ export default function AnnouncementRoute({ loaderData }: Route.ComponentProps) 
   return <AnnouncementPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,8 +1,8 @@
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { isArchiveYear } from '#app/i18n/archive-month.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/announcements.route.ts'
 import { AnnouncementsPage } from './announcements-page.tsx'
 import { copy } from './copy.ts'
@@ -53,4 +53,4 @@ export default function AnnouncementsRoute({ loaderData }: Route.ComponentProps)
   return <AnnouncementsPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,7 +1,7 @@
-import { articleThing } from '#app/shell/article-thing.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { articleThing } from '#app/head/article-thing.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/article.route.ts'
 import { ArticlePage } from './article-page.tsx'
 
@@ -32,4 +32,4 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -5,7 +5,7 @@ import { Prose } from '#app/design/prose.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageHeading } from '#app/layout/page-heading.tsx'
 import { copy } from './copy.ts'
 
 export function EditorBoardPage({ locale, members }: { locale: Locale; members: EditorBoard['members'] }) {

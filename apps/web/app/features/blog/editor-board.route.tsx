@@ -1,5 +1,5 @@
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/editor-board.route.ts'
 import { copy } from './copy.ts'
 import { EditorBoardPage } from './editor-board-page.tsx'
@@ -22,4 +22,4 @@ export default function EditorBoardRoute({ loaderData }: Route.ComponentProps) {
   return <EditorBoardPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

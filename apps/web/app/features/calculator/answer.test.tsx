@@ -1,4 +1,4 @@
-import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { calculators, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
-import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFields } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import { flushSync } from 'react-dom'
 import { SubmitButton } from '#app/design/button.tsx'

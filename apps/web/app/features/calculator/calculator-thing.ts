@@ -1,7 +1,7 @@
 import type { WebApplication } from 'schema-dts'
-import type { PageHead } from '#app/shell/page-head-data.ts'
-import type { SiteFacts } from '#app/shell/site-facts.ts'
-import { firmReference } from '#app/shell/structured-data.ts'
+import type { PageHead } from '#app/head/page-head-data.ts'
+import type { SiteFacts } from '#app/head/site-facts.ts'
+import { firmReference } from '#app/head/structured-data.ts'
 
 /** The calculator as an application that costs nothing and runs in any browser. */
 export function calculatorThing({ title, description }: PageHead, site: SiteFacts): WebApplication {

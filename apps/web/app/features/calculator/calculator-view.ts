@@ -3,7 +3,7 @@ import {
   calculators,
   type Strategy,
   strategies,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 
 export interface CalculatorView {
   readonly calculator: Calculator

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { CalculatorPage } from './calculator-page.tsx'
 import { calculatorThing } from './calculator-thing.ts'
@@ -72,4 +72,4 @@ export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
   return <CalculatorPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,4 +1,4 @@
-import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { calculators, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import { LinkChips, LinkTabs } from '#app/design/link-tabs.tsx'
 import type { Locale } from '#app/i18n/locales.ts'

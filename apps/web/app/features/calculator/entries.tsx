@@ -1,4 +1,4 @@
-import { calculatorFields } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFields } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'

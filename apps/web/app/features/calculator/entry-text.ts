@@ -1,4 +1,4 @@
-import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'

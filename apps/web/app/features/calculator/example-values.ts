@@ -3,7 +3,7 @@ import {
   type Calculator,
   type CalculatorField,
   calculatorLimits,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
 import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 

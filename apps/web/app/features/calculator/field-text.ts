@@ -2,7 +2,7 @@ import {
   type CalculatorField,
   calculatorLimits,
   isCalculatorField,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { retypedAmount } from './retyped-amount.ts'
 import { localText } from './sent-form.ts'

@@ -2,7 +2,7 @@ import {
   type CalculatorField,
   calculatorFields,
   isCalculatorField,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 import {
   type ClipboardEvent,
   type FocusEvent,

@@ -1,4 +1,4 @@
-import { isPension } from '@site/finance/calculators/calculator-form.ts'
+import { isPension } from '@site/finance/calculators/calculator-limits.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'

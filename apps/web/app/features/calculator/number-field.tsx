@@ -1,4 +1,4 @@
-import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { type CalculatorField, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import { Field } from '#app/design/field.tsx'
 import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'

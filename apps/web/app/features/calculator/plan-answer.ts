@@ -1,5 +1,5 @@
 import { type CalculatorResult, calculate, isPensionResult } from '@site/finance/calculators/calculate.ts'
-import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
+import type { CalculatorValues } from '@site/finance/calculators/calculator-limits.ts'
 import {
   finalValue,
   totalInvested,

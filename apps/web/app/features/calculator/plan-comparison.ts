@@ -1,4 +1,4 @@
-import { calculatorFieldNames, calculatorFields } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFieldNames, calculatorFields } from '@site/finance/calculators/calculator-limits.ts'
 import { namedResults, resultNames } from '@site/finance/calculators/named-results.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { calculatorViewOf } from './calculator-view.ts'

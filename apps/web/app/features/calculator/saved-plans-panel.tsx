@@ -1,4 +1,4 @@
-import { isPension } from '@site/finance/calculators/calculator-form.ts'
+import { isPension } from '@site/finance/calculators/calculator-limits.ts'
 import { type FormEvent, useState } from 'react'
 import { Button, SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'

@@ -1,4 +1,4 @@
-import { calculators, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { calculators, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import vectorFile from '@site/finance/calculators/calculator-vectors.json' with { type: 'json' }
 import { namedResults } from '@site/finance/calculators/named-results.ts'
 import { describe, expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import {
   calculatorFieldNames,
   calculatorFields,
   calculatorLimits,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 import {
   type CalculatorError,
   type CalculatorTexts,

@@ -1,4 +1,4 @@
-import { calculatorFieldNames, calculatorLimits } from '@site/finance/calculators/calculator-form.ts'
+import { calculatorFieldNames, calculatorLimits } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import { sliderScale } from './slider-scale.ts'
 

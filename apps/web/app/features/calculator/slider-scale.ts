@@ -2,7 +2,7 @@ import {
   type CalculatorField,
   calculatorLimits,
   type FieldKind,
-} from '@site/finance/calculators/calculator-form.ts'
+} from '@site/finance/calculators/calculator-limits.ts'
 
 /** A rupiah slider goes by two leading digits: each tenfold has these many steps, from 10 to 99. */
 const STEPS_A_TENFOLD = 90

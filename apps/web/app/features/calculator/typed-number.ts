@@ -1,5 +1,5 @@
 import { plainCharacters } from '@site/contracts/typed-text.ts'
-import type { FieldKind } from '@site/finance/calculators/calculator-form.ts'
+import type { FieldKind } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Grouping and decimal mark of each language. */

@@ -1,4 +1,4 @@
-import { type Calculator, isPension } from '@site/finance/calculators/calculator-form.ts'
+import { type Calculator, isPension } from '@site/finance/calculators/calculator-limits.ts'
 import { memo } from 'react'
 import { RecordTable } from '#app/design/record-table.tsx'
 import { Section } from '#app/design/section.tsx'

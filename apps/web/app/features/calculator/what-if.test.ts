@@ -1,4 +1,4 @@
-import { noValues } from '@site/finance/calculators/calculator-form.ts'
+import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorView } from './calculator-view.ts'
 import { planAnswer } from './plan-answer.ts'

@@ -1,5 +1,5 @@
 import { type CalculatorResult, calculate } from '@site/finance/calculators/calculate.ts'
-import type { CalculatorValues } from '@site/finance/calculators/calculator-form.ts'
+import type { CalculatorValues } from '@site/finance/calculators/calculator-limits.ts'
 import type { ResultName } from '@site/finance/calculators/named-results.ts'
 import { inMoneyOfToday } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'

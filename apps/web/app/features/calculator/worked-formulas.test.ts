@@ -1,4 +1,4 @@
-import { calculators, noValues, strategies } from '@site/finance/calculators/calculator-form.ts'
+import { calculators, noValues, strategies } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { exampleValues } from './example-values.ts'

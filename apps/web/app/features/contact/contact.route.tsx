@@ -1,10 +1,10 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { type Site, siteContext } from '#app/shell/site-context.ts'
-import { firm } from '#app/shell/structured-data.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { firm } from '#app/head/structured-data.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/contact.route.ts'
 import { contactValues } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -82,4 +82,4 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   )
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

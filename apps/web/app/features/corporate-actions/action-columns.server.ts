@@ -8,9 +8,9 @@ import type {
   Ipo,
   StockMergeSplit,
 } from '@site/contracts/market/corporate-actions.ts'
+import type { CsvCell } from '#app/data/csv.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import type { CsvCell } from '#app/shell/csv.server.ts'
 import { fieldCopy } from './field-copy.ts'
 
 type Words = (typeof fieldCopy)[Locale]

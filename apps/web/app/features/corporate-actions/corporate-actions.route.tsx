@@ -1,11 +1,11 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { data } from 'react-router'
+import { listResponse } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
-import { listResponse } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/corporate-actions.route.ts'
 import { actionsQueryOf } from './actions-query.server.ts'
 import { copy } from './copy.ts'
@@ -54,4 +54,4 @@ export default function CorporateActionsRoute({ loaderData }: Route.ComponentPro
   return <CorporateActionsPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

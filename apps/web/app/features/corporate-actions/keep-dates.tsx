@@ -1,6 +1,6 @@
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import { Icon } from '#app/design/icon.tsx'
-import { actionCalendarPath } from '#app/i18n/action-files.ts'
+import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'

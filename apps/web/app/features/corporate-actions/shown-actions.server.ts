@@ -1,4 +1,4 @@
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 import { actionListOf } from './action-list.server.ts'
 import { type ActionsQuery, marketQueryOf } from './actions-query.server.ts'
 import { allActions } from './all-actions.server.ts'

@@ -8,10 +8,10 @@ const months = [
   ['mei', 'may'],
   ['juni', 'june'],
   ['juli', 'july'],
-  ['agustus', 'august'],
-  ['september'],
+  ['agustus', 'august', 'agt'],
+  ['september', 'sept'],
   ['oktober', 'october'],
-  ['november'],
+  ['november', 'nopember'],
   ['desember', 'december'],
 ]
 

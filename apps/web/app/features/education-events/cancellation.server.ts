@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { ledOn } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Cancellation, NotCancelled } from './cancellation.ts'
 

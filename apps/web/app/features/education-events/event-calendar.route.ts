@@ -1,7 +1,7 @@
-import { fileOrUnavailable, fileResponse } from '#app/shell/file-response.server.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event-calendar.route.ts'
 import { eventCalendar } from './event-calendar.server.ts'
 

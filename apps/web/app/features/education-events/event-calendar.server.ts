@@ -1,9 +1,9 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { lastingUid } from '@site/contracts/lasting-names.ts'
 import { icalInstant, icalText } from '@site/operations/icalendar.ts'
+import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { calendarFile } from '#app/shell/calendar-file.server.ts'
 
 /** An event as iCalendar; what everybody may know of it, so the address to join an online event is not in it. */
 export function eventCalendar({

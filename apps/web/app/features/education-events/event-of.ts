@@ -1,7 +1,7 @@
 import type { Event, EventSummary } from '@site/contracts/content/education.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
 import type { PageName } from '#app/i18n/pages.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 
 /** The event that an address names: null while the content service does not answer, 404 where there is none. */
 export async function eventOf(

@@ -1,6 +1,6 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { describe, expect, it } from 'vitest'
-import { brandSettings } from '#app/shell/brand.ts'
+import { brandSettings } from '#app/layout/brand.ts'
 import { eventThing } from './event-thing.ts'
 
 const event: Omit<Event, 'related'> = {

@@ -1,9 +1,9 @@
 import type { Event as EventDocument } from '@site/contracts/content/education.ts'
 import type { EducationEvent } from 'schema-dts'
 import { type EventStatus, seatsLeft } from '#app/content/event-status.ts'
+import type { SiteFacts } from '#app/head/site-facts.ts'
+import { firmReference } from '#app/head/structured-data.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { SiteFacts } from '#app/shell/site-facts.ts'
-import { firmReference } from '#app/shell/structured-data.ts'
 
 type Told = Omit<EventDocument, 'related'>
 

@@ -1,8 +1,8 @@
 import { eventStatus, withStatus } from '#app/content/event-status.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { formatDate } from '#app/i18n/format.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
 import { eventThing } from './event-thing.ts'
@@ -36,4 +36,4 @@ export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

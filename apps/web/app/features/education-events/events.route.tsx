@@ -1,8 +1,8 @@
 import { withStatus } from '#app/content/event-status.ts'
+import { listResponse } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/events.route.ts'
 import { copy } from './copy.ts'
 import { EventsPage } from './events-page.tsx'
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const events = isUnknown ? [] : withStatus(list.items, now)
   return listResponse(
     { head, locale, events, page, pageCount: isUnknown ? 1 : list.pageCount, when, isUnknown },
-    { isUnknown },
+    { isUnknown, isEmpty: events.length === 0 },
   )
 }
 
@@ -39,4 +39,4 @@ export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   return <EventsPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,7 +1,7 @@
 import { eventStatus } from '#app/content/event-status.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-failed.route.ts'
 import { RegisterFailedPage } from './register-failed-page.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
@@ -31,4 +31,4 @@ export default function RegisterFailedRoute({ loaderData }: Route.ComponentProps
   return <RegisterFailedPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

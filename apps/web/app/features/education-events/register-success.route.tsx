@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { eventStatus } from '#app/content/event-status.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register-success.route.ts'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 import { RegisterSuccessPage } from './register-success-page.tsx'
@@ -35,4 +35,4 @@ export default function RegisterSuccessRoute({ loaderData }: Route.ComponentProp
   return <RegisterSuccessPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -4,9 +4,9 @@ import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
 import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
@@ -95,4 +95,4 @@ export default function RegisterRoute({ loaderData, actionData }: Route.Componen
   return <RegisterPage {...loaderData} returned={actionData ?? null} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

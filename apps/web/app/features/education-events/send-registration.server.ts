@@ -4,7 +4,7 @@ import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
 import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import {
   parseRegistrationForm,

@@ -7,7 +7,7 @@ import { Prose } from '#app/design/prose.tsx'
 import { VideoFacade } from '#app/design/video-facade.tsx'
 import { formatDuration } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { PublishedOn } from '#app/shell/document-dates.tsx'
+import { PublishedOn } from '#app/page-parts/document-dates.tsx'
 import { copy } from './copy.ts'
 
 export function VideoItem({

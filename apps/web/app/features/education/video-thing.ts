@@ -1,7 +1,7 @@
 import type { Video } from '@site/contracts/content/education.ts'
 import type { VideoObject } from 'schema-dts'
-import type { SiteFacts } from '#app/shell/site-facts.ts'
-import { firmReference } from '#app/shell/structured-data.ts'
+import type { SiteFacts } from '#app/head/site-facts.ts'
+import { firmReference } from '#app/head/structured-data.ts'
 
 /** A film that can be watched here, with what is said in it; null while it has no file. */
 export function videoThing(video: Video, site: SiteFacts): VideoObject | null {

@@ -1,7 +1,7 @@
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/videos.route.ts'
 import { copy } from './copy.ts'
 import { videoThing } from './video-thing.ts'
@@ -36,4 +36,4 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   return <VideosPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 import { plainText } from '#app/content/plain-text.ts'
-import type { SiteFacts } from '#app/shell/site-facts.ts'
+import type { SiteFacts } from '#app/head/site-facts.ts'
 
 /** Questions with their answers, in the order of the page. */
 export function faqThing(

@@ -1,6 +1,6 @@
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faq.route.ts'
 import { FaqPage } from './faq-page.tsx'
 import { faqThing } from './faq-thing.ts'
@@ -27,4 +27,4 @@ export default function FaqRoute({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,8 +1,8 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
-import { listResponse } from '#app/shell/list-response.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
-import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
+import { listResponse } from '#app/data/list-response.ts'
+import { typedPhrase } from '#app/data/typed-phrase.server.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
 import { faqThing } from './faq-thing.ts'
@@ -47,4 +47,4 @@ export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
   return <FaqsPage key={loaderData.phrase} {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

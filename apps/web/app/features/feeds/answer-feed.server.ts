@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ContentClient } from '#app/content/content-client.server.ts'
 import type { FeedPage } from '#app/i18n/feeds.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import { type FeedItem, feedResponse, formatOf } from './feed.ts'
 
 interface Asked {

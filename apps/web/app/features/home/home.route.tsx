@@ -1,6 +1,6 @@
 import { withStatus } from '#app/content/event-status.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { copy } from './copy.ts'
 import { shownEvent } from './events-part.tsx'
@@ -29,4 +29,4 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,5 +1,5 @@
 import { calculate } from '@site/finance/calculators/calculate.ts'
-import { noValues } from '@site/finance/calculators/calculator-form.ts'
+import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
 
 /** Round figures to start from, never a recommendation: half a billion in ten years at 8 %. */

@@ -1,9 +1,9 @@
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 import { formatMonth } from '#app/i18n/format.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/notes.route.ts'
 import { copy } from './copy.ts'
 import { NotesPage } from './notes-page.tsx'
@@ -35,4 +35,4 @@ export default function NotesRoute({ loaderData }: Route.ComponentProps) {
   return <NotesPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

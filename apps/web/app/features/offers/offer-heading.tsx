@@ -4,7 +4,7 @@ import { OfferScene, type OfferSceneName } from '#app/design/offer-scene.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { PageName } from '#app/i18n/pages.ts'
-import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageHeading } from '#app/layout/page-heading.tsx'
 
 /** The top of a page about one offer: what it is in words, and its picture; without one, its drawing. */
 export function OfferHeading({

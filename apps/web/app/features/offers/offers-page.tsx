@@ -7,8 +7,8 @@ import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { PageHeading } from '#app/shell/page-heading.tsx'
-import { useNotices } from '#app/shell/use-notices.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { useNotices } from '#app/layout/use-notices.ts'
 import { copy } from './copy.ts'
 
 export function OffersPage({ locale, products, services }: OfferHub & { locale: Locale }) {

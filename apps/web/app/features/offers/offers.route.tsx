@@ -1,6 +1,6 @@
 import { productKeys } from '@site/contracts/content/products.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/offers.route.ts'
 import { copy } from './copy.ts'
 import { OffersPage } from './offers-page.tsx'
@@ -21,4 +21,4 @@ export default function OffersRoute({ loaderData }: Route.ComponentProps) {
   return <OffersPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -4,12 +4,12 @@ import type { PromoList } from '@site/contracts/content/promos.ts'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
 import { Section } from '#app/design/section.tsx'
+import type { PageHead } from '#app/head/page-head-data.ts'
 import { formatDate, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pages } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { PageHead } from '#app/shell/page-head-data.ts'
 import { copy } from './copy.ts'
 import { DocumentRows } from './document-rows.tsx'
 import { Instruments } from './instruments.tsx'
@@ -25,9 +25,18 @@ interface ProductListingPageProps {
   /** null where the content service does not answer. */
   promos: PromoList | null
   articles: readonly ArticleSummary[] | null
+  /** The list of promotions has no such page. */
+  isUnknown: boolean
 }
 
-export function ProductListingPage({ head, locale, product, promos, articles }: ProductListingPageProps) {
+export function ProductListingPage({
+  head,
+  locale,
+  product,
+  promos,
+  articles,
+  isUnknown,
+}: ProductListingPageProps) {
   const words = copy[locale]
   const { key, tagline, instruments, notice } = product
   return (
@@ -57,7 +66,7 @@ export function ProductListingPage({ head, locale, product, promos, articles }: 
         more={{ to: pathTo('promo', locale, undefined, { product: key }), label: words.allPromos }}
         title={words.promos}
       >
-        <ProductPromos locale={locale} product={key} promos={promos} />
+        <ProductPromos isUnknown={isUnknown} locale={locale} product={key} promos={promos} />
       </Section>
       <Section more={{ to: pathTo('blog', locale), label: words.allArticles }} title={words.articles}>
         {articles === null ? (
@@ -88,19 +97,25 @@ function ProductPromos({
   promos,
   product,
   locale,
-}: {
-  promos: PromoList | null
-  product: Product['key']
-  locale: Locale
-}) {
+  isUnknown,
+}: Pick<ProductListingPageProps, 'promos' | 'locale' | 'isUnknown'> & { product: Product['key'] }) {
   const words = copy[locale]
   if (promos === null) {
     return <Notice>{words.unavailable}</Notice>
   }
+  const segment = pages.productListing.values[locale][product]
+  if (isUnknown) {
+    return (
+      <EmptyState text={words.empty}>
+        <a className="text-link" href={pathTo('productListing', locale, { product: segment })}>
+          {words.firstPromos}
+        </a>
+      </EmptyState>
+    )
+  }
   if (promos.items.length === 0) {
     return <EmptyState hint={words.noPromosHint} text={words.noPromos} />
   }
-  const segment = pages.productListing.values[locale][product]
   return (
     <>
       <DocumentRows

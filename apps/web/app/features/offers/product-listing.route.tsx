@@ -1,9 +1,9 @@
 import { data } from 'react-router'
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pages, productOfSegment } from '#app/i18n/pages.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/product-listing.route.ts'
 import { copy } from './copy.ts'
 import { ProductListingPage } from './product-listing-page.tsx'
@@ -42,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       product,
       promos: promos && isUnknown ? { ...promos, ...noItems } : promos,
       articles: articles?.items.slice(0, ARTICLES_SHOWN) ?? null,
+      isUnknown,
     },
     { isUnknown },
   )
@@ -56,4 +57,4 @@ export default function ProductListingRoute({ loaderData }: Route.ComponentProps
   return <ProductListingPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

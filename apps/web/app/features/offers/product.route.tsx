@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/product.route.ts'
 import { productOfPath } from './offer-of-path.ts'
 import { ProductPage } from './product-page.tsx'
@@ -24,4 +24,4 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/service.route.ts'
 import { serviceOfPath } from './offer-of-path.ts'
 import { ServicePage } from './service-page.tsx'
@@ -24,4 +24,4 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,7 +1,7 @@
 import type { AccountType, Service } from '@site/contracts/content/products.ts'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
-import { useNotices } from '#app/shell/use-notices.ts'
+import { useNotices } from '#app/layout/use-notices.ts'
 import { AccountTypes } from './account-types.tsx'
 import { copy } from './copy.ts'
 import { ServicePage } from './service-page.tsx'

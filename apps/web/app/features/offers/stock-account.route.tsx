@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/stock-account.route.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
@@ -24,4 +24,4 @@ export default function StockAccountRoute({ loaderData }: Route.ComponentProps) 
   return <StockAccountPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

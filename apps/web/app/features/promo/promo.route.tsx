@@ -1,6 +1,6 @@
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/promo.route.ts'
 import { PromoPage } from './promo-page.tsx'
 import { promoStatus } from './promo-status.ts'
@@ -21,4 +21,4 @@ export default function PromoRoute({ loaderData }: Route.ComponentProps) {
   return <PromoPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

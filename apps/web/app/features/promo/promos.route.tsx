@@ -1,10 +1,10 @@
 import { productKeys } from '@site/contracts/content/products.ts'
+import { listResponse } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { productPages } from '#app/i18n/offer-pages.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
-import { listResponse } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/promos.route.ts'
 import { copy } from './copy.ts'
 import { promoStatus } from './promo-status.ts'
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   return listResponse(
     { head, locale, promos, page, pageCount: isUnknown ? 1 : pageCount, product, when, isUnknown },
-    { isUnknown, isEmpty: product !== null && promos.length === 0 },
+    { isUnknown, isEmpty: promos.length === 0 },
   )
 }
 
@@ -48,4 +48,4 @@ export default function PromosRoute({ loaderData }: Route.ComponentProps) {
   return <PromosPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

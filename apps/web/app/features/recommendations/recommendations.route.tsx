@@ -1,8 +1,8 @@
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
 import { loadStandings } from '#app/market/call-outcomes.server.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
 import { copy } from './copy.ts'
 import { RecommendationsPage } from './recommendations-page.tsx'
@@ -36,4 +36,4 @@ export default function RecommendationsRoute({ loaderData }: Route.ComponentProp
   return <RecommendationsPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

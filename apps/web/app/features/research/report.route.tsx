@@ -1,8 +1,8 @@
+import { foundDocument } from '#app/errors/found-document.ts'
+import { articleThing } from '#app/head/article-thing.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { loadStandings } from '#app/market/call-outcomes.server.ts'
-import { articleThing } from '#app/shell/article-thing.ts'
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/report.route.ts'
 import { ReportPage } from './report-page.tsx'
 
@@ -40,4 +40,4 @@ export default function ReportRoute({ loaderData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

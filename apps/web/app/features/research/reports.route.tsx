@@ -1,7 +1,7 @@
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { listResponse, noItems } from '#app/shell/list-response.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/reports.route.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { copy } from './copy.ts'
@@ -41,4 +41,4 @@ export default function ReportsRoute({ loaderData }: Route.ComponentProps) {
   return <ReportsPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

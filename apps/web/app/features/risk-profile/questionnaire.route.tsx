@@ -1,7 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/questionnaire.route.ts'
 import { codeOf, prefilledAnswers, STEP_FIELD, sentAnswers, shownStep } from './answers.ts'
 import { copy } from './copy.ts'
@@ -59,4 +59,4 @@ export default function QuestionnaireRoute({ loaderData: { head: _, ...props } }
   return <QuestionnairePage {...props} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

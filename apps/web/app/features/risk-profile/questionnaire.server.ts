@@ -1,7 +1,7 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { profileKeys, type RiskQuestionnaire } from '@site/contracts/content/tools.ts'
 import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 
 interface FoundQuestionnaire {
   readonly questionnaire: RiskQuestionnaire

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/result.route.ts'
 import { sentAnswers } from './answers.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
@@ -39,4 +39,4 @@ export default function ResultRoute({ loaderData: { head: _, ...props } }: Route
   return <ResultPage {...props} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,5 +1,5 @@
 import { type CompanyList, longestSearch } from '@site/contracts/market/companies.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 
 type Market = Pick<Site, 'market' | 'orUnavailable'>
 

@@ -1,10 +1,10 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 import type { CompanyList } from '@site/contracts/market/companies.ts'
+import { typedPhrase } from '#app/data/typed-phrase.server.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { type Site, siteContext } from '#app/shell/site-context.ts'
-import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
+import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
 import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'
@@ -75,4 +75,4 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -2,12 +2,12 @@ import {
   SUGGESTION_MAX_CHARACTERS,
   SUGGESTION_MIN_CHARACTERS,
 } from '@site/contracts/content/search-limits.ts'
+import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import type { Site } from '#app/shell/site-context.ts'
-import { typedPhrase } from '#app/shell/typed-phrase.server.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import type { Site } from '#app/request/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
 import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
 import { copy } from './copy.ts'

@@ -8,8 +8,8 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { SiteMapFile, SiteMapPart } from '#app/i18n/site-map-files.ts'
-import { isClosedByMenu } from '#app/shell/closed-by-menu.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import type { Site } from '#app/request/site-context.ts'
 
 export interface SiteMapEntry {
   readonly paths: Readonly<Record<Locale, string | null>>

@@ -1,7 +1,7 @@
 import type { SiteIndexParts } from '@site/contracts/content/site-index.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { type SiteMapPart, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
-import type { Site } from '#app/shell/site-context.ts'
+import type { Site } from '#app/request/site-context.ts'
 import { isMarketPart, marketFiles } from './entries.server.ts'
 import { latestChange } from './site-map-xml.ts'
 

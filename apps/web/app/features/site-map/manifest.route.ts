@@ -1,7 +1,7 @@
 import { defaultLocale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { themeColours } from '#app/shell/theme-colours.ts'
+import { themeColours } from '#app/layout/theme-colours.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/manifest.route.ts'
 
 /** How the site looks when it is put on a home screen. */

@@ -1,11 +1,11 @@
 import { mostNews, type NewsKind } from '@site/contracts/content/site-index.ts'
+import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { isClosedByMenu } from '#app/shell/closed-by-menu.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
-import { xmlElement, xmlResponse } from '#app/shell/xml.ts'
+import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/news-site-map.route.ts'
 
 /** News search takes nothing older. */

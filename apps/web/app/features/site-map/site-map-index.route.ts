@@ -1,7 +1,7 @@
+import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { newsSiteMapPath } from '#app/i18n/site-map-files.ts'
-import { requestContext } from '#app/shell/request-context.server.ts'
-import { siteContext } from '#app/shell/site-context.ts'
-import { xmlElement, xmlResponse } from '#app/shell/xml.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/site-map-index.route.ts'
 import { siteMapFiles } from './files.server.ts'
 

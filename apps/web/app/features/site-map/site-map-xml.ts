@@ -1,6 +1,6 @@
+import { xmlElement, xmlText } from '#app/data/xml.ts'
+import { alternatesOf } from '#app/head/alternates.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { alternatesOf } from '#app/shell/alternates.ts'
-import { xmlElement, xmlText } from '#app/shell/xml.ts'
 import type { SiteMapEntry } from './entries.server.ts'
 
 const NAMESPACES = [

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { pageHead, pageMetaWith } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
-import { firm } from '#app/shell/structured-data.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { firm } from '#app/head/structured-data.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/about-us.route.ts'
 import { ComposedPage } from './composed-page.tsx'
 
@@ -24,4 +24,4 @@ export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   return <ComposedPage content={page} locale={locale} page="aboutUs" />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

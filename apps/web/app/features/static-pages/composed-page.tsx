@@ -1,7 +1,7 @@
 import type { StaticPage } from '@site/contracts/content/pages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { UpdatedOn } from '#app/shell/document-dates.tsx'
-import { PageHeading } from '#app/shell/page-heading.tsx'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { Blocks } from './blocks.tsx'
 
 /** A page that editors compose from blocks. */

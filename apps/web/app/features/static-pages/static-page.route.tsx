@@ -1,6 +1,6 @@
-import { foundDocument } from '#app/shell/found-document.ts'
-import { pageHead, pageMeta } from '#app/shell/page-head.ts'
-import { siteContext } from '#app/shell/site-context.ts'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/static-page.route.ts'
 import { ComposedPage } from './composed-page.tsx'
 
@@ -25,4 +25,4 @@ export default function StaticPageRoute({ loaderData }: Route.ComponentProps) {
   return <ComposedPage content={page} locale={locale} page="staticPage" />
 }
 
-export { ErrorPage as ErrorBoundary } from '#app/shell/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,8 +1,11 @@
-import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from '#app/i18n/company-suggestions-path.ts'
-import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/compare-series-path.ts'
+import {
+  COMPANY_SUGGESTIONS_PATH,
+  companySuggestionParameters,
+} from '#app/i18n/endpoints/company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH, compareSeriesParameters } from '#app/i18n/endpoints/compare-series-path.ts'
+import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/endpoints/price-series-path.ts'
+import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/endpoints/suggestions-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { PRICE_SERIES_PATH, priceSeriesParameters } from '#app/i18n/price-series-path.ts'
-import { SUGGESTIONS_PATH, suggestionParameters } from '#app/i18n/suggestions-path.ts'
 
 interface ReadingAddress {
   readonly path: string

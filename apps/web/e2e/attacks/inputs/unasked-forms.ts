@@ -1,7 +1,7 @@
+import { SUGGESTIONS_PATH } from '#app/i18n/endpoints/suggestions-path.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { SUGGESTIONS_PATH } from '#app/i18n/suggestions-path.ts'
 
 const takingForms: readonly string[] = ['contactUs', 'eduvestRegister']
 

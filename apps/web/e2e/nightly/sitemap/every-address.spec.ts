@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { pageFacts } from '../../page-facts.ts'
-import { expectCompleteHead, type VisitedPage, visitAll } from '../../site-map-pages.ts'
-import { readSiteMap } from '../../site-map-reader.ts'
+import { pageFacts } from '../../support/page-facts.ts'
+import { expectCompleteHead, type VisitedPage, visitAll } from '../../support/site-map-pages.ts'
+import { readSiteMap } from '../../support/site-map-reader.ts'
 
 test.describe('every URL of the site map', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 })

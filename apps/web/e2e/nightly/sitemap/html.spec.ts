@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { htmlErrors } from '../../nu-checker.ts'
-import { allPages, sampleAddress } from '../../sample-addresses.ts'
+import { htmlErrors } from '../../support/nu-checker.ts'
+import { allPages, sampleAddress } from '../../support/sample-addresses.ts'
 
 test('the HTML of every page passes the Nu checker', async ({ request }) => {
   test.setTimeout(180_000)

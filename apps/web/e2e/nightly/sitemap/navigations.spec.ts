@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilDrawnTwice } from '../../drawn-twice.ts'
-import { collectFaults } from '../../page-faults.ts'
-import { openHydrated } from '../../taken-over.ts'
+import { untilDrawnTwice } from '../../support/drawn-twice.ts'
+import { collectFaults } from '../../support/page-faults.ts'
+import { openHydrated } from '../../support/taken-over.ts'
 
 const STEPS = 200
 /** Until then the walk has met most kinds of pages, whose code stays in memory for good. */

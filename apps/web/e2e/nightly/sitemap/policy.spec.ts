@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { walkByLinks } from '../../link-walk.ts'
-import { collectFaults } from '../../page-faults.ts'
-import { openHydrated } from '../../taken-over.ts'
+import { walkByLinks } from '../../support/link-walk.ts'
+import { collectFaults } from '../../support/page-faults.ts'
+import { openHydrated } from '../../support/taken-over.ts'
 
 for (const locale of locales) {
   test(`the policy of one document blocks nothing of any page opened by a link in ${locale}`, async ({

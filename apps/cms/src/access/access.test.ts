@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { askAs } from '../../test/staff.ts'
+import type { Role } from './has-role.ts'
+
+const csv = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'client_code\n' }
+const person = { method: 'POST', json: { email: 'bukan-siapa-siapa@contoh.example' } }
+const askers = [null, 'service', 'reviewer', 'editor', 'admin'] as const
+
+const requests: { path: string; init?: Parameters<typeof askAs>[2]; allowed: Role[] }[] = [
+  { path: 'offices', allowed: ['service', 'reviewer', 'editor', 'admin'] },
+  { path: 'offices/1', init: { method: 'PATCH', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
+  { path: 'offices', init: { method: 'POST', json: {} }, allowed: ['editor', 'admin'] },
+  { path: 'offices/999999', init: { method: 'DELETE' }, allowed: ['editor', 'admin'] },
+  { path: 'registrations/export?format=csv', allowed: ['editor', 'admin'] },
+  { path: 'contact-messages/export?format=csv', allowed: ['editor', 'admin'] },
+  { path: 'client-directory/import', init: csv, allowed: ['admin'] },
+  { path: 'erasures/search', init: person, allowed: ['admin'] },
+  { path: 'erasures/person', init: person, allowed: ['admin'] },
+  { path: 'erasures/marketing', init: person, allowed: ['admin'] },
+  ...['client-directory', 'consents', 'erasures', 'audit-trail'].flatMap((collection) =>
+    [collection, `${collection}/1`, `${collection}/count`].map((path): { path: string; allowed: Role[] } => ({
+      path,
+      allowed: ['admin'],
+    })),
+  ),
+]
+
+const named = requests.map((request) => ({
+  ...request,
+  name: `${request.init?.method ?? 'GET'} ${request.path}`,
+}))
+
+describe('the admin’s API', () => {
+  it.each(requests)(
+    'allows $init.method $path to $allowed and nobody else',
+    async ({ path, init, allowed }) => {
+      const allowedHere: unknown[] = []
+      for (const role of askers) {
+        const answer = await askAs(role, path, init)
+        await answer.body?.cancel()
+        expect(answer.status).not.toBe(500)
+        if (answer.status !== 403 && answer.status !== 401) allowedHere.push(role)
+      }
+      expect(allowedHere).toEqual(allowed)
+    },
+  )
+
+  it.each(named)('rejects $name from a page of another origin', async ({ path, init }) => {
+    const answer = await askAs('admin', path, { ...init, origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+  })
+})

@@ -1,0 +1,255 @@
+import { sql } from '@payloadcms/db-postgres'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTransaction } from '#cms/database/run-transaction.ts'
+import { whileMailsAreRefused } from '../../test/broken-tables.ts'
+import { someAddress } from '../../test/forms.ts'
+import { MailBoxes } from '../../test/mail-boxes.ts'
+import { execute, payload } from '../../test/service.ts'
+import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
+import { tellOfLock } from './tell-of-lock.ts'
+
+let boxes: MailBoxes
+
+beforeAll(async () => {
+  boxes = await MailBoxes.open()
+})
+afterAll(() => boxes.close())
+
+type Account = { id: number; email: string }
+
+async function changeOwn({ id, email }: Account, json: object, search = '') {
+  return askFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
+}
+
+const changeAsAdmin = (id: number, change: object, search = '') =>
+  askAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
+
+async function resetByLink(email: string) {
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+  const { status } = await askFromAdmin('users/reset-password', { json: { token, password: newPassword } })
+  return { token, status }
+}
+
+/** As somebody who has tried four wrong passwords and tries the fifth. */
+async function lock({ id, email }: Account) {
+  await execute(sql`update users set login_attempts = 4, lock_until = null where id = ${id}`)
+  await signIn(email, 'kata-yang-salah')
+}
+
+const setLock = async (id: number, interval: string) =>
+  execute(sql`update users set lock_until = now() + ${interval}::interval where id = ${id}`)
+
+const OwedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
+
+async function owedTo(id: number) {
+  const rows = await execute(sql`select kind, recipient from mails where account_id = ${id} order by kind`)
+  return v.parse(OwedSchema, rows)
+}
+
+async function onlyMailAt(address: string) {
+  const [mail, ...others] = await boxes.at(address)
+  if (mail === undefined) throw new Error('There is no mail.')
+  expect(others).toEqual([])
+  const { email, raw } = mail
+  const { text = '', html = '', subject = '', to } = email
+  return { to, subject, text, html, whole: [raw, subject, text, html].join('\n') }
+}
+
+type SetPassword = (account: Account) => Promise<{ status: number }>
+
+describe('the mail about a new password', () => {
+  it('names in both languages when it was set, what has ended and what to do, also after the mail server was away', async () => {
+    const owner = await makeAccount()
+    await boxes.whileAway(async () => {
+      const answer = await changeOwn(owner, { password: newPassword, currentPassword: password })
+      expect(answer.status).toBe(200)
+    })
+    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    const { to, subject, text, html } = await onlyMailAt(owner.email)
+    // The address has done its work.
+    expect(await owedTo(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
+    expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
+    expect(subject).toBe('Kata sandi Anda diganti / Your password was changed')
+    for (const part of [text, html]) {
+      expect(part).toContain('diganti pada Kamis, 3 Desember 2026, 19.05 WIB')
+      expect(part).toContain('Semua sesi selain yang dipakai untuk menggantinya telah berakhir.')
+      expect(part).toContain('changed on Thursday, December 3, 2026, 19:05 WIB')
+      expect(part).toContain('All sessions but the one that changed it have ended.')
+      expect(part).toContain('http://127.0.0.1:3001/admin/forgot')
+    }
+    expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
+  })
+
+  it('is sent once whoever sets it, and holds neither password nor token', async () => {
+    const [byOwner, byAdmin, byLink] = [await makeAccount(), await makeAccount(), await makeAccount()]
+    await changeOwn(byOwner, { password: newPassword, currentPassword: password })
+    await changeAsAdmin(byAdmin.id, { password: newPassword })
+    const { token, status } = await resetByLink(byLink.email)
+    expect(status).toBe(200)
+    expect((await trailOf(byLink.id)).slice(1)).toMatchObject([
+      {
+        kind: 'passwordChanged',
+        hand: 'person',
+        actorId: byLink.id,
+        actor: byLink.email,
+        detail: 'link in a mail',
+      },
+    ])
+    for (const { email } of [byOwner, byAdmin, byLink]) {
+      const { subject, whole } = await onlyMailAt(email)
+      expect(subject).toContain('Your password was changed')
+      for (const secret of [password, newPassword, token]) expect(whole).not.toContain(secret)
+    }
+  })
+
+  it('is not sent when the change is rejected or rolled back', async () => {
+    const owner = await makeAccount()
+    const { id } = owner
+    const wrong = await changeOwn(owner, { password: newPassword, currentPassword: 'salah-salah-salah' })
+    const common = await changeAsAdmin(id, { password: 'Password12345' })
+    expect([wrong.status, common.status]).toEqual([400, 400])
+    const undone = runTransaction(payload, async (req) => {
+      await payload.update({ collection: 'users', id, data: { password: newPassword }, req })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await owedTo(id)).toEqual([])
+  })
+
+  it.each<{ name: string; set: SetPassword }>([
+    { name: 'an admin', set: ({ id }) => changeAsAdmin(id, { password: newPassword }) },
+    { name: 'a link', set: ({ email }) => resetByLink(email) },
+  ])('keeps the old password where it cannot be written, set by $name', async ({ set }) => {
+    const owner = await makeAccount()
+    const { status } = await whileMailsAreRefused(() => set(owner))
+    expect(status).toBe(500)
+    expect(await signIn(owner.email)).not.toBe('')
+    // Polled: others may be between two statements.
+    const leftOpen = () =>
+      execute(
+        sql`select pid from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+      )
+    await expect.poll(leftOpen).toEqual([])
+    expect(await trailOf(owner.id)).toMatchObject([{ kind: 'added' }])
+  })
+})
+
+describe('the mail about another address', () => {
+  it('goes once to the address before, with the new one masked', async () => {
+    const owner = await makeAccount()
+    const email = someAddress()
+    const change = { email, currentPassword: password }
+    expect((await changeOwn(owner, change, '?select[name]=true')).status).toBe(200)
+    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    expect(await boxes.at(email)).toEqual([])
+    expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
+    expect(subject).toBe('Alamat surel akun Anda diganti / The address of your account was changed')
+    const masked = `${email[0]}…@${email.split('@')[1]}`
+    for (const part of [text, html]) {
+      expect(part).toContain('diganti pada Kamis, 3 Desember 2026, 19.05 WIB')
+      expect(part).toContain(`Alamatnya sekarang ${masked}.`)
+      expect(part).toContain('segera beri tahu admin')
+      expect(part).toContain('changed on Thursday, December 3, 2026, 19:05 WIB')
+      expect(part).toContain(`It is ${masked} now.`)
+      expect(part).toContain('tell an admin at once')
+    }
+    for (const secret of [email, password]) expect(whole).not.toContain(secret)
+  })
+
+  it('goes to the address before with a new password set at once or while that mail waits', async () => {
+    const atOnce = await makeAccount()
+    await changeAsAdmin(atOnce.id, { email: someAddress(), password: newPassword })
+    const oneByOne = await makeAccount()
+    await changeAsAdmin(oneByOne.id, { password: newPassword })
+    await changeAsAdmin(oneByOne.id, { email: someAddress() })
+    for (const { id, email } of [atOnce, oneByOne]) {
+      expect(await owedTo(id)).toEqual([
+        { kind: 'passwordChanged', recipient: email },
+        { kind: 'emailChanged', recipient: email },
+      ])
+    }
+    for (const { email } of [atOnce, oneByOne]) expect(await boxes.at(email)).toHaveLength(2)
+  })
+
+  it('is not sent when another account has the address, or it is the same in capitals', async () => {
+    const { id, email } = await makeAccount()
+    const other = await makeAccount()
+    expect((await changeAsAdmin(id, { email: other.email })).status).toBe(400)
+    expect((await changeAsAdmin(id, { email: email.toUpperCase() })).status).toBe(200)
+    expect(await owedTo(id)).toEqual([])
+  })
+
+  it('shows the address before to admins alone', async () => {
+    const { id, email } = await makeAccount()
+    await changeAsAdmin(id, { email: someAddress() })
+    const read = async (role: 'admin' | 'editor', where: string) => {
+      const answer = await askAs(role, `mails?limit=100&${where}`)
+      return { status: answer.status, hasAddress: (await answer.text()).includes(email) }
+    }
+    const kind = 'where[kind][equals]=emailChanged'
+    expect(await read('admin', kind)).toEqual({ status: 200, hasAddress: true })
+    expect(await read('editor', kind)).toEqual({ status: 200, hasAddress: false })
+    const byAddress = `where[recipient][equals]=${encodeURIComponent(email)}`
+    expect(await read('editor', byAddress)).toEqual({ status: 400, hasAddress: false })
+  })
+})
+
+describe('the mail about a locked account', () => {
+  it('names in both languages when, for how long and what to do, also after the mail server was away', async () => {
+    const owner = await makeAccount()
+    await boxes.whileAway(() => lock(owner))
+    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    // Another attempt at a locked account.
+    await signIn(owner.email, 'kata-yang-salah')
+    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
+    expect(subject).toBe('Akun Anda dikunci / Your account is locked')
+    for (const part of [text, html]) {
+      expect(part).toContain('dikunci pada Kamis, 3 Desember 2026, 19.05 WIB')
+      expect(part).toContain('terbuka sendiri setelah 15 menit')
+      expect(part).toContain('locked on Thursday, December 3, 2026, 19:05 WIB')
+      expect(part).toContain('http://127.0.0.1:3001/admin/forgot')
+    }
+    expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
+    expect(whole).not.toContain('kata-yang-salah')
+  })
+
+  it('is sent once, however many attempts find the account locked at once', async () => {
+    const { id, email } = await makeAccount()
+    await setLock(id, '15 minutes')
+    await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
+    expect(await boxes.at(email)).toHaveLength(1)
+    expect(await trailOf(id)).toMatchObject([
+      { kind: 'added' },
+      { detail: expect.stringContaining('locked') },
+    ])
+  })
+
+  it('is sent again for another lock', async () => {
+    const owner = await makeAccount()
+    await lock(owner)
+    await setLock(owner.id, '-1 second')
+    await execute(sql`update mails set created_at = now() - interval '15 minutes'`)
+    await lock(owner)
+    expect(await boxes.at(owner.email)).toHaveLength(2)
+  })
+
+  it('is right that a new password opens the account at once', async () => {
+    const owner = await makeAccount()
+    await setLock(owner.id, '15 minutes')
+    await resetByLink(owner.email)
+    expect(await signIn(owner.email, newPassword)).not.toBe('')
+  })
+
+  it('is not sent for an account that is not locked, or deleted', async () => {
+    const { id, email } = await makeAccount()
+    await signIn(email, 'kata-yang-salah')
+    expect(await owedTo(id)).toEqual([])
+    await setLock(id, '15 minutes')
+    await tellOfLock(payload, id)
+    await payload.delete({ collection: 'users', id })
+    expect(await boxes.at(email)).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { addEvent, nonClient, outcomeOf, registrationsOf } from '../../test/forms.ts'
+import { addAuthor, addCategory, payload, picture, publishedArticle } from '../../test/service.ts'
+import { askAs } from '../../test/staff.ts'
+
+const AnswerSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+
+async function deleted(path: string, language: 'id' | 'en' = 'id') {
+  const answer = await askAs('editor', path, { method: 'DELETE', language })
+  const body: unknown = await answer.json()
+  return { status: answer.status, message: v.is(AnswerSchema, body) ? body.errors[0].message : null }
+}
+
+const refused = (message: string) => ({ status: 409, message: expect.stringContaining(message) })
+
+describe('a document that others need', () => {
+  it('is refused to be deleted with the registrations that hold it, in the language of the admin', async () => {
+    const slug = `dipakai-${crypto.randomUUID()}`
+    const { id } = await addEvent(slug, { capacity: 2 })
+    await outcomeOf(nonClient(slug))
+    const [registration] = await registrationsOf(id)
+    const uses = `: 1 (#${registration?.id})`
+    expect(await deleted(`events/${id}`)).toEqual(refused(`Pendaftaran acara${uses}`))
+    expect(await deleted(`events/${id}`, 'en')).toEqual(refused(`Event registrations${uses}`))
+    expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ id })
+  })
+
+  it('is refused to be deleted as category and author of an article', async () => {
+    const category = await addCategory('Kategori Dipakai')
+    const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
+    const change = { category: category.id, author: author.id }
+    const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, change)
+    const message = refused(`Artikel: 1 (#${id})`)
+    expect(await deleted(`categories/${category.id}`)).toEqual(message)
+    expect(await deleted(`authors/${author.id}`)).toEqual(message)
+    await payload.delete({ collection: 'articles', id })
+    expect(await deleted(`categories/${category.id}`)).toMatchObject({ status: 200 })
+    expect(await deleted(`authors/${author.id}`)).toMatchObject({ status: 200 })
+  })
+
+  it('is refused to be deleted as the picture of a block of a page', async () => {
+    const file = await picture('dipakai.webp', 220)
+    const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
+    const { id } = await payload.create({
+      collection: 'pages',
+      locale: 'id',
+      data: {
+        title: 'Dipakai',
+        summary: 'Ringkasan.',
+        slug: `dipakai-${crypto.randomUUID()}`,
+        blocks: [{ blockType: 'picture', picture: image.id }],
+        _status: 'published',
+      },
+    })
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
+  })
+})

@@ -1,0 +1,105 @@
+import { type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import * as v from 'valibot'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Menu } from '#cms/payload-types.ts'
+import { hourMs, inMs } from '../../test/forms.ts'
+import { ask, payload } from '../../test/service.ts'
+
+let before: Menu
+
+beforeAll(async () => {
+  before = await payload.findGlobal({ slug: 'menu', locale: 'id', depth: 0 })
+})
+
+afterEach(async () => {
+  const { header, footer } = before
+  await payload.updateGlobal({
+    slug: 'menu',
+    locale: 'id',
+    data: { header: header ?? [], footer: footer ?? [] },
+  })
+})
+
+const on = { page: 'faq', enabled: true } as const
+
+async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
+  await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
+  return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
+}
+
+function openPages({ menuPlaces }: ShellAnswer): string[] {
+  return menuPlaces.map(({ page, slug, isOpen }) => `${slug ?? page} ${isOpen ? 'on' : 'off'}`)
+}
+
+describe('the menu', () => {
+  it('shows an entry only while it is on and within its time', async () => {
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Tampil', startsAt: inMs(-hourMs), endsAt: inMs(hourMs) },
+        { ...on, label: 'Mati', enabled: false },
+        { ...on, label: 'Nanti', startsAt: inMs(hourMs) },
+        { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
+      ],
+    })
+    expect(shell.menu.header.map(({ label }) => label)).toEqual(['Tampil'])
+    expect(openPages(shell)).toContain('faq on')
+  })
+
+  it('tells which pages are off, and that one entry keeps a page open', async () => {
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Promo', page: 'promo', enabled: false },
+        { ...on, label: 'Tanya', enabled: false },
+        { ...on, label: 'Blog', page: 'blog', startsAt: inMs(hourMs) },
+        {
+          ...on,
+          label: 'Edukasi',
+          page: 'education',
+          enabled: false,
+          children: [{ ...on, label: 'Video', page: 'educationalVideos' }],
+        },
+      ],
+      footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya jawab' }] }],
+    })
+    expect(openPages(shell).sort()).toEqual([
+      'blog off',
+      'education off',
+      'educationalVideos on',
+      'faq on',
+      'promo off',
+    ])
+    expect(shell.menu.header).toEqual([])
+  })
+
+  it('tells when it changes next by its dates', async () => {
+    const soon = inMs(hourMs)
+    const shell = await shellWith({
+      header: [
+        { ...on, label: 'Nanti', startsAt: inMs(2 * hourMs) },
+        { ...on, label: 'Sampai', endsAt: soon },
+        { ...on, label: 'Mati', enabled: false, startsAt: inMs(hourMs / 2) },
+        { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
+      ],
+    })
+    expect(shell.menuChangesAt).toBe(soon)
+    expect((await shellWith({ header: [{ ...on, label: 'Selalu' }] })).menuChangesAt).toBeNull()
+  })
+
+  it('does not bring a page back that is off and marked for the foot of the site', async () => {
+    const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
+    const [marked] = docs
+    const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'id',
+      data: { showInFooter: true, _status: 'published' },
+    })
+    const shell = await shellWith({
+      header: [{ label: 'Disusun', page: 'staticPage', document: id, enabled: false }],
+      footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya' }] }],
+    })
+    expect(openPages(shell)).toContain(`${slug} off`)
+    expect(shell.menu.footer.flatMap(({ links }) => links).map((link) => link.slug)).not.toContain(slug)
+  })
+})

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { environment } from '#cms/environment.ts'
+import { execute, post } from '../../test/service.ts'
+import { SoleWorker } from './sole-worker.ts'
+
+const silent = { info: () => {}, warn: () => {} }
+
+describe('of several processes', () => {
+  const workers: SoleWorker[] = []
+  const worker = () => {
+    const made = new SoleWorker(environment.DATABASE_URL, silent)
+    workers.push(made)
+    return made
+  }
+  afterEach(() => {
+    for (const made of workers.splice(0)) made.stop()
+  })
+
+  it('one runs the job queue, and another as soon as that one is gone', async () => {
+    const [first, second] = [worker(), worker()]
+    expect(await first.mayWork()).toBe(true)
+    expect(await second.mayWork()).toBe(false)
+    expect(await first.mayWork()).toBe(true)
+    await execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'cms jobs' and datname = current_database()`)
+    await expect.poll(() => second.mayWork()).toBe(true)
+    expect(await first.mayWork()).toBe(false)
+  })
+
+  it('the next takes up what the last was killed over', async () => {
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
+    expect(await worker().mayWork()).toBe(true)
+    expect(await execute(sql`select id from payload_jobs where processing`)).toEqual([])
+    await execute(sql`delete from payload_jobs`)
+  })
+
+  it('none keeps the lock over a takeover that failed', async () => {
+    await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
+        values ('schedulePublish', true, now() + interval '1 hour')`)
+    const busy = new pg.Client({ connectionString: environment.DATABASE_URL })
+    await busy.connect()
+    try {
+      await busy.query('begin')
+      await busy.query('select from payload_jobs for update')
+      expect(await worker().mayWork()).toBe(false)
+      await busy.query('rollback')
+      await expect.poll(() => worker().mayWork()).toBe(true)
+    } finally {
+      await busy.end()
+      await execute(sql`delete from payload_jobs`)
+    }
+  })
+
+  it('all know with what an answer to the human check was first sent', async () => {
+    const use = async (name: string, content: string) =>
+      (await post('answer-uses', { name: name.repeat(4), content: content.repeat(4) })).json()
+    expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
+    expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
+    expect(await use('jawaban-1', 'isi-dua--')).toEqual({ isFree: false })
+    expect(await use('jawaban-2', 'isi-dua--')).toEqual({ isFree: true })
+    expect((await post('answer-uses', { name: 'x', content: '' })).status).toBe(400)
+  })
+})

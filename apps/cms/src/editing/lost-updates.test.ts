@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { changeArticle, draftArticle, payload } from '../../test/service.ts'
+import { askAs } from '../../test/staff.ts'
+import { StandingSchema } from './standing.ts'
+
+const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
+
+/** What the admin's form sends: all that it was loaded with, and the change. */
+const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
+  askAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
+
+const standingOf = async (path: string) =>
+  v.parse(StandingSchema, await (await askAs('editor', `${path}/standing`, { method: 'GET' })).json())
+
+describe('a document that was saved since a form was loaded', () => {
+  it.each([
+    { what: 'a draft', query: '&draft=true', status: 'draft' },
+    { what: 'a publication', query: '', status: 'published' },
+    { what: 'a publication of one language', query: '&publishSpecificLocale=id', status: 'published' },
+  ])('is not overwritten by $what, and the editor reads why', async ({ query, status }) => {
+    const { id, updatedAt } = await draftArticle(`tertimpa-${crypto.randomUUID()}`)
+    const of = (title: string) => ({ title, updatedAt, _status: status })
+    const first = await save(id, '&draft=true', { ...of('Dari B'), _status: 'draft' })
+    expect(first.status).toBe(200)
+    const second = await save(id, query, of('Dari A'))
+    expect(second.status).toBe(409)
+    expect(await second.text()).toContain('Tidak disimpan. Dokumen ini sudah disimpan')
+    const third = await save(id, query, of('From A'), 'en')
+    expect(await third.text()).toContain('Not saved')
+    const stored = await payload.findByID({ collection: 'articles', id, locale: 'id', draft: true })
+    expect(stored.title).toBe('Dari B')
+  })
+
+  it('is saved by a form that was loaded after that, or has since been told', async () => {
+    const { id, updatedAt } = await draftArticle(`berurutan-${crypto.randomUUID()}`)
+    let loadedAt = updatedAt
+    const turns = [
+      ['satu', '&draft=true', 'draft'],
+      ['dua', '&draft=true', 'draft'],
+      ['tiga', '', 'published'],
+      ['empat', '&publishSpecificLocale=id', 'published'],
+      ['lima', '&draft=true', 'draft'],
+      ['enam', '', 'published'],
+    ] as const
+    for (const [title, query, _status] of turns) {
+      const response = await save(id, query, { title, updatedAt: loadedAt, _status })
+      expect([title, response.status]).toEqual([title, 200])
+      loadedAt = v.parse(SavedSchema, await response.json()).doc.updatedAt
+    }
+    const { updatedAt: newest } = await standingOf(`articles/${id}`)
+    await changeArticle(id, { title: 'Dari tempat lain' })
+    expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
+    const told = await standingOf(`articles/${id}`)
+    expect(Date.parse(told.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
+    expect((await save(id, '', { title: 'tujuh', updatedAt: told.updatedAt })).status).toBe(200)
+  })
+
+  it('is not overwritten where it has no drafts, or is a global', async () => {
+    const redirect = await payload.create({
+      collection: 'redirects',
+      data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },
+    })
+    await payload.update({ collection: 'redirects', id: redirect.id, data: { to: '/id/blog' } })
+    const change = { to: '/id/karier', updatedAt: redirect.updatedAt }
+    const path = `redirects/${redirect.id}`
+    expect((await askAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
+    const old = { updatedAt: '2020-01-01T00:00:00.000Z', _status: 'draft' }
+    const menu = await askAs('editor', 'globals/calculator-assumptions?draft=true', { json: old })
+    expect(menu.status).toBe(409)
+  })
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { dayMs, hourMs, inMs } from '../../test/forms.ts'
+import { articleData, payload } from '../../test/service.ts'
+import { askAs, rejectionOf, session } from '../../test/staff.ts'
+
+const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
+const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
+  askAs('editor', path, { method, language: 'en', json })
+
+async function draftOf(publishedAt: string): Promise<number> {
+  const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }
+  const answer = await write('articles?draft=true', 'POST', data)
+  return v.parse(DocSchema, await answer.json()).doc.id
+}
+
+const refused = {
+  status: 400,
+  faults: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
+}
+
+/** The document after its schedule, which somebody made for a moment ago, has been run. */
+async function afterSchedule(id: number) {
+  const { user } = await session('editor')
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      locale: 'all',
+      doc: { relationTo: 'articles', value: id },
+      user: { relationTo: 'users', value: user },
+    },
+    waitUntil: new Date(Date.now() - 1000),
+  })
+  await payload.jobs.run()
+  return payload.findByID({ collection: 'articles', id, locale: 'id' })
+}
+
+describe('a document whose date is still to come', () => {
+  it('is refused beside the field, made as new or from a draft, and stays what it was', async () => {
+    const data = { ...(await articleData('terlalu-awal')), publishedAt: inMs(dayMs) }
+    const made = await write('articles', 'POST', { ...data, _status: 'published' })
+    expect(await rejectionOf(made)).toEqual(refused)
+    const id = await draftOf(inMs(dayMs))
+    const published = await write(`articles/${id}`, 'PATCH', { _status: 'published' })
+    expect(await rejectionOf(published)).toEqual(refused)
+    expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
+  })
+
+  it('is published by its schedule all the same, and dated of that moment where that is earlier', async () => {
+    const ahead = await afterSchedule(await draftOf(inMs(dayMs)))
+    expect(ahead._status).toBe('published')
+    expect(Math.abs(Date.parse(ahead.publishedAt ?? '') - Date.now())).toBeLessThan(hourMs)
+    const before = inMs(-dayMs)
+    expect(await afterSchedule(await draftOf(before))).toMatchObject({
+      _status: 'published',
+      publishedAt: before,
+    })
+  })
+})

@@ -1,0 +1,110 @@
+import { createLocalReq } from 'payload'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { auditedSchedule } from '#cms/audit/schedule.ts'
+import { changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
+import { askAs, session } from '../../test/staff.ts'
+import { StandingSchema } from './standing.ts'
+
+const hourMs = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
+
+const standingOf = async (path: string) =>
+  v.parse(StandingSchema, await (await askAs('editor', `${path}/standing`, { method: 'GET' })).json())
+
+/** As the admin's page does. */
+async function schedule(args: object) {
+  const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  return Reflect.apply(auditedSchedule, undefined, [{ req, cookies: new Map(), permissions: {}, ...args }])
+}
+
+const failedAttempt = (executedAt: string) =>
+  ({
+    executedAt,
+    completedAt: executedAt,
+    taskSlug: 'schedulePublish',
+    taskID: '1',
+    state: 'failed',
+    error: { message: 'The connection was lost.' },
+  }) as const
+
+describe('a schedule', () => {
+  it('is shown with its document until it has been run', async () => {
+    const { id } = await draftArticle(`terjadwal-${crypto.randomUUID()}`)
+    const doc = { relationTo: 'articles', value: String(id) }
+    const [start, end] = [inHours(24), inHours(48)]
+    expect(await schedule({ type: 'publish', date: start, doc })).toHaveProperty('message')
+    expect(await schedule({ type: 'unpublish', date: end, doc })).toHaveProperty('message')
+    const { schedules } = await standingOf(`articles/${id}`)
+    expect(schedules).toMatchObject([
+      { type: 'publish', at: start.toISOString(), locale: null, hasFailed: false },
+      { type: 'unpublish', at: end.toISOString(), locale: null, hasFailed: false },
+    ])
+    for (const job of schedules) await schedule({ deleteID: job.id })
+    expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
+  })
+
+  it('is refused where the draft lacks what a published document needs, and changes nothing', async () => {
+    const { id } = await draftArticle(`belum-lengkap-${crypto.randomUUID()}`)
+    await changeArticle(id, { summary: '' }, { draft: true })
+    const doc = { relationTo: 'articles', value: String(id) }
+    expect(await schedule({ type: 'publish', date: inHours(24), doc })).toEqual({
+      error: expect.stringContaining('Ringkasan'),
+    })
+    expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
+    expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
+    expect(await schedule({ type: 'unpublish', date: inHours(24), doc })).toHaveProperty('message')
+  })
+
+  it('of one language is judged by that language alone', async () => {
+    const { id } = await draftArticle(`satu-bahasa-${crypto.randomUUID()}`)
+    await changeArticle(id, { title: 'Only English so far', slug: '' }, { draft: true, locale: 'en' })
+    const doc = { relationTo: 'articles', value: String(id) }
+    const publish = (localeToPublish?: string) =>
+      schedule({ type: 'publish', date: inHours(24), doc, localeToPublish })
+    expect(await publish('id')).toHaveProperty('message')
+    expect(await publish('en')).toHaveProperty('error')
+  })
+
+  it('that has failed says when it was due, not when it is tried again', async () => {
+    const { id } = await draftArticle(`gagal-${crypto.randomUUID()}`)
+    const doc = { relationTo: 'articles', value: String(id) }
+    await schedule({ type: 'publish', date: inHours(24), doc })
+    const [job] = (await standingOf(`articles/${id}`)).schedules
+    const due = inHours(-1).toISOString()
+    await payload.update({
+      collection: 'payload-jobs',
+      id: Number(job?.id),
+      data: { hasError: true, waitUntil: inHours(2).toISOString(), log: [failedAttempt(due)] },
+    })
+    expect((await standingOf(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
+  })
+
+  it('is shown to staff alone', async () => {
+    const { id } = await publishedArticle(`milik-redaksi-${crypto.randomUUID()}`)
+    for (const role of [null, 'service'] as const) {
+      expect((await askAs(role, `articles/${id}/standing`, { method: 'GET' })).status).toBe(403)
+    }
+  })
+
+  it('is named as one that does nothing where it withdraws what is not published', async () => {
+    const { id } = await draftArticle(`salah-jadwal-${crypto.randomUUID()}`)
+    const doc = { relationTo: 'articles', value: String(id) }
+    const idle = async () => (await standingOf(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
+    await schedule({ type: 'unpublish', date: inHours(24), doc })
+    expect(await idle()).toEqual([true])
+    await schedule({ type: 'publish', date: inHours(12), doc })
+    expect(await idle()).toEqual([false, false])
+    await schedule({ type: 'unpublish', date: inHours(48), doc })
+    expect(await idle()).toEqual([false, false, true])
+  })
+
+  it('does something where it withdraws what is published', async () => {
+    const { id } = await publishedArticle(`ditarik-${crypto.randomUUID()}`)
+    await changeArticle(id, { title: 'Draf di atasnya' }, { draft: true })
+    const doc = { relationTo: 'articles', value: String(id) }
+    await schedule({ type: 'unpublish', date: inHours(24), doc })
+    expect((await standingOf(`articles/${id}`)).schedules).toMatchObject([{ isIdle: false }])
+  })
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { articleData, paragraph } from '../../test/service.ts'
+import { askAs, rejectionOf } from '../../test/staff.ts'
+
+const deepest = 1_500
+const tooDeep = 'too deep within each other'
+
+/** A text of one node within another, so many times. */
+function nested(times: number, within: 'children' | 'fields' = 'children') {
+  let node: unknown = { type: 'text', version: 1, text: 'x', detail: 0, format: 0, mode: 'normal', style: '' }
+  for (let level = 0; level < times; level += 1) {
+    const inside = within === 'children' ? { children: [node] } : { children: [], fields: node }
+    node = { type: 'quote', version: 1, direction: null, format: '', indent: 0, ...inside }
+  }
+  return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [node] } }
+}
+
+const write = (path: string, json: unknown, method = 'POST') =>
+  askAs('editor', path, { method, language: 'en', json })
+
+const rejected = (path: string, words: string) => ({
+  status: 400,
+  faults: [{ path, message: expect.stringContaining(words) }],
+})
+
+describe('a rich text', () => {
+  it.each([
+    { what: 'a draft', path: 'articles?draft=true', data: { title: 'x', body: nested(deepest) }, at: 'body' },
+    {
+      what: 'a draft, beside its nodes',
+      path: 'articles?draft=true',
+      data: { title: 'x', body: nested(deepest, 'fields') },
+      at: 'body',
+    },
+    {
+      what: 'a block',
+      path: 'pages?draft=true',
+      data: { title: 'x', blocks: [{ blockType: 'text', body: nested(deepest) }] },
+      at: 'blocks.0.body',
+    },
+  ])('in $what that lies 1,500 levels deep is refused beside its field', async ({ path, data, at }) => {
+    expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
+  })
+
+  // Every shape is tested with the rule itself: src/fields/rich-text-shape.test.ts.
+  it('whose words are no text is refused beside its field, in a draft and in a change', async () => {
+    const body = { root: { ...nested(0).root, children: [{ type: 'text', text: { a: 1 } }] } }
+    const refused = rejected('body', 'no text of the editor')
+    const drafted = await write('articles?draft=true', { title: 'Tanpa bentuk', body })
+    expect(await rejectionOf(drafted)).toEqual(refused)
+    const title = `Dengan bentuk ${crypto.randomUUID()}`
+    const made = await write('articles?draft=true', { title, body: paragraph('Isi') })
+    const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
+    expect(await rejectionOf(await write(`articles/${doc.id}`, { body }, 'PATCH'))).toEqual(refused)
+  })
+
+  it('that is published or changed is bounded, too', async () => {
+    const data = { ...(await articleData(`dalam-${crypto.randomUUID()}`)), _status: 'published' }
+    const refused = rejected('body', tooDeep)
+    expect(await rejectionOf(await write('articles', { ...data, body: nested(deepest) }))).toEqual(refused)
+    const made = await write('articles', { ...data, body: paragraph('Isi') })
+    const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
+    const changed = await write(`articles/${doc.id}`, { body: nested(deepest) }, 'PATCH')
+    expect(await rejectionOf(changed)).toEqual(refused)
+  })
+
+  it('may have lists in lists ten times, which nobody writes', async () => {
+    const answer = await write('articles?draft=true', { title: 'Daftar', body: nested(20) })
+    expect(answer.status).toBe(201)
+  })
+})

@@ -1,0 +1,100 @@
+import { locales } from '@site/contracts/locale.ts'
+import { describe, expect, it } from 'vitest'
+import type { CalculatorAssumption } from '#cms/payload-types.ts'
+import { changed, faultAt, publishAssumptions } from '../../test/publish-tools.ts'
+import { ask, payload } from '../../test/service.ts'
+
+async function assumptions(): Promise<CalculatorAssumption> {
+  return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
+}
+
+describe('publishing the assumptions of the calculators', () => {
+  const faults: {
+    name: string
+    change: (whole: CalculatorAssumption) => Partial<CalculatorAssumption>
+    path: string
+    says: { id: string; en: string }
+  }[] = [
+    {
+      name: 'an inflation of 4 instead of 0.04',
+      change: () => ({ inflation: 4 }),
+      path: 'inflation',
+      says: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
+    },
+    {
+      name: 'a default that the form refuses',
+      change: ({ defaults }) => ({ defaults: { ...defaults, duration: 41 } }),
+      path: 'defaults.duration',
+      says: { id: 'sampai 40', en: 'up to 40' },
+    },
+    {
+      name: 'a return with three decimals',
+      change: ({ defaults }) => ({ defaults: { ...defaults, expectedReturn: 0.08123 } }),
+      path: 'defaults.expectedReturn',
+      says: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
+    },
+    {
+      name: 'a retirement before today',
+      change: ({ defaults }) => ({ defaults: { ...defaults, currentAge: 60 } }),
+      path: 'defaults.retirementAge',
+      says: { id: 'di atas usia saat ini', en: 'above the current age' },
+    },
+    {
+      name: 'a calculation that ends before the last retirement',
+      change: () => ({ lifeExpectancy: 75 }),
+      path: 'lifeExpectancy',
+      says: { id: 'di atas 75', en: 'above 75' },
+    },
+    {
+      name: 'a key that is taken',
+      change: ({ exampleReturns }) => ({
+        exampleReturns: changed(exampleReturns, 1, () => ({ key: 'moneyMarket' })),
+      }),
+      path: 'exampleReturns.1.key',
+      says: { id: 'sudah dipakai', en: 'used already' },
+    },
+  ]
+
+  it.each(faults)('is rejected with $name, beside the field', async ({ change, path, says }) => {
+    const written = change(await assumptions())
+    for (const language of locales) {
+      const published = publishAssumptions(written, language)
+      await expect(published).rejects.toMatchObject(faultAt(path, says[language]))
+    }
+  })
+
+  it('is rejected without an explanation in English', async () => {
+    const inEnglish = () => payload.findGlobal({ slug: 'calculator-assumptions', locale: 'en', depth: 0 })
+    const { explanations } = await inEnglish()
+    const write = (growth: string) =>
+      payload.updateGlobal({
+        slug: 'calculator-assumptions',
+        locale: 'en',
+        draft: true,
+        data: { explanations: { ...explanations, growth }, _status: 'draft' },
+      })
+    await write(' ')
+    await expect(publishAssumptions(await assumptions())).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path: 'explanations.growth' })] },
+    })
+    await write(explanations.growth)
+    await publishAssumptions(await assumptions())
+  })
+
+  it('shows another default at once, and not its draft', async () => {
+    const whole = await assumptions()
+    const defaults = { ...whole.defaults, targetFund: 750_000_000 }
+    await payload.updateGlobal({
+      slug: 'calculator-assumptions',
+      locale: 'id',
+      draft: true,
+      data: { defaults, _status: 'draft' },
+    })
+    const shown = async () => (await ask('calculator-assumptions?locale=en')).json()
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
+    await publishAssumptions({ defaults })
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 750_000_000 } })
+    await publishAssumptions(whole)
+    expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
+  })
+})

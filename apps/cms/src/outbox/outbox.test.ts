@@ -1,0 +1,260 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  addClient,
+  addEvent,
+  cancel,
+  client,
+  hourMs,
+  inMs,
+  mailKindsOf,
+  nonClient,
+  outcomeOf,
+  registrationsOf,
+  someCode,
+  ticketsOf,
+} from '../../test/forms.ts'
+import { execute, payload } from '../../test/service.ts'
+import { startSmtpServer } from '../../test/smtp.ts'
+import { oweReminders } from './reminders.ts'
+import { claimMails } from './rows.ts'
+import { OutboxSender, usualTimes } from './sender.ts'
+import { type SmtpTransport, smtpTransport } from './transport.ts'
+
+type Server = Awaited<ReturnType<typeof startSmtpServer>>
+
+let server: Server
+const senders: OutboxSender[] = []
+
+beforeEach(async () => {
+  // What other tests are owed is none of this one's.
+  await execute(sql`delete from mails`)
+  server = await startSmtpServer()
+})
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()))
+  await server.stop()
+})
+
+const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
+
+async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
+  const sender = new OutboxSender({ payload, transport, times })
+  senders.push(sender)
+  return sender
+}
+
+async function allMails() {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}
+
+/** As if the time that mails are put off for had passed. */
+const letTimePass = async () =>
+  execute(sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`)
+
+describe('the outbox', () => {
+  it('keeps all mails while the mail server is down, and sends each once from two processes when it is back', async () => {
+    await addEvent('surel-mati', { capacity: 8, waitingListPlaces: 4 })
+    const port = Number(new URL(server.url).port)
+    await server.stop()
+    const bodies = Array.from({ length: 12 }, () => nonClient('surel-mati'))
+    await Promise.all(bodies.map((body) => outcomeOf(body)))
+    const first = await senderTo(server.url)
+    await first.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ESOCKET') })),
+    )
+
+    server = await startSmtpServer(port)
+    await letTimePass()
+    const second = await senderTo(server.url)
+    await Promise.all([first.sendDue(), second.sendDue()])
+    expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      bodies.map(({ email }) => email).sort(),
+    )
+    expect(new Set(server.caught.map(({ email }) => email.messageId)).size).toBe(12)
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
+    )
+    await first.sendDue()
+    expect(server.caught).toHaveLength(12)
+  })
+
+  it('sends a mail again that the mail server took without a response, under the same Message-ID', async () => {
+    await addEvent('surel-bisu', { capacity: 2 })
+    const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
+    for (const body of bodies) await outcomeOf(body)
+    server.isSilent = true
+    // As the service's own, which waits ten seconds.
+    const sender = await senderWith(
+      createTransport({ url: server.url, pool: true, maxRequeues: 0, socketTimeout: 500 }),
+    )
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'due', attempts: 1, lastError: expect.stringContaining('ETIMEDOUT') })),
+    )
+
+    server.isSilent = false
+    await letTimePass()
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject(
+      bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
+    )
+    const names = server.caught.map(({ recipients, email }) => `${recipients} ${email.messageId}`)
+    expect(new Set(names).size).toBe(2)
+    expect(names.slice(2).sort()).toEqual(names.slice(0, 2).sort())
+  })
+
+  it('retries after growing delays and then marks the mail as failed', async () => {
+    await addEvent('surel-mundur', { capacity: 1 })
+    await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
+    const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
+    const waits = []
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await sender.sendDue()
+      const [mail] = await allMails()
+      waits.push([
+        mail?.state,
+        Math.round((Date.parse(mail?.dueAt ?? '') - Date.parse(mail?.updatedAt ?? '')) / 1000),
+      ])
+      await letTimePass()
+    }
+    expect(waits.slice(0, 2)).toEqual([
+      ['due', 60],
+      ['due', 3600],
+    ])
+    expect(await allMails()).toMatchObject([
+      { state: 'failed', attempts: 3, lastError: expect.stringContaining('452') },
+    ])
+  })
+
+  it('gives up at once when the mailbox does not exist, and stores no address of it', async () => {
+    await addEvent('surel-hilang', { capacity: 2 })
+    await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
+    await outcomeOf(nonClient('surel-hilang'))
+    await (await senderTo(server.url)).sendDue()
+    const [lost, sent] = await allMails()
+    expect(lost).toMatchObject({ state: 'failed', attempts: 1, lastError: expect.stringContaining('550') })
+    expect(lost?.lastError).not.toContain('contoh.example')
+    expect(sent).toMatchObject({ state: 'sent' })
+  })
+
+  it('gives up a mail to a client who was deleted from the directory', async () => {
+    const { id } = await addEvent('surel-nasabah', { capacity: 2 })
+    const code = someCode()
+    await addClient(code)
+    await outcomeOf(client('surel-nasabah', code))
+    const [registration] = await registrationsOf(id)
+    await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
+    await (await senderTo(server.url)).sendDue()
+    expect(await allMails()).toMatchObject([
+      { state: 'failed', lastError: 'the client is gone from the directory' },
+    ])
+    expect(server.caught).toEqual([])
+  })
+
+  it('sends the mail of a killed process after its lease has expired', async () => {
+    await addEvent('surel-terbunuh', { capacity: 1 })
+    await outcomeOf(nonClient('surel-terbunuh'))
+    const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
+    const sender = await senderTo(server.url)
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject([{ id: taken?.id, state: 'sending' }])
+    expect(server.caught).toEqual([])
+    await letTimePass()
+    await sender.sendDue()
+    expect(await allMails()).toMatchObject([{ state: 'sent' }])
+    expect(server.caught).toHaveLength(1)
+  })
+
+  it('leaves mails of an unknown kind to a newer release, and sends all others', async () => {
+    await addEvent('surel-versi', { capacity: 5 })
+    await execute(sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
+    await execute(
+      sql`insert into mails (kind, occasion, due_at) values ('ofANewerRelease', 'surel-versi', '2026-01-01')`,
+    )
+    await outcomeOf(nonClient('surel-versi', { email: 'versi@contoh.example' }))
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ recipients }) => recipients)).toEqual([['versi@contoh.example']])
+    expect(await execute(sql`select state from mails where occasion = 'surel-versi'`)).toEqual([
+      { state: 'due' },
+    ])
+  })
+
+  it('does not send mails about a deleted registration', async () => {
+    const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
+    await outcomeOf(nonClient('surel-lewat'))
+    await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
+    const [first] = await registrationsOf(id)
+    await payload.delete({ collection: 'registrations', id: first?.id ?? 0 })
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ recipients, email }) => [...recipients, email.subject])).toEqual([
+      ['menunggu@contoh.example', 'Tempat untuk Anda: Acara surel-lewat'],
+    ])
+    expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
+  })
+
+  it('sends nothing but a cancellation after the event', async () => {
+    const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
+    for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
+    const [ticket = ''] = await ticketsOf(id)
+    await cancel(ticket)
+    await execute(sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where id = ${id}`)
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught.map(({ email }) => email.subject)).toEqual([
+      'Pendaftaran dibatalkan: Acara surel-usai',
+    ])
+    expect((await allMails()).map(({ kind }) => kind)).toEqual(['registrationCancelled'])
+  })
+
+  it('sends no reminder of a start that was moved', async () => {
+    const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
+    await outcomeOf(nonClient('surel-pindah'))
+    await execute(sql`delete from mails`)
+    await execute(
+      sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
+    )
+    await oweReminders(payload)
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
+    await oweReminders(payload)
+    expect(await mailKindsOf(id)).toEqual(['eventReminder', 'eventReminder'])
+    await (await senderTo(server.url)).sendDue()
+    // Events of other files may be reminded of, too.
+    const subjects = server.caught.map(({ email }) => email.subject)
+    expect(subjects.filter((subject) => subject?.includes('surel-pindah'))).toEqual([
+      'Pengingat: Acara surel-pindah',
+    ])
+  })
+
+  it('leaves a mail to the process that claimed it while it was being composed', async () => {
+    await addEvent('surel-lambat', { capacity: 1 })
+    await outcomeOf(nonClient('surel-lambat'))
+    const { hooks } = payload.collections.registrations.config
+    const takeMeanwhile = async () => {
+      hooks.afterRead.splice(hooks.afterRead.indexOf(takeMeanwhile), 1)
+      await letTimePass()
+      await claimMails(payload, { limit: 5, leaseMs: 120_000 })
+    }
+    hooks.afterRead.push(takeMeanwhile)
+    await (await senderTo(server.url)).sendDue()
+    expect(server.caught).toEqual([])
+    expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
+  })
+
+  it('sends no mail to a remote server without TLS', async () => {
+    await addEvent('surel-terbuka', { capacity: 1 })
+    await outcomeOf(nonClient('surel-terbuka'))
+    // The same server under an address that is not known to be this machine's.
+    await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
+    expect(server.caught).toEqual([])
+    expect(await allMails()).toMatchObject([{ state: 'due', lastError: expect.stringContaining('TLS') }])
+  })
+})

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import {
+  addEvent,
+  cancel,
+  hourMs,
+  inMs,
+  mailKindsOf,
+  nonClient,
+  outcomeOf,
+  ticketsOf,
+} from '../../test/forms.ts'
+import { execute, payload } from '../../test/service.ts'
+import { oweReminders } from './reminders.ts'
+
+/** An event that begins in ten hours, with somebody who registered two days before it. */
+async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
+  const { id } = await addEvent(slug, { capacity: 1, waitingListPlaces: 5, startsInMs })
+  await outcomeOf(nonClient(slug))
+  await letRegisteredBe(id, -40 * hourMs)
+  return id
+}
+
+const letRegisteredBe = async (event: number, ms: number) =>
+  execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
+
+async function remindersOf(event: number): Promise<number> {
+  await oweReminders(payload)
+  return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
+}
+
+describe('reminders', () => {
+  it('are queued once for a seat by several processes at once', async () => {
+    const event = await eventWithGuest('ingat-sekali')
+    await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
+    expect(await remindersOf(event)).toBe(1)
+  })
+
+  it('are queued again when the event is moved', async () => {
+    const event = await eventWithGuest('ingat-pindah')
+    expect(await remindersOf(event)).toBe(1)
+    await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${event}`)
+    expect(await remindersOf(event)).toBe(2)
+  })
+
+  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
+    const event = await eventWithGuest('ingat-bukan')
+    await outcomeOf(nonClient('ingat-bukan'))
+    await letRegisteredBe(event, -40 * hourMs)
+    expect(await remindersOf(event)).toBe(1)
+
+    const late = await addEvent('ingat-baru', { capacity: 5, startsInMs: 10 * hourMs })
+    await outcomeOf(nonClient('ingat-baru'))
+    expect(await remindersOf(late.id)).toBe(0)
+
+    const cancelled = await eventWithGuest('ingat-batal')
+    const [ticket = ''] = await ticketsOf(cancelled)
+    await cancel(ticket)
+    expect(await remindersOf(cancelled)).toBe(0)
+  })
+
+  it('are not queued for people who have just moved up from the waiting list', async () => {
+    const event = await eventWithGuest('ingat-naik')
+    await outcomeOf(nonClient('ingat-naik'))
+    await letRegisteredBe(event, -40 * hourMs)
+    await payload.update({ collection: 'events', id: event, data: { capacity: 2 } })
+    expect(await mailKindsOf(event)).toContain('seatFreed')
+    expect(await remindersOf(event)).toBe(1)
+  })
+
+  it.each([
+    {
+      name: 'begins later than in a day',
+      slug: 'ingat-jauh',
+      change: sql`starts_at = now() + interval '25 hours'`,
+    },
+    { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
+    { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
+  ])('are not queued for an event that $name', async ({ slug, change }) => {
+    const event = await eventWithGuest(slug)
+    await execute(sql`update events set ${change} where id = ${event}`)
+    expect(await remindersOf(event)).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import { networkOf } from '@site/contracts/visitor-address.ts'
+import { describe, expect, it } from 'vitest'
+import { hashVisitor } from '#cms/privacy/keyed.ts'
+import { withoutTable } from '../../test/broken-tables.ts'
+import {
+  addClient,
+  addEvent,
+  client,
+  message,
+  nonClient,
+  outcomeOf,
+  someAddress,
+  someCode,
+} from '../../test/forms.ts'
+import { execute, payload, post, someNetwork } from '../../test/service.ts'
+import { formLimitsOf, tryLimits } from './form-limits.ts'
+
+const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
+const received = expect.objectContaining({ outcome: 'received' })
+const times = <Answer>(count: number, ask: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, ask))
+
+async function sendMessage(visitor: string, change: Record<string, unknown> = {}): Promise<unknown> {
+  return (await post('contact-messages', message(change), visitor)).json()
+}
+
+describe('limits of forms', () => {
+  it('reject posts without script above their limit, for a whole IPv6 network, while posts with the human check pass', async () => {
+    const network = someNetwork().replace(/::1$/, '')
+    const send = (visitor: string) => sendMessage(visitor, { humanCheck: 'withoutScript' })
+    const answers = [await send(`${network}::1`)]
+    const form = () => ({ humanCheck: 'withoutScript', idempotencyKey: crypto.randomUUID() }) as const
+    await times(tryLimits.postsWithoutScript.points - 2, () =>
+      formLimitsOf(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
+    )
+    answers.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
+    expect(answers).toEqual([received, received, tooManyTries])
+    expect(await sendMessage(`${network}::1`)).toEqual(received)
+    expect(await send(someNetwork())).toEqual(received)
+    // Visitors are counted by a hash of their address.
+    const rows = await execute(sql`select key from rate_limits`)
+    expect(JSON.stringify(rows)).not.toContain(network)
+  })
+
+  it('repeat the stored outcome however often the same form comes', async () => {
+    await addEvent('batas-sama', { capacity: 5 })
+    const body = nonClient('batas-sama')
+    const registered = { outcome: 'registered' }
+    expect(await outcomeOf(body)).toEqual(registered)
+    const { idempotencyKey } = body
+    await times(tryLimits.sameForm.points, () =>
+      formLimitsOf(payload).countPost(someNetwork(), { humanCheck: 'passed', idempotencyKey }),
+    )
+    expect(await outcomeOf(body)).toEqual(registered)
+    expect(await outcomeOf({ ...body, email: 'lain@contoh.example' })).toEqual(tooManyTries)
+  })
+
+  it('end the guessing of codes by one visitor, also concurrently, and leave other registrations alone', async () => {
+    const visitor = someNetwork()
+    const code = someCode()
+    await addClient(code)
+    await addEvent('batas-kode', { capacity: 50 })
+    const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
+    const answers = await times(12, guess)
+    expect(answers.filter((answer) => Object(answer).outcome === 'unknownClient')).toHaveLength(
+      tryLimits.wrongCodesOfVisitor.points,
+    )
+    expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
+    expect(await outcomeOf(nonClient('batas-kode'), visitor)).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('batas-kode', code))).toEqual({ outcome: 'registered' })
+  })
+
+  it('do not count known codes', async () => {
+    const visitor = someNetwork()
+    await addEvent('batas-benar', { capacity: 50 })
+    const codes = Array.from({ length: tryLimits.wrongCodesOfVisitor.points + 2 }, someCode)
+    for (const code of codes) await addClient(code)
+    const answers = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
+    expect(answers).toEqual(codes.map(() => ({ outcome: 'registered' })))
+  })
+
+  it('require the address as well when many networks guess codes of one event, and shut no client out', async () => {
+    const { id } = await addEvent('batas-acara', { capacity: 50 })
+    await addEvent('batas-acara-lain', { capacity: 50 })
+    const [code, email] = [someCode(), someAddress()]
+    await addClient(code, email)
+    const guessed = () => formLimitsOf(payload).countWrongCode(someNetwork(), id)
+    await times(tryLimits.wrongCodesOfEvent.points - 1, guessed)
+    expect(await outcomeOf(client('batas-acara', someCode()))).toEqual({ outcome: 'unknownClient' })
+    // A right code and a wrong one are told apart by nobody who has no address.
+    for (const one of [code, someCode()]) {
+      expect(await outcomeOf(client('batas-acara', one))).toEqual({ outcome: 'sharedCode' })
+      expect(await outcomeOf(client('batas-acara', one, { email: someAddress() }))).toEqual({
+        outcome: 'unknownClient',
+      })
+    }
+    expect(await outcomeOf(client('batas-acara', code, { email }))).toEqual({ outcome: 'registered' })
+    expect(await outcomeOf(client('batas-acara-lain', someCode()))).toEqual({ outcome: 'unknownClient' })
+    // One visitor may still guess no more than anywhere else.
+    const visitor = someNetwork()
+    const guess = () => outcomeOf(client('batas-acara', someCode(), { email: someAddress() }), visitor)
+    await times(tryLimits.wrongCodesOfVisitor.points, guess)
+    expect(await guess()).toEqual(tooManyTries)
+  })
+
+  it('reject a form that they cannot count', async () => {
+    const { status } = await withoutTable('rate_limits', () => post('contact-messages', message()))
+    expect(status).toBe(500)
+  })
+})

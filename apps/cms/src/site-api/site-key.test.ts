@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import given from '#cms/payload.config.ts'
+import { askRest, key, payload } from '../../test/service.ts'
+import { answerSiteRequest, sitePaths } from './router.ts'
+
+const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
+
+/** Every scheme by which Payload identifies a request. */
+const schemes = [
+  `Bearer ${key}`,
+  `JWT ${key}`,
+  `users API-Key ${key}`,
+  `service API-Key ${key}`,
+  `Basic ${Buffer.from(`service:${key}`).toString('base64')}`,
+]
+type Operation = { path: string; init: RequestInit }
+const operations: Operation[] = [
+  { path: '', init: {} },
+  { path: '?limit=1&depth=3&where[id][exists]=true&sort=createdAt', init: {} },
+  { path: '/count', init: {} },
+  { path: '/1', init: {} },
+  { path: '/1?draft=true&trash=true', init: {} },
+  { path: '', init: { method: 'POST', ...json } },
+  { path: '/1', init: { method: 'PATCH', ...json } },
+  { path: '/1', init: { method: 'PUT', ...json } },
+  { path: '?where[id][exists]=true', init: { method: 'PATCH', ...json } },
+  { path: '/1', init: { method: 'DELETE' } },
+  { path: '?where[id][exists]=true', init: { method: 'DELETE' } },
+  { path: '/1/duplicate', init: { method: 'POST' } },
+  { path: '/export?format=csv', init: {} },
+  { path: '/import', init: { method: 'POST', ...json } },
+]
+const versions: Operation[] = [
+  { path: '/versions', init: {} },
+  { path: '/versions/1', init: {} },
+  { path: '/versions/1', init: { method: 'POST' } },
+]
+const ofGlobals: Operation[] = [
+  { path: '', init: {} },
+  { path: '', init: { method: 'POST', ...json } },
+]
+/** The last is what Payload answers where a collection has no API at all. */
+const refusals = [401, 403, 404, 501]
+
+/** Somebody's own choice of columns; who is nobody has none. */
+const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
+
+describe('the key of the site', () => {
+  it.each(schemes)("identifies nobody to Payload's own API (%s)", async (authorization) => {
+    const me = await askRest('users/me', { headers: { authorization } })
+    expect(await me.json()).toMatchObject({ user: null })
+  })
+
+  it("opens nothing of Payload's own API", async () => {
+    const { collections, globals } = await given
+    const below = (place: string, all: Operation[]) =>
+      all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
+    const asked = [
+      ...collections.flatMap(({ slug, versions: kept }) =>
+        below(slug, [...operations, ...(kept ? versions : [])]),
+      ),
+      ...globals.flatMap(({ slug, versions: kept }) =>
+        below(`globals/${slug}`, [...ofGlobals, ...(kept ? versions : [])]),
+      ),
+      ...[
+        'payload-jobs/run',
+        'payload-jobs/handle-schedules',
+        'graphql',
+        'payload-preferences/x',
+        'erasures/search',
+      ].map((path) => ({ path, init: { method: 'POST', ...json } })),
+    ]
+    const opened = []
+    for (const { path, init } of asked) {
+      const headers = new Headers(init.headers)
+      headers.set('authorization', `Bearer ${key}`)
+      const answer = await askRest(path, { ...init, headers })
+      const { status } = answer
+      const isNobodys = status === 200 && (await answer.text()) === nobodysPreference
+      if (!isNobodys && !refusals.includes(status)) opened.push(`${init.method ?? 'GET'} ${path} ${status}`)
+    }
+    expect(opened).toEqual([])
+    expect(asked.length).toBeGreaterThan(500)
+  })
+
+  it('is needed for every address of the site API, whole and in its place', async () => {
+    const faults: Record<string, string>[] = [
+      {},
+      { authorization: '' },
+      { authorization: key },
+      { authorization: 'Bearer' },
+      { authorization: 'Bearer ' },
+      { authorization: `bearer ${key}` },
+      { authorization: `Bearer ${key.slice(0, -1)}` },
+      { authorization: `Bearer ${key}x` },
+      { authorization: `Bearer ${key.toUpperCase()}` },
+      { authorization: `Bearer ${key}, Bearer ${key}` },
+      { 'x-api-key': key },
+      { cookie: `payload-token=${key}` },
+    ]
+    const opened = []
+    for (const pattern of sitePaths) {
+      const path = pattern.replace(/[:*]\w+/g, 'satu')
+      for (const headers of faults) {
+        for (const method of ['GET', 'POST']) {
+          const url = `http://cms.test/api/site/${path}?locale=id&key=${key}&authorization=Bearer%20${key}`
+          const answer = await answerSiteRequest(new Request(url, { method, headers }), payload)
+          if (answer.status !== 401)
+            opened.push(`${method} ${path} ${JSON.stringify(headers)} ${answer.status}`)
+        }
+      }
+    }
+    expect(opened).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { icalFile, icalText } from '@site/operations/icalendar.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { brand } from '#app/layout/brand.ts'
+
+/** Also in a calendar without events, as it must contain something. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Jakarta',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0700',
+  'TZOFFSETTO:+0700',
+  'TZNAME:WIB',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** A calendar of the site; `properties` and `entries` are lines that are not folded yet. */
+export function calendarFile({
+  locale,
+  companyName,
+  properties = [],
+  entries,
+}: {
+  locale: Locale
+  companyName: string
+  properties?: readonly string[]
+  entries: readonly string[]
+}): string {
+  const prodId = `-//${icalText(companyName)}//${icalText(brand.appName)}//${locale.toUpperCase()}`
+  return icalFile(prodId, ['CALSCALE:GREGORIAN', ...properties, ...zone, ...entries])
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type { PageHead } from '#app/head/page-head-data.ts'
+
+/** The items of a list whose query has a value that does not exist. */
+export const noItems = { items: [], total: 0, page: 1, pageCount: 1 }
+
+interface ListOutcome {
+  /** The query has a value that does not exist, e.g. an unknown category or page 99 of 3. */
+  readonly isUnknown: boolean
+  /** The filter matches nothing, or an invalid part of it was ignored. */
+  readonly isEmpty?: boolean
+}
+
+/**
+ * Response of a list page. The page keeps its heading and filters whatever the query says: a value that does not exist
+ * makes it a 404, a filter without matches stays a 200, and search engines index neither.
+ */
+export function listResponse<Shown extends { readonly head: PageHead }>(
+  shown: Shown,
+  { isUnknown, isEmpty = false }: ListOutcome,
+) {
+  const { head } = shown
+  return data(
+    {
+      ...shown,
+      head: {
+        ...head,
+        isIndexed: head.isIndexed && !isUnknown && !isEmpty,
+        pageNumber: isUnknown ? null : head.pageNumber,
+      },
+    },
+    { status: isUnknown ? 404 : 200 },
+  )
+}

@@ -1,0 +1,53 @@
+import { PENDING_DELAY_MS, PENDING_LEAST_MS } from '#app/navigation/feedback-timing.ts'
+
+/** Decides when a wait is shown. Tells `show` of each change. */
+export class PendingDisplay {
+  readonly #show: (isShown: boolean) => void
+  #isPending = false
+  #isShown = false
+  #mayHide = true
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(show: (isShown: boolean) => void) {
+    this.#show = show
+  }
+
+  set(isPending: boolean): void {
+    if (isPending === this.#isPending) {
+      return
+    }
+    this.#isPending = isPending
+    if (this.#isShown) {
+      this.#hideIfOver()
+    } else if (isPending) {
+      this.#timer = setTimeout(() => this.#begin(), PENDING_DELAY_MS)
+    } else {
+      clearTimeout(this.#timer)
+    }
+  }
+
+  /** Forgets the wait, for when nobody looks any more. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#isPending = false
+    this.#isShown = false
+    this.#mayHide = true
+  }
+
+  #begin(): void {
+    this.#isShown = true
+    this.#mayHide = false
+    this.#show(true)
+    this.#timer = setTimeout(() => {
+      this.#mayHide = true
+      this.#hideIfOver()
+    }, PENDING_LEAST_MS)
+  }
+
+  #hideIfOver(): void {
+    if (this.#mayHide && !this.#isPending) {
+      this.#isShown = false
+      this.#show(false)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { copy } from '#app/layout/copy.ts'
+
+/** What is said of a page that cannot be shown; apart from the shell's other words, as few visitors need it. */
+const id = {
+  notFound: {
+    title: copy.id.notFoundTitle,
+    text: 'Alamat ini mungkin salah ketik atau halamannya sudah dipindahkan. Coba cari, atau mulai dari salah satu halaman ini.',
+  },
+  onlyInOtherLanguage: {
+    title: 'Belum tersedia dalam bahasa Indonesia',
+    text: 'Teks ini baru ada dalam bahasa Inggris. Judul berikut menuju teks dalam bahasa aslinya:',
+  },
+  unavailable: {
+    title: copy.id.unavailableTitle,
+    text: 'Sumber data kami sedang tidak menjawab. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+  },
+  failed: {
+    title: 'Terjadi kesalahan pada sisi kami',
+    text: 'Kami sudah mencatatnya. Coba muat ulang halaman ini, atau kembali ke beranda.',
+  },
+  refused: {
+    title: 'Permintaan tidak dapat diproses',
+    text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
+  },
+  unknownMiddleware: (name: string) => `Middleware ${name} tidak dikenal`,
+  reload: 'Muat ulang',
+  status: (code: number) => `Kode ${code}`,
+  requestNumber: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
+}
+
+const en: typeof id = {
+  notFound: {
+    title: copy.en.notFoundTitle,
+    text: 'The address may be mistyped or the page may have moved. Try the search, or start from one of these pages.',
+  },
+  onlyInOtherLanguage: {
+    title: 'Not available in English yet',
+    text: 'This text exists in Indonesian only. Its title leads to it in its own language:',
+  },
+  unavailable: {
+    title: copy.en.unavailableTitle,
+    text: 'The source of our data is not answering. This usually lasts only a moment; try again in a few seconds.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'We have made a note of it. Try to reload this page, or go back home.',
+  },
+  refused: {
+    title: 'This request cannot be processed',
+    text: 'We cannot read the address or the content of this request.',
+  },
+  unknownMiddleware: (name) => `Unknown middleware ${name}`,
+  reload: 'Reload',
+  status: (code) => `Code ${code}`,
+  requestNumber: (number) => `Tell us this number if you contact us: ${number}`,
+}
+
+export const errorCopy = { id, en }

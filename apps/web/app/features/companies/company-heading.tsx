@@ -1,0 +1,128 @@
+import { Badge } from '#app/design/badge.tsx'
+import { directionOf } from '#app/design/direction.ts'
+import { Notice } from '#app/design/notice.tsx'
+import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
+import type { CompanyHead } from './company-details.server.ts'
+import { queryOfView } from './company-view.ts'
+import { copy } from './copy.ts'
+import { signedNumber } from './figures.ts'
+import { overviewCopy } from './overview/overview-copy.ts'
+
+/** The top of a company's page: who it is beside what its share costs. Without the market service: its ticker. */
+export function CompanyHeading({
+  locale,
+  ticker,
+  company,
+}: {
+  locale: Locale
+  ticker: string
+  company: CompanyHead | null
+}) {
+  if (company === null) {
+    return (
+      <div className="pb-6">
+        <Breadcrumb page="companyDetail" title={ticker} />
+        <h1 className="text-3xl">{ticker}</h1>
+      </div>
+    )
+  }
+  return (
+    <div className="pb-6">
+      <Breadcrumb page="companyDetail" title={ticker} />
+      <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <h1 className="text-3xl">{company.shortName}</h1>
+          <Tags company={company} locale={locale} />
+        </div>
+        <Price locale={locale} price={company.price} />
+      </div>
+      {company.delistedOn ? (
+        <div className="mt-5 max-w-[68ch]">
+          <Notice
+            title={overviewCopy[locale].delistedOn(formatDate(locale, company.delistedOn))}
+            tone="error"
+          >
+            <p>{overviewCopy[locale].delistedText}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {company.suspension ? (
+        <div className="mt-5 max-w-[68ch]">
+          <Notice
+            title={overviewCopy[locale].suspendedSince(formatDate(locale, company.suspension.since))}
+            tone="error"
+          >
+            <p>{company.suspension.reason}</p>
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
+  const { ticker, sector, subSector, board, listingDate, isListed, isSharia, suspension, delistedOn } =
+    company
+  const words = overviewCopy[locale]
+  const tags = [
+    `${sector} · ${subSector}`,
+    board,
+    (isListed ? words.listedSince : words.listedFrom)(formatDate(locale, listingDate)),
+    ...(isSharia ? [copy[locale].sharia] : []),
+  ]
+  const shape = 'rounded-full border border-line px-3 py-0.5'
+  return (
+    <ul className="mt-4 flex flex-wrap items-center gap-2 text-sm">
+      <li className={`${shape} font-bold`}>{ticker}</li>
+      {tags.map((tag) => (
+        <li key={tag} className={shape}>
+          {tag}
+        </li>
+      ))}
+      {delistedOn || suspension ? (
+        <li>
+          <Badge tone="accent">{delistedOn ? words.delisted : copy[locale].suspended}</Badge>
+        </li>
+      ) : null}
+      <li>
+        <a
+          className="text-link"
+          href={pathTo(
+            'companyDetail',
+            locale,
+            { slug: ticker.toLowerCase() },
+            queryOfView({ tab: 'comparison' }),
+          )}
+        >
+          {words.compare}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] }) {
+  const words = overviewCopy[locale]
+  if (price === null) {
+    return <p className="max-w-[30ch] text-soft lg:text-end">{words.noPrice}</p>
+  }
+  return (
+    <div className="lg:text-end">
+      <p className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
+        <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
+        {price.change ? (
+          <span className={directionOf(price.change.rupiah)}>
+            {`${signedNumber(locale, price.change.rupiah)} (${formatChange(locale, price.change.fraction)})`}
+          </span>
+        ) : null}
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>
+        {`, ${words.inRupiah}`}
+      </p>
+    </div>
+  )
+}

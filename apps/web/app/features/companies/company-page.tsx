@@ -1,0 +1,93 @@
+import { lazy } from 'react'
+import { EmptyState } from '#app/design/notice.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { CompanyDetails, CompanyHead } from './company-details.server.ts'
+import { CompanyHeading } from './company-heading.tsx'
+import { CompanyNav } from './company-nav.tsx'
+import type { CompanyView } from './company-view.ts'
+import { copy } from './copy.ts'
+import type { CompanyPart } from './load-company-part.server.ts'
+import { overviewCopy } from './overview/overview-copy.ts'
+import { OverviewTab } from './overview/overview-tab.tsx'
+import { PendingPart } from './pending-part.tsx'
+
+/**
+ * The overview is what nearly everybody opens: the other tabs are fetched by who goes there. Without a boundary of
+ * their own they stand in the page like any other part, and are awaited when another tab is chosen.
+ */
+const StatementTab = lazy(() =>
+  import('./statements/statement-tab.tsx').then((module) => ({ default: module.StatementTab })),
+)
+const RatiosTab = lazy(() =>
+  import('./statements/ratios-tab.tsx').then((module) => ({ default: module.RatiosTab })),
+)
+const ComparisonTab = lazy(() =>
+  import('./comparison/comparison-tab.tsx').then((module) => ({ default: module.ComparisonTab })),
+)
+const ActionsTab = lazy(() =>
+  import('./overview/actions-tab.tsx').then((module) => ({ default: module.ActionsTab })),
+)
+
+interface CompanyPageProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  /** null while the market service is not available. */
+  company: CompanyHead | null
+  details: CompanyDetails | null
+  part: CompanyPart
+}
+
+export function CompanyPage({ locale, ticker, slug, view, company, details, part }: CompanyPageProps) {
+  return (
+    <div className="wrap">
+      <CompanyHeading company={company} locale={locale} ticker={ticker} />
+      <CompanyNav
+        chosen={{ period: view.period, unit: view.unit }}
+        locale={locale}
+        slug={slug}
+        tab={part.kind === 'unknown' ? null : view.tab}
+      />
+      <PendingPart locale={locale}>
+        {part.kind === 'unknown' ? (
+          <EmptyState text={copy[locale].empty}>
+            <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
+              {overviewCopy[locale].backToOverview}
+            </a>
+          </EmptyState>
+        ) : null}
+        {part.kind === 'overview' ? (
+          <OverviewTab
+            details={details}
+            locale={locale}
+            part={part}
+            slug={slug}
+            ticker={ticker}
+            view={view}
+          />
+        ) : null}
+        {part.kind === 'statement' ? (
+          <StatementTab locale={locale} slug={slug} table={part.table} view={view} />
+        ) : null}
+        {part.kind === 'ratios' ? (
+          <RatiosTab locale={locale} slug={slug} table={part.table} view={view} />
+        ) : null}
+        {part.kind === 'comparison' ? (
+          <ComparisonTab
+            compare={part.compare}
+            locale={locale}
+            slug={slug}
+            table={part.table}
+            ticker={ticker}
+            view={view}
+          />
+        ) : null}
+        {part.kind === 'actions' ? (
+          <ActionsTab actions={part.actions} locale={locale} ticker={ticker} />
+        ) : null}
+      </PendingPart>
+    </div>
+  )
+}

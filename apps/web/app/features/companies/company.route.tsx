@@ -1,0 +1,80 @@
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { data } from 'react-router'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/company.route.ts'
+import { answerOf } from './answer-of.server.ts'
+import { companyNames } from './company-copy.ts'
+import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
+import { CompanyPage } from './company-page.tsx'
+import { queryOfView, usualView } from './company-view.ts'
+import { comparisonHead } from './comparison/compare-head.ts'
+import { corporationThing } from './corporation-thing.ts'
+import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
+import { overviewCopy } from './overview/overview-copy.ts'
+import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
+import { usualChart } from './price-chart/price-chart-view.ts'
+import { financialsCopy } from './statements/financials-copy.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { locale, market, now } = site
+  const ticker = tickerOfSlug(params.slug)
+  if (ticker === null) {
+    throw data(null, { status: 404 })
+  }
+  const view = companyViewOf(url.searchParams)
+  const [answer, part] = await Promise.all([
+    answerOf(site, market.company(ticker)),
+    view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
+  ])
+  const company = answer && foundDocument('companyDetail', locale, params, answer)
+  const { tab, period, range } = view ?? usualView
+  const tabName = companyNames[locale].tabs[tab].toLowerCase()
+  const periodName = financialsCopy[locale].periods[period].toLowerCase()
+  const subject = [
+    company ? `${company.shortName} (${ticker})` : ticker,
+    ...(tab === 'overview' ? [] : [tabName]),
+    ...(period === 'annual' || !hasPeriods(tab) ? [] : [periodName]),
+  ].join(', ')
+  const others = part.kind === 'comparison' ? part.compare.others : []
+  const head =
+    others.length > 0
+      ? comparisonHead(locale, ticker, others, { params, range })
+      : pageHead({
+          page: 'companyDetail',
+          title: subject,
+          description: overviewCopy[locale].description(subject),
+          params,
+          query: queryOfView({ tab, ...(hasPeriods(tab) ? { period } : {}) }),
+        })
+  const shown = {
+    head: view === null ? { ...head, isIndexed: false } : head,
+    locale,
+    ticker,
+    slug: params.slug,
+    view: view ?? { ...usualView, chart: usualChart },
+    company: company && companyHeadOf(locale, company, dayInJakarta(now)),
+    details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
+    part,
+  }
+  // Without the market service nobody knows whether there is such a company.
+  return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
+}
+
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ ticker, company, details }: Route.ComponentProps['loaderData'], site) => {
+      const name = details?.about.name ?? company?.shortName
+      return name === undefined
+        ? []
+        : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
+    }),
+)
+
+export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

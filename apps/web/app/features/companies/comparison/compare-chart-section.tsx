@@ -1,0 +1,138 @@
+import { Change } from '#app/design/change.tsx'
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { chartRanges } from '#app/features/companies/price-chart/price-chart-controls.tsx'
+import { Line } from '#app/features/companies/price-chart/price-chart-picture.tsx'
+import { TableCaption } from '#app/features/companies/table-caption.tsx'
+import { formatChange, formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { CompareChart, CompareDrawing } from './compare-chart.server.ts'
+import { compareCopy } from './compare-copy.ts'
+import { queryOfComparison } from './compare-query.ts'
+import { CompareStage } from './compare-stage.tsx'
+import { strokeOf } from './compare-strokes.ts'
+import type { ComparedHead } from './compare-table.server.ts'
+
+interface CompareChartProps {
+  locale: Locale
+  slug: string
+  companies: readonly ComparedHead[]
+  others: readonly string[]
+  chart: CompareChart
+}
+
+/** Prices of all companies in percent on one picture, over a range that the reader chooses. */
+export function CompareChartSection({ locale, slug, companies, others, chart }: CompareChartProps) {
+  const words = compareCopy[locale]
+  const { drawing, range } = chart
+  const placeOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
+  return (
+    <Section title={words.chartTitle}>
+      <LinkChips
+        keepsPlace
+        chips={chartRanges.map((each) => ({
+          to: pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others)),
+          label: companyNames[locale].ranges[each],
+          isCurrent: each === range,
+        }))}
+        label={overviewCopy[locale].range}
+      />
+      {drawing === null ? (
+        <div className="mt-6">
+          <EmptyState hint={words.noChartHint} text={words.noChart} />
+        </div>
+      ) : (
+        <figure>
+          <CompareStage
+            key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
+            drawing={drawing}
+            label={textOf(locale, drawing)}
+            locale={locale}
+            placeOf={placeOf}
+            range={range}
+            tickers={companies.map(({ ticker }) => ticker)}
+          >
+            <path
+              className="stroke-line-strong"
+              d={`M0 ${drawing.zero}H${drawing.width}`}
+              vectorEffect="non-scaling-stroke"
+            />
+            {drawing.lines.map(({ ticker, path }) => {
+              const { className, dashes } = strokeOf(placeOf(ticker))
+              return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
+            })}
+          </CompareStage>
+        </figure>
+      )}
+      <Method chart={chart} locale={locale} />
+      {drawing ? <Table drawing={drawing} locale={locale} /> : null}
+    </Section>
+  )
+}
+
+function Method({ locale, chart: { drawing, leftOut } }: { locale: Locale; chart: CompareChart }) {
+  const words = compareCopy[locale]
+  const sentences = [
+    ...(drawing ? [words.method(formatDate(locale, drawing.from), formatDate(locale, drawing.to))] : []),
+    ...(drawing?.isLater ? [words.isLater(formatDate(locale, drawing.from))] : []),
+    ...leftOut.map(({ ticker, from, to }) =>
+      from === null || to === null
+        ? words.neverTraded(ticker)
+        : words.tooShort(ticker, formatDate(locale, from), formatDate(locale, to)),
+    ),
+  ]
+  return <p className="mt-3 max-w-[80ch] text-sm text-soft">{sentences.join(' ')}</p>
+}
+
+function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing: CompareDrawing }) {
+  const words = compareCopy[locale]
+  return (
+    <details className="mt-3">
+      <summary className="text-link w-fit">{overviewCopy[locale].showAsTable}</summary>
+      <div className="mt-4">
+        <TableRegion label={words.chartTitle}>
+          <table className="data-table">
+            <TableCaption>{words.tableSteps[table.step]}</TableCaption>
+            <thead>
+              <tr>
+                <th scope="col">{overviewCopy[locale].date}</th>
+                {lines.map(({ ticker }) => (
+                  <th key={ticker} className="figure" scope="col">
+                    {ticker}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ date, changes }) => (
+                <tr key={date}>
+                  <th className="whitespace-nowrap" scope="row">
+                    {formatDate(locale, date)}
+                  </th>
+                  {lines.map(({ ticker }, place) => (
+                    <td key={ticker} className="figure">
+                      <Change fraction={changes[place] ?? null} locale={locale} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      </div>
+    </details>
+  )
+}
+
+function textOf(locale: Locale, { from, to, lines }: CompareDrawing): string {
+  return compareCopy[locale].chartText(
+    formatDate(locale, from),
+    formatDate(locale, to),
+    lines.map(({ ticker, change }) => `${ticker} ${formatChange(locale, change)}`).join('; '),
+  )
+}

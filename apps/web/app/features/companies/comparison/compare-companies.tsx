@@ -1,0 +1,123 @@
+import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { Badge } from '#app/design/badge.tsx'
+import { Change } from '#app/design/change.tsx'
+import { directionOf } from '#app/design/direction.ts'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
+import { formatChange, formatDateShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { CompareChart } from './compare-chart.server.ts'
+import { compareCopy } from './compare-copy.ts'
+import { queryOfComparison } from './compare-query.ts'
+import { strokeOf } from './compare-strokes.ts'
+import type { ComparedHead } from './compare-table.server.ts'
+
+/** Who stands side by side; the rule above each is its line in the chart. Any of them can leave. */
+export function CompareCompanies({
+  locale,
+  companies,
+  chart,
+  range,
+}: {
+  locale: Locale
+  companies: readonly ComparedHead[]
+  chart: CompareChart
+  range: PriceRange
+}) {
+  const words = compareCopy[locale]
+  return (
+    <ul aria-label={words.chosen} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+      {companies.map((company, place) => {
+        const line = chart.drawing?.lines.find(({ ticker }) => ticker === company.ticker)
+        const rest = companies.filter((other) => other !== company)
+        const [next, ...others] = rest
+        return (
+          <li key={company.ticker} className="flex min-w-0 flex-col">
+            <LineSample place={place} isDrawn={line !== undefined} />
+            <a
+              className="mt-3 block hover:text-action"
+              href={pathTo('companyDetail', locale, { slug: company.slug })}
+            >
+              <b className="text-lg">{company.ticker}</b>
+              <span className="block text-sm leading-snug text-soft">{company.shortName}</span>
+            </a>
+            {company.state ? (
+              <span className="mt-1.5 [&>.badge]:whitespace-normal">
+                <Badge tone="accent">{company.state}</Badge>
+              </span>
+            ) : null}
+            <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+              <b className="text-xl leading-tight tracking-[-0.02em]">{company.price ?? <Missing />}</b>
+              {company.change === null ? null : (
+                <span className="text-sm">
+                  <Change fraction={company.change} locale={locale} />
+                </span>
+              )}
+            </p>
+            {company.priceDate ? (
+              <p className="text-sm text-soft">{formatDateShort(locale, company.priceDate)}</p>
+            ) : null}
+            {line ? (
+              <p className="text-sm text-soft">
+                <span>{`${companyNames[locale].ranges[range]}: `}</span>
+                <span className={directionOf(line.change)}>{formatChange(locale, line.change)}</span>
+                {line.until ? (
+                  <span>{` ${words.lineUntil(formatDateShort(locale, line.until))}`}</span>
+                ) : null}
+              </p>
+            ) : null}
+            {next && companies.length > 1 ? (
+              <p className="mt-auto pt-2 text-sm">
+                <a
+                  aria-label={words.removeOf(company.ticker)}
+                  className="text-link inline-block py-1"
+                  data-keep-scroll
+                  href={
+                    place === 0
+                      ? pathTo(
+                          'companyDetail',
+                          locale,
+                          { slug: next.slug },
+                          queryOfComparison(range, tickersOf(others)),
+                        )
+                      : pathTo(
+                          'companyDetail',
+                          locale,
+                          { slug: companies[0]?.slug ?? next.slug },
+                          queryOfComparison(range, tickersOf(rest.slice(1))),
+                        )
+                  }
+                >
+                  {words.remove}
+                </a>
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A company without a line has a plain rule, so that nobody looks for it. */
+function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
+  const { className, dashes } = strokeOf(place)
+  return (
+    <svg aria-hidden="true" className="block h-1.5 w-full">
+      <line
+        className={isDrawn ? className : 'stroke-line'}
+        strokeDasharray={isDrawn ? dashes : undefined}
+        strokeWidth={isDrawn ? 3 : 1}
+        x1="0"
+        x2="100%"
+        y1="3"
+        y2="3"
+      />
+    </svg>
+  )
+}
+
+function tickersOf(companies: readonly ComparedHead[]): string[] {
+  return companies.map(({ ticker }) => ticker)
+}

@@ -1,0 +1,99 @@
+import { Section } from '#app/design/section.tsx'
+import { Missing } from '#app/features/companies/missing.tsx'
+import { ReadingNotes } from '#app/features/companies/overview/reading-notes.tsx'
+import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { compareCopy } from './compare-copy.ts'
+import type { ComparedHead, CompareRow, CompareTable } from './compare-table.server.ts'
+
+interface CompareFiguresProps {
+  locale: Locale
+  companies: readonly ComparedHead[]
+  table: CompareTable
+}
+
+/** Companies as columns, figures as rows; on narrow screens a figure is a card with all companies in it. */
+export function CompareFigures({ locale, companies, table }: CompareFiguresProps) {
+  const words = compareCopy[locale]
+  const { asOf, period, isSamePeriod, groups } = table
+  return (
+    <Section title={words.figuresTitle}>
+      <div className="record-frame">
+        <table className="data-table record-table compare-table">
+          <caption>
+            {[
+              ...(asOf ? [words.asOfPrice(formatDate(locale, asOf))] : []),
+              ...(period ? [words.samePeriod(period)] : []),
+              ...(isSamePeriod ? [] : [words.otherPeriods]),
+            ].join(' ')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.item}</th>
+              {companies.map(({ ticker, shortName }) => (
+                <th key={ticker} className="figure" scope="col">
+                  <b className="text-text">{ticker}</b>
+                  <span className="block font-normal whitespace-normal">{shortName}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr className="group-name">
+                <th colSpan={companies.length + 1} scope="rowgroup">
+                  {words.groups[name]}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <FigureRow key={row.key} companies={companies} locale={locale} row={row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <ReadingNotes notes={words.notes} title={financialsCopy[locale].readingTitle} />
+    </Section>
+  )
+}
+
+/** Their texts need the width of a narrow screen. */
+const wideRows: ReadonlySet<string> = new Set(['range', 'period', 'sector', 'board', 'listingDate'])
+
+function FigureRow({
+  locale,
+  companies,
+  row,
+}: {
+  locale: Locale
+  companies: readonly ComparedHead[]
+  row: CompareRow
+}) {
+  return (
+    <tr className={wideRows.has(row.key) ? 'compare-wide' : undefined}>
+      <th scope="row">{row.label}</th>
+      {row.cells.map((cell, place) => (
+        <td key={companies[place]?.ticker} className="figure" data-label={companies[place]?.ticker}>
+          <Value cell={cell} locale={locale} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Value({ locale, cell }: { locale: Locale; cell: CompareRow['cells'][number] }) {
+  const { text, meaning, direction, mark, note } = cell
+  if (text === null) {
+    return <Missing />
+  }
+  return (
+    <span>
+      <span className={[direction, mark ? 'font-bold' : ''].filter(Boolean).join(' ') || undefined}>
+        {meaning ? <abbr title={meaning}>{text}</abbr> : text}
+      </span>
+      {mark ? <span className="compare-mark">{compareCopy[locale].marks[mark]}</span> : null}
+      {note ? <span className="compare-note">{note}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { redirect } from 'react-router'
+import { pathTo } from '#app/i18n/path-to.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { type AskedComparison, type CompareFault, comparisonAsked, faultOf } from './compare-asked.server.ts'
+import { compareChart } from './compare-chart.server.ts'
+import { queryOfComparison } from './compare-query.ts'
+import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
+
+export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
+
+type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+
+/** As many as fit under the field without hiding what follows. */
+const OFFERED = 5
+
+/**
+ * The companies beside the one of the page. What was typed in the form joins them by an address of its own, so that
+ * every comparison has one; what cannot join stays in the form with the reason.
+ */
+export async function loadComparison(
+  site: CompareSite,
+  ticker: string,
+  range: PriceRange,
+  search: URLSearchParams,
+) {
+  const { locale, market, orUnavailable } = site
+  const asked = comparisonAsked(search, ticker)
+  const added = asked.typed === null ? null : await addedCompany(site, ticker, asked, asked.typed)
+  if (added !== null && 'ticker' in added) {
+    const slug = ticker.toLowerCase()
+    throw redirect(
+      pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...asked.others, added.ticker])),
+    )
+  }
+  const answer =
+    asked.others.length === 0
+      ? null
+      : await orUnavailable(market.comparison({ tickers: [ticker, ...asked.others].join(','), range }))
+  const others = answer
+    ? asked.others.filter((other) => answer.companies.some((company) => company.ticker === other))
+    : asked.others
+  const unknown = (answer?.unknown ?? []).filter((name) => name !== ticker)
+  return {
+    /** Those that exist, as far as the market service could be asked. */
+    others,
+    faults: [...asked.faults, ...unknown.map((name): CompareFault => ({ kind: 'unknown', name }))],
+    typed: asked.typed,
+    typedFault: added,
+    view:
+      answer && others.length > 0
+        ? {
+            companies: comparedCompaniesOf(locale, answer),
+            chart: compareChart(answer),
+            table: compareTableOf(locale, answer),
+          }
+        : null,
+    isUnavailable: asked.others.length > 0 && answer === null,
+  }
+}
+
+type TypedFault =
+  | CompareFault
+  | { readonly kind: 'unavailable'; readonly name: string }
+  | {
+      readonly kind: 'several'
+      readonly name: string
+      readonly options: readonly { readonly ticker: string; readonly name: string }[]
+    }
+
+/** The company that somebody typed: its ticker, or so much of its name that it can be no other. */
+async function addedCompany(
+  { locale, market, orUnavailable }: CompareSite,
+  ticker: string,
+  { others }: AskedComparison,
+  typed: string,
+): Promise<{ readonly ticker: string } | TypedFault> {
+  const asTicker = typed.toUpperCase()
+  const known = faultOf(asTicker, ticker, others)
+  if (known === 'duplicate') {
+    return { kind: 'duplicate', name: asTicker }
+  }
+  const list = await orUnavailable(market.companies({ q: typed, pageSize: OFFERED }))
+  if (list === null) {
+    return { kind: 'unavailable', name: typed }
+  }
+  const exact = list.items.find((company) => company.ticker === asTicker)
+  const [first, ...more] = list.items
+  const found = exact ?? (more.length === 0 ? first : undefined)
+  if (found) {
+    const kind = faultOf(found.ticker, ticker, others)
+    return kind === null ? { ticker: found.ticker } : { kind, name: found.ticker }
+  }
+  if (first === undefined) {
+    return { kind: 'unknown', name: typed }
+  }
+  const free = list.items.filter((company) => faultOf(company.ticker, ticker, others) === null)
+  return free.length === 0
+    ? { kind: 'tooMany', name: typed }
+    : {
+        kind: 'several',
+        name: typed,
+        options: free.map((company) => ({ ticker: company.ticker, name: company.name[locale] })),
+      }
+}

@@ -1,0 +1,133 @@
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { Notice } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import type { PeerTable } from '#app/features/companies/statements/statement-tables.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { CompareChartSection } from './compare-chart-section.tsx'
+import { CompareCompanies } from './compare-companies.tsx'
+import { compareCopy } from './compare-copy.ts'
+import { CompareFigures } from './compare-figures.tsx'
+import { CompareForm } from './compare-form.tsx'
+import type { ComparePart } from './compare-load.server.ts'
+import { MOST_OTHERS, queryOfComparison } from './compare-query.ts'
+
+interface CompareSectionProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  compare: ComparePart
+  /** Who may be worth comparing; null while the market service is not available. */
+  peers: PeerTable | null
+}
+
+/** The company of the page beside up to three that the reader has chosen; the choice is in the address. */
+export function CompareSection({ locale, ticker, slug, view, compare, peers }: CompareSectionProps) {
+  const words = compareCopy[locale]
+  const { others, view: compared } = compare
+  const isFull = others.length >= MOST_OTHERS
+  const pathWith = (tickers: readonly string[]) =>
+    pathTo('companyDetail', locale, { slug }, queryOfComparison(view.range, tickers))
+  const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
+  return (
+    <>
+      <Section lead={words.lead(ticker)} title={words.sideBySide}>
+        <Faults compare={compare} locale={locale} pathWith={pathWith} />
+        {compared ? (
+          <CompareCompanies
+            chart={compared.chart}
+            companies={compared.companies}
+            locale={locale}
+            range={view.range}
+          />
+        ) : null}
+        {compare.isUnavailable ? <Unavailable /> : null}
+        {isFull ? (
+          <p className="mt-6 text-soft">{words.full}</p>
+        ) : (
+          <div className="mt-6 grid gap-4">
+            <CompareForm
+              locale={locale}
+              others={others}
+              range={view.range}
+              slug={slug}
+              typed={compare.typed}
+            />
+            {similar.length > 0 ? (
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <span className="text-sm text-soft">{`${words.similar}:`}</span>
+                <LinkChips
+                  keepsPlace
+                  chips={similar.map((row) => ({
+                    to: pathWith([...others, row.ticker]),
+                    label: row.ticker,
+                    isCurrent: false,
+                  }))}
+                  label={words.similar}
+                />
+              </div>
+            ) : null}
+          </div>
+        )}
+      </Section>
+      {compared ? (
+        <>
+          <CompareChartSection
+            chart={compared.chart}
+            companies={compared.companies}
+            locale={locale}
+            others={others}
+            slug={slug}
+          />
+          <CompareFigures companies={compared.companies} locale={locale} table={compared.table} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Faults({
+  locale,
+  compare: { others, faults, typedFault },
+  pathWith,
+}: {
+  locale: Locale
+  compare: ComparePart
+  pathWith: (tickers: readonly string[]) => string
+}) {
+  const words = compareCopy[locale]
+  const all = [...faults, ...(typedFault && !('options' in typedFault) ? [typedFault] : [])]
+  return (
+    <>
+      {all.length > 0 ? (
+        <div className="mb-6 max-w-[68ch]">
+          <Notice role="status" title={words.faultsTitle} tone="warning">
+            <ul>
+              {all.map(({ kind, name }) => (
+                <li key={`${kind} ${name}`}>{words.faults[kind](name)}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      ) : null}
+      {typedFault && 'options' in typedFault ? (
+        <div className="mb-6 max-w-[68ch]">
+          <Notice role="status" title={words.faults.several(typedFault.name)}>
+            <ul className="mt-1">
+              {typedFault.options.map(({ ticker, name }) => (
+                <li key={ticker}>
+                  <a className="text-link inline-block py-0.5" href={pathWith([...others, ticker])}>
+                    {`${ticker} · ${name}`}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  )
+}

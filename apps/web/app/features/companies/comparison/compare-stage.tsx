@@ -1,0 +1,234 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fetchJson } from '#app/data/fetch-json.ts'
+import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { useFetched } from '#app/data/use-fetched.ts'
+import { directionOf } from '#app/design/direction.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
+import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
+import { Plot } from '#app/features/companies/price-chart/price-chart-picture.tsx'
+import { compareSeriesPath } from '#app/i18n/endpoints/compare-series-path.ts'
+import { formatChange, formatDate, formatDateShort, formatPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CompareDrawing } from './compare-chart.server.ts'
+import { compareCopy } from './compare-copy.ts'
+import { type CompareSeries, isCompareSeries } from './compare-series.ts'
+import { strokeOf } from './compare-strokes.ts'
+
+/** About a month of trading. */
+const PAGE_DAYS = 20
+
+interface CompareStageProps {
+  locale: Locale
+  label: string
+  drawing: CompareDrawing
+  range: string
+  placeOf: (ticker: string) => number
+  children: ReactNode
+  /** All that were asked for: those without a line count for the days that are shown. */
+  tickers: readonly string[]
+}
+
+/**
+ * The drawing with its key; where script runs, a crosshair goes through its days by pointer and keys. The figures
+ * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is, and a line above
+ * it offers the next try.
+ */
+export function CompareStage({
+  locale,
+  label,
+  drawing,
+  range,
+  tickers,
+  placeOf,
+  children,
+}: CompareStageProps) {
+  const words = compareCopy[locale]
+  const { lines, ticks, count, to } = drawing
+  const [isOffered, setIsOffered] = useState(false)
+  const fetched = useFetched(load)
+  const series = fetched.data
+  const [position, setPosition] = useState<number | null>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  /** Figures may come when the reader has left again. */
+  const isFollowing = useRef(false)
+
+  useEffect(() => setIsOffered(true), [])
+
+  const open = () => fetched.ask(compareSeriesPath(tickers, range))
+
+  const day = series && position !== null ? series.days[position] : undefined
+  const changes = lines.map(({ change }, line) =>
+    series && position !== null ? (series.changes[line]?.[position] ?? null) : change,
+  )
+  const sentence = [
+    formatDate(locale, day ?? to),
+    ...lines.map(({ ticker }, line) => `${ticker} ${changeText(locale, changes[line] ?? null)}`),
+  ].join(', ')
+
+  function leave() {
+    isFollowing.current = false
+    setPosition(null)
+  }
+
+  async function followKey(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) {
+      return
+    }
+    if (key === 'Escape') {
+      leave()
+      return
+    }
+    const step = steps[key]
+    if (step === undefined) {
+      return
+    }
+    event.preventDefault()
+    isFollowing.current = true
+    const loaded = await open()
+    if (loaded && isFollowing.current) {
+      setPosition((from) => within(step(from ?? loaded.days.length - 1), loaded.days.length))
+    }
+  }
+
+  async function followPointer(event: PointerEvent) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const share = (event.clientX - left) / width
+    isFollowing.current = true
+    const loaded = await open()
+    if (loaded && isFollowing.current) {
+      setPosition(within(Math.round(share * (loaded.days.length - 1)), loaded.days.length))
+    }
+  }
+
+  const top = ticks[0] ?? 1
+  const bottom = ticks.at(-1) ?? 0
+  const isShown = day !== undefined && position !== null
+  return (
+    <>
+      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-2 text-sm">
+        <div className="min-w-34">
+          <dt className="text-soft">{words.day}</dt>
+          <dd className="font-semibold">{formatDateShort(locale, day ?? to)}</dd>
+        </div>
+        {lines.map(({ ticker, until }, line) => {
+          const { className, dashes } = strokeOf(placeOf(ticker))
+          const change = changes[line] ?? null
+          return (
+            <div key={ticker} className="min-w-22">
+              <dt className="flex items-center gap-2 text-soft">
+                <svg aria-hidden="true" className="h-2.5 w-9 shrink-0" viewBox="0 0 36 10">
+                  <path className={className} d="M0 5H36" strokeDasharray={dashes} strokeWidth="2.5" />
+                </svg>
+                {ticker}
+              </dt>
+              <dd className={`font-semibold ${directionOf(change)}`}>
+                {change === null ? <Missing /> : formatChange(locale, change)}
+                {until && !isShown ? (
+                  <span className="font-normal text-soft">
+                    {` ${words.lineUntil(formatDateShort(locale, until))}`}
+                  </span>
+                ) : null}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="min-h-6 text-sm text-soft">
+        <FetchedLine after={slider} fetched={fetched} isTimed locale={locale} />
+      </p>
+      <Plot
+        drawing={drawing}
+        label={label}
+        locale={locale}
+        over={
+          isOffered ? (
+            <div
+              aria-description={words.keys}
+              aria-label={priceChartCopy[locale].day}
+              aria-orientation="horizontal"
+              aria-valuemax={count}
+              aria-valuemin={1}
+              aria-valuenow={(position ?? count - 1) + 1}
+              aria-valuetext={sentence}
+              className="absolute -inset-y-2 inset-x-0 touch-pan-y"
+              data-script-only=""
+              onFocus={open}
+              onKeyDown={followKey}
+              onPointerEnter={open}
+              onPointerLeave={leave}
+              onPointerMove={followPointer}
+              ref={slider}
+              role="slider"
+              tabIndex={0}
+            >
+              {isShown ? (
+                <svg
+                  aria-hidden="true"
+                  className="pointer-events-none absolute inset-x-0 inset-y-2 h-[calc(100%-1rem)] w-full overflow-visible"
+                >
+                  <line
+                    className="stroke-line-strong"
+                    x1={percent(position, count - 1)}
+                    x2={percent(position, count - 1)}
+                    y1="0"
+                    y2="100%"
+                  />
+                  {lines.map(({ ticker }, line) => {
+                    const change = changes[line] ?? null
+                    return change === null ? null : (
+                      <circle
+                        key={ticker}
+                        className={`${strokeOf(placeOf(ticker)).className} fill-page`}
+                        cx={percent(position, count - 1)}
+                        cy={percent(top - change, top - bottom)}
+                        r="4.5"
+                        strokeWidth="2.5"
+                      />
+                    )
+                  })}
+                </svg>
+              ) : null}
+            </div>
+          ) : null
+        }
+        tickTexts={ticks.map((tick) =>
+          formatPercent(locale, tick, Number.isInteger(Math.round(tick * 1000) / 10) ? 0 : 1),
+        )}
+      >
+        {children}
+      </Plot>
+    </>
+  )
+}
+
+const steps: Readonly<Record<string, (position: number) => number>> = {
+  ArrowLeft: (position) => position - 1,
+  ArrowDown: (position) => position - 1,
+  ArrowRight: (position) => position + 1,
+  ArrowUp: (position) => position + 1,
+  PageDown: (position) => position - PAGE_DAYS,
+  PageUp: (position) => position + PAGE_DAYS,
+  Home: () => 0,
+  End: () => Number.MAX_SAFE_INTEGER,
+}
+
+async function load(path: string, signal: AbortSignal): Promise<CompareSeries> {
+  const answer = await fetchJson(path, signal)
+  if (!isCompareSeries(answer)) {
+    throw new Error(`${path} answered otherwise`)
+  }
+  return answer
+}
+
+function within(position: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, position))
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 10_000) / 100}%`
+}
+
+function changeText(locale: Locale, change: number | null): string {
+  return change === null ? '–' : formatChange(locale, change)
+}

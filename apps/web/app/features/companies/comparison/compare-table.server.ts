@@ -1,0 +1,287 @@
+import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
+import type { Ratio } from '@site/contracts/market/values.ts'
+import { isTradedOn } from '@site/finance/market-rules.ts'
+import { type Direction, directionOf } from '#app/design/direction.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { growthFigure, ratioFigure } from '#app/features/companies/figures.ts'
+import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
+import { formatPrice } from '#app/features/companies/price-chart/price-chart-text.ts'
+import { columnLabel, columnMeaning } from '#app/features/companies/statements/column-label.ts'
+import {
+  formatChange,
+  formatDateShort,
+  formatNumber,
+  formatPercent,
+  formatRupiah,
+  formatRupiahShort,
+  fractionOfPercent,
+} from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { compareCopy } from './compare-copy.ts'
+import { extremesOf, type MarkKind, marksOf } from './compare-marks.ts'
+
+export type CompareTable = ReturnType<typeof compareTableOf>
+export type CompareRow = CompareTable['groups'][number]['rows'][number]
+export type ComparedHead = ReturnType<typeof comparedCompaniesOf>[number]
+
+interface CompareCell {
+  /** null: there is nothing to show. */
+  readonly text: string | null
+  /** What an abbreviated text stands for. */
+  readonly meaning?: string
+  readonly mark?: MarkKind
+  readonly direction?: 'up' | 'down'
+  readonly note?: string
+}
+
+type GroupName =
+  | 'profile'
+  | 'price'
+  | 'valuation'
+  | 'profit'
+  | 'solvency'
+  | 'banking'
+  | 'statements'
+  | 'dividends'
+
+const groupOfRatio: Readonly<Record<string, GroupName>> = {
+  per: 'valuation',
+  pbv: 'valuation',
+  roe: 'profit',
+  roa: 'profit',
+  npm: 'profit',
+  der: 'solvency',
+  currentRatio: 'solvency',
+  dividendYield: 'dividends',
+  payout: 'dividends',
+}
+
+/** The companies as the page names them, with what has to be known before their figures. */
+export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
+  return companies.map((company) => {
+    const { ticker, slug, shortName, quote, suspendedSince, delistedOn } = company
+    const traded = tradedQuote(company)
+    return {
+      ticker,
+      slug,
+      shortName,
+      price: quote && formatNumber(locale, quote.close),
+      change: traded && Math.round(traded.changePercent * 100) / 10_000,
+      priceDate: quote && quote.date !== asOf ? quote.date : null,
+      state: stateOf(locale, suspendedSince, delistedOn),
+    }
+  })
+}
+
+/** The quote whose change somebody traded at; null where the day's file only repeats a price. */
+function tradedQuote({ quote, ...company }: ComparedCompany): ComparedCompany['quote'] {
+  return quote && isTradedOn(quote.date, quote.date, company) ? quote : null
+}
+
+function stateOf(locale: Locale, suspendedSince: string | null, delistedOn: string | null): string | null {
+  const words = companiesCopy[locale].datedStates
+  if (delistedOn !== null) {
+    return words.delisted(formatDateShort(locale, delistedOn))
+  }
+  return suspendedSince === null ? null : words.suspended(formatDateShort(locale, suspendedSince))
+}
+
+/** Everything side by side, as texts; a cell for each company. */
+export function compareTableOf(locale: Locale, comparison: Comparison) {
+  const { companies, metrics, asOf, isSamePeriod } = comparison
+  const ratios = metrics.map(({ key, label, unit }, position) => {
+    const values = companies.map((company) => company.ratios[position] ?? 'missing')
+    const marks = isSamePeriod || isOfPrice(key) ? marksFor(key, values) : []
+    return {
+      group: groupOfRatio[key] ?? 'banking',
+      key,
+      label: label[locale],
+      cells: values.map(
+        (value, place): CompareCell => ({
+          ...(value === 'missing' ? { text: null } : ratioFigure(locale, value, unit)),
+          ...markOf(marks[place]),
+        }),
+      ),
+    } as const
+  })
+  const of = (group: GroupName) =>
+    ratios.filter((row) => row.group === group).map(({ group: _, ...row }) => row)
+  const groups = [
+    { name: 'price', rows: priceRows(locale, companies, asOf) },
+    { name: 'valuation', rows: of('valuation') },
+    { name: 'profit', rows: of('profit') },
+    { name: 'solvency', rows: of('solvency') },
+    { name: 'banking', rows: of('banking') },
+    { name: 'statements', rows: statementRows(locale, comparison) },
+    { name: 'dividends', rows: [...of('dividends'), ...dividendRows(locale, comparison)] },
+    { name: 'profile', rows: profileRows(locale, companies) },
+  ] as const
+  const period = companies.find((company) => company.period !== null)?.period ?? null
+  return {
+    asOf,
+    isSamePeriod,
+    period: isSamePeriod && period ? columnMeaning(locale, period) : null,
+    groups: groups.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+interface Row {
+  readonly key: string
+  readonly label: string
+  readonly cells: readonly CompareCell[]
+}
+
+function priceRows(locale: Locale, companies: readonly ComparedCompany[], asOf: string | null): Row[] {
+  const words = compareCopy[locale].rows
+  const row = (key: keyof typeof words, cell: (company: ComparedCompany) => CompareCell): Row => ({
+    key,
+    label: words[key],
+    cells: companies.map(cell),
+  })
+  return [
+    row('price', ({ quote }) => ({
+      text: quote && formatNumber(locale, quote.close),
+      ...(quote && quote.date !== asOf ? { note: formatDateShort(locale, quote.date) } : {}),
+    })),
+    row('change', (company) => {
+      const quote = tradedQuote(company)
+      return quote === null
+        ? { text: null }
+        : {
+            text: formatChange(locale, fractionOfPercent(quote.changePercent)),
+            ...withDirection(quote.changePercent),
+            ...(quote.date === asOf ? {} : { note: formatDateShort(locale, quote.date) }),
+          }
+    }),
+    row('range', ({ low52Weeks, high52Weeks }) => ({
+      text:
+        low52Weeks === null || high52Weeks === null
+          ? null
+          : `${formatPrice(locale, low52Weeks)}–${formatPrice(locale, high52Weeks)}`,
+    })),
+    row('marketValue', ({ marketValue }) => ({
+      text: marketValue === null ? null : formatRupiahShort(locale, marketValue),
+    })),
+    row('freeFloat', ({ freeFloat }) => ({
+      text: freeFloat === null ? null : formatPercent(locale, fractionOfPercent(freeFloat)),
+    })),
+  ]
+}
+
+function profileRows(locale: Locale, companies: readonly ComparedCompany[]): Row[] {
+  const words = compareCopy[locale].rows
+  return [
+    {
+      key: 'sector',
+      label: words.sector,
+      cells: companies.map(({ sector, subSector }) => ({
+        text: sector.name[locale],
+        note: subSector[locale],
+      })),
+    },
+    {
+      key: 'board',
+      label: words.board,
+      cells: companies.map(({ board, isSharia }) => ({
+        text: board.name[locale],
+        ...(isSharia ? { note: copy[locale].sharia } : {}),
+      })),
+    },
+    {
+      key: 'listingDate',
+      label: words.listingDate,
+      cells: companies.map(({ listingDate }) => ({ text: formatDateShort(locale, listingDate) })),
+    },
+  ]
+}
+
+function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Comparison): Row[] {
+  const words = compareCopy[locale]
+  const amounts = lines.map(
+    ({ key, label }, position): Row => ({
+      key,
+      label: label[locale],
+      cells: companies.map((company) => {
+        const value = company.amounts[position]?.value ?? null
+        return { text: value === null ? null : formatRupiahShort(locale, value) }
+      }),
+    }),
+  )
+  const growth = lines.flatMap(({ key }, position): Row[] => {
+    const label = words.growthRows[key]
+    if (label === undefined) {
+      return []
+    }
+    const values = companies.map((company) => company.amounts[position]?.growth ?? 'missing')
+    const marks = isSamePeriod ? marksOf('highest', values, 1) : []
+    return [
+      {
+        key: `${key}-growth`,
+        label,
+        cells: values.map((value, place): CompareCell => {
+          const figure = growthFigure(locale, value)
+          if (figure === null) {
+            return { text: null }
+          }
+          const { direction, ...text } = figure
+          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[place]) }
+        }),
+      },
+    ]
+  })
+  const periods: Row = {
+    key: 'period',
+    label: words.rows.period,
+    cells: companies.map(({ period, statementCurrency, exchangeRate }) =>
+      period === null
+        ? { text: null }
+        : {
+            text: columnLabel(locale, period),
+            meaning: columnMeaning(locale, period),
+            ...(statementCurrency === 'USD' && exchangeRate !== null
+              ? { note: words.converted(formatRupiah(locale, exchangeRate)) }
+              : {}),
+          },
+    ),
+  }
+  return [periods, ...amounts, ...growth]
+}
+
+function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Comparison): Row[] {
+  const words = compareCopy[locale]
+  return dividendYears.map((year, position) => ({
+    key: `dividend-${year}`,
+    label: asOf?.startsWith(`${year}-`) ? words.dividendSoFar(String(year)) : words.dividendOf(String(year)),
+    cells: companies.map(({ dividends, listingDate }) => {
+      const amount = dividends[position] ?? null
+      const wasListed = Number(listingDate.slice(0, 4)) <= year
+      return {
+        text:
+          amount === null || !wasListed
+            ? null
+            : amount === 0
+              ? formatRupiah(locale, 0)
+              : ratioFigure(locale, amount, 'Rp').text,
+      }
+    }),
+  }))
+}
+
+/** The dividend yield alone does not depend on the period that the statements are of. */
+function isOfPrice(key: string): boolean {
+  return key === 'dividendYield'
+}
+
+function marksFor(key: string, values: readonly Ratio[]): (MarkKind | null)[] {
+  const extreme = extremesOf[key]
+  return extreme ? marksOf(extreme, values, 2) : []
+}
+
+function markOf(mark: MarkKind | null | undefined): { readonly mark?: MarkKind } {
+  return mark ? { mark } : {}
+}
+
+function withDirection(change: number): { readonly direction?: Exclude<Direction, ''> } {
+  const direction = directionOf(change)
+  return direction === '' ? {} : { direction }
+}

@@ -1,0 +1,153 @@
+import { Badge } from '#app/design/badge.tsx'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { columnLabel } from '#app/features/companies/statements/column-label.ts'
+import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
+import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
+import type { PeerTable } from '#app/features/companies/statements/statement-tables.server.ts'
+import { TableCaption } from '#app/features/companies/table-caption.tsx'
+import { formatDate, formatNumber, formatRupiahShort } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { compareCopy } from './compare-copy.ts'
+import type { ComparePart } from './compare-load.server.ts'
+import { CompareSection } from './compare-section.tsx'
+
+/** Companies of the reader's choice side by side, then the largest of the company's own kind. */
+export function ComparisonTab({
+  locale,
+  ticker,
+  slug,
+  view,
+  compare,
+  table,
+}: {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  compare: ComparePart
+  table: PeerTable | null
+}) {
+  return (
+    <>
+      <CompareSection
+        compare={compare}
+        locale={locale}
+        peers={table}
+        slug={slug}
+        ticker={ticker}
+        view={view}
+      />
+      <Section title={compareCopy[locale].peersTitle}>
+        {table === null ? <Unavailable /> : <Comparison locale={locale} table={table} />}
+      </Section>
+    </>
+  )
+}
+
+function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
+  const words = financialsCopy[locale]
+  const { metrics, rows, medians } = table
+  if (rows.length === 0) {
+    return <EmptyState text={copy[locale].empty} />
+  }
+  return (
+    <TableRegion label={companyNames[locale].tabs.comparison}>
+      <table className="data-table">
+        <TableCaption>{captionOf(locale, table)}</TableCaption>
+        <thead>
+          <tr>
+            <th scope="col">{words.company}</th>
+            <th className="figure" scope="col">
+              {words.price}
+            </th>
+            <th className="figure" scope="col">
+              {words.marketValue}
+            </th>
+            {metrics.map(({ key, label }) => (
+              <th key={key} className="figure max-w-28 min-w-16 whitespace-normal" scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.ticker}
+              className={row.isSubject ? 'bg-ground [--table-ground:var(--ground)]' : undefined}
+            >
+              <th scope="row">
+                <Company locale={locale} row={row} />
+              </th>
+              <td className="figure">{row.price === null ? '–' : formatNumber(locale, row.price)}</td>
+              <td className="figure">
+                {row.marketValue === null ? '–' : formatRupiahShort(locale, row.marketValue)}
+              </td>
+              <Values locale={locale} metrics={metrics} values={row.values} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="sum">
+            <th scope="row">{words.median}</th>
+            <td />
+            <td />
+            <Values locale={locale} metrics={metrics} values={medians} />
+          </tr>
+        </tfoot>
+      </table>
+    </TableRegion>
+  )
+}
+
+function Company({ locale, row }: { locale: Locale; row: PeerTable['rows'][number] }) {
+  const name = (
+    <>
+      <b>{row.ticker}</b>
+      <span className="block text-sm font-normal text-soft">{row.shortName}</span>
+    </>
+  )
+  return row.isSubject ? (
+    <>
+      {name}
+      <Badge>{financialsCopy[locale].thisCompany}</Badge>
+    </>
+  ) : (
+    <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
+      {name}
+    </a>
+  )
+}
+
+function Values({
+  locale,
+  metrics,
+  values,
+}: {
+  locale: Locale
+  metrics: PeerTable['metrics']
+  values: PeerTable['medians']
+}) {
+  return metrics.map(({ key, unit }, position) => (
+    <td key={key} className="figure">
+      <RatioText locale={locale} ratio={values[position] ?? 'missing'} unit={unit} />
+    </td>
+  ))
+}
+
+function captionOf(locale: Locale, { group, period, asOf }: PeerTable): string {
+  const words = financialsCopy[locale]
+  return [
+    words.comparisonCaption(words.groups[group.kind], group.name, formatNumber(locale, group.count)),
+    ...(period ? [words.samePeriod(columnLabel(locale, period))] : []),
+    ...(asOf.price ? [words.asOfPrice(formatDate(locale, asOf.price))] : []),
+    ...(asOf.statements ? [words.asOfStatements(formatDate(locale, asOf.statements))] : []),
+  ].join(' ')
+}

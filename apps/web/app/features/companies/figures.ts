@@ -1,0 +1,92 @@
+import type { Ratio, ratioUnits } from '@site/contracts/market/values.ts'
+import { formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { AmountUnit } from './company-view.ts'
+import { amountIn } from './statements/statement-amounts.ts'
+
+export type RatioUnit = (typeof ratioUnits)[number]
+
+export interface Figure {
+  readonly text: string
+  /** What an abbreviated text stands for. */
+  readonly meaning?: string
+}
+
+const notMeaningful = {
+  id: { text: 't.b.', meaning: 'tidak bermakna' },
+  en: { text: 'n.m.', meaning: 'not meaningful' },
+} as const satisfies Record<Locale, Figure>
+
+const missing = '–'
+
+/** Below this, rupiah for one share show their hundredths. */
+const HUNDREDTHS_BELOW = 100
+
+/** Brief, "ratioDisplay": x and % with two decimals, rupiah with decimals only below Rp100. */
+export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figure {
+  if (ratio === 'notMeaningful') {
+    return notMeaningful[locale]
+  }
+  if (ratio === 'missing') {
+    return { text: missing }
+  }
+  switch (unit) {
+    case 'x':
+      return { text: `${formatNumber(locale, ratio, 2)}x` }
+    case '%':
+      return { text: formatPercent(locale, fractionOfPercent(ratio)) }
+    case 'Rp':
+      return { text: formatRupiah(locale, ratio, perShareDecimals(ratio)) }
+  }
+}
+
+/** A line of a statement, in the unit and with the decimals of its table; figures for one share have their own. */
+export function statementFigure(
+  locale: Locale,
+  value: number | null,
+  { isPerShare, unit, decimals }: { isPerShare: boolean; unit: AmountUnit; decimals: number },
+): string {
+  if (value === null) {
+    return missing
+  }
+  if (isPerShare) {
+    return formatNumber(locale, value, perShareDecimals(value))
+  }
+  const amount = amountIn(unit, value)
+  // Less than half of the last place shown is shown as nothing, without a sign.
+  return formatNumber(locale, Math.abs(amount) * 10 ** decimals < 0.5 ? 0 : amount, decimals)
+}
+
+export interface Growth extends Figure {
+  readonly direction: 'up' | 'down' | 'level'
+}
+
+/** Growth in percent with its sign; null where there is no year before to hold it against. */
+export function growthFigure(locale: Locale, growth: Ratio): Growth | null {
+  if (growth === 'missing') {
+    return null
+  }
+  if (growth === 'notMeaningful') {
+    return { ...notMeaningful[locale], direction: 'level' }
+  }
+  const tenths = Math.round(growth * 10) / 10
+  const text = formatPercent(locale, fractionOfPercent(tenths), 1)
+  if (tenths === 0) {
+    return { text: formatPercent(locale, 0, 1), direction: 'level' }
+  }
+  return tenths > 0 ? { text: `+${text}`, direction: 'up' } : { text, direction: 'down' }
+}
+
+function perShareDecimals(value: number): number {
+  return Math.abs(value) < HUNDREDTHS_BELOW ? 2 : 0
+}
+
+/** A number of shares with the sign of an increase. */
+export function signedNumber(locale: Locale, value: number): string {
+  return `${value > 0 ? '+' : ''}${formatNumber(locale, value)}`
+}
+
+/** `4 : 1`: old shares to new ones. */
+export function ratioOfShares(locale: Locale, ratio: { old: number; new: number }): string {
+  return `${formatNumber(locale, ratio.old)} : ${formatNumber(locale, ratio.new)}`
+}

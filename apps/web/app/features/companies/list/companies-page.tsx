@@ -1,0 +1,104 @@
+import { EmptyState } from '#app/design/notice.tsx'
+import { Pagination } from '#app/design/pagination.tsx'
+import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import type { PageHead } from '#app/head/page-head-data.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { PageHeading } from '#app/layout/page-heading.tsx'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { usualSort } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
+import { CompaniesFilter } from './companies-filter.tsx'
+import { CompaniesTable } from './companies-table.tsx'
+import type { CompanyFilter } from './company-filter.server.ts'
+import type { CompanyRows } from './company-rows.server.ts'
+
+interface CompaniesPageProps {
+  head: PageHead
+  locale: Locale
+  /** null while the market service does not answer. */
+  list: CompanyRows | null
+  choices: CompanyChoices
+  filter: CompanyFilter
+  /** In characters; the market service refuses more. */
+  longestSearch: number
+}
+
+export function CompaniesPage(props: CompaniesPageProps) {
+  const { head, locale, list, choices, filter, longestSearch } = props
+  const words = companiesCopy[locale]
+  return (
+    <div className="wrap">
+      <PageHeading lead={words.listLead} page="companyList" title={head.title}>
+        <p className="mt-4">
+          <a className="text-link" href={pathTo('corporateAction', locale)}>
+            {words.corporateActions}
+          </a>
+        </p>
+      </PageHeading>
+      <CompaniesFilter choices={choices} filter={filter} locale={locale} longestSearch={longestSearch} />
+      {list === null ? (
+        <div className="mt-8">
+          <Unavailable />
+        </div>
+      ) : (
+        <FoundCompanies filter={filter} list={list} locale={locale} />
+      )}
+    </div>
+  )
+}
+
+function FoundCompanies({
+  locale,
+  list,
+  filter,
+}: Pick<CompaniesPageProps, 'locale' | 'filter'> & { list: CompanyRows }) {
+  const words = companiesCopy[locale]
+  const { rows, page, pageSize, pageCount, total, asOf } = list
+  const pathOf = (query: { page?: number | null; sort?: string }) => {
+    const sort = query.sort ?? filter.sort
+    return pathTo('companyList', locale, undefined, {
+      ...filter,
+      sort: sort === usualSort ? null : sort,
+      page: query.page,
+    })
+  }
+  const before = (page - 1) * pageSize
+  return (
+    <>
+      <div className="mt-8">
+        {rows.length === 0 ? (
+          <EmptyState hint={words.emptyHint} text={copy[locale].empty}>
+            <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
+              {words.clear}
+            </a>
+          </EmptyState>
+        ) : (
+          <CompaniesTable
+            caption={[
+              words.shown(
+                formatNumber(locale, before + 1),
+                formatNumber(locale, before + rows.length),
+                formatNumber(locale, total),
+              ),
+              ...(asOf ? [words.asOfClose(formatDate(locale, asOf))] : []),
+              words.listCaption,
+            ].join(' ')}
+            list={list}
+            locale={locale}
+            pathOfSort={(sort) => pathOf({ sort })}
+            sort={filter.sort}
+          />
+        )}
+      </div>
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        pathOfPage={(target) => pathOf({ page: target })}
+      />
+    </>
+  )
+}

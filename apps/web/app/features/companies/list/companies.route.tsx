@@ -1,0 +1,60 @@
+import { longestSearch } from '@site/contracts/market/companies.ts'
+import { data } from 'react-router'
+import { listResponse, noItems } from '#app/data/list-response.ts'
+import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import type { MarketClient } from '#app/market/market-client.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/companies.route.ts'
+import { usualSort } from './column-sort.ts'
+import { companiesCopy } from './companies-copy.ts'
+import { CompaniesPage } from './companies-page.tsx'
+import { companyFilterOf } from './company-filter.server.ts'
+import { companyListOf } from './company-rows.server.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, market, orUnavailable } = context.get(siteContext)
+  const page = pageNumber(url)
+  const { filter: asked, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const filter =
+    (await orUnavailable(isKnownIndex(market, asked.index))) === false ? { ...asked, index: null } : asked
+  const answer = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const found = answer && companyListOf(locale, answer)
+  const isUnknown = isUnknownFilter || filter !== asked || (found !== null && page > found.pageCount)
+  const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
+  const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
+  const words = companiesCopy[locale]
+  const { q, sort } = filter
+  const sector = sectors.find(({ code }) => code === filter.sector)?.name ?? filter.sector
+  const board = boards.find(({ code }) => code === filter.board)?.name ?? filter.board
+  const index = indices.find(({ code }) => code === filter.index)?.name ?? filter.index
+  const chosen = [sector, board, index, q && words.searchPhrase(q)].filter(Boolean).join(', ')
+  const head = pageHead({
+    page: 'companyList',
+    title: chosen ? words.listTitleOf(chosen) : words.listTitle,
+    description: words.listLead,
+    query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
+  })
+  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
+  return list === null
+    ? data(shown, { status: 503 })
+    : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })
+}
+
+/** The indices are part of the data; the market service rejects (400) any other. */
+async function isKnownIndex(market: MarketClient, index: string | null): Promise<boolean> {
+  if (index === null) {
+    return true
+  }
+  const { indices } = await market.companies({ pageSize: 1 })
+  return indices.some(({ code }) => code === index)
+}
+
+export const meta = pageMeta
+
+export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
+  return <CompaniesPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,0 +1,41 @@
+import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
+import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
+import { typedPhrase } from '#app/data/typed-phrase.server.ts'
+import { type SortOption, usualSort } from './column-sort.ts'
+
+export interface CompanyFilter {
+  readonly q: string | null
+  readonly sector: (typeof sectorCodes)[number] | null
+  readonly board: (typeof boardCodes)[number] | null
+  /** A code; which there are is told by the list. */
+  readonly index: string | null
+  readonly sort: SortOption
+}
+
+/** What the list is asked for; a sector, board, index or order that cannot exist is left out and counts as unknown. */
+export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
+  // An empty field of the form stands in the address as `sector=`.
+  const given = (name: string) => search.get(name)?.trim() || null
+  const sector = oneOf(sectorCodes, given('sector'))
+  const board = oneOf(boardCodes, given('board'))
+  const sort = oneOf(companySortOptions, given('sort'))
+  const index = given('index')
+  const isCode = index === null || indexCodePattern.test(index)
+  return {
+    filter: {
+      q: typedPhrase(search, longestSearch) || null,
+      sector: sector ?? null,
+      board: board ?? null,
+      index: isCode ? index : null,
+      sort: sort ?? usualSort,
+    },
+    isUnknown: sector === undefined || board === undefined || sort === undefined || !isCode,
+  }
+}
+
+function oneOf<const Option extends string>(
+  options: readonly Option[],
+  text: string | null,
+): Option | null | undefined {
+  return text === null ? null : options.find((option) => option === text)
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
+import { articleThing } from '#app/head/article-thing.ts'
+import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/company-news-item.route.ts'
+import { CompanyNewsItemPage } from './company-news-item-page.tsx'
+import { newsItemsOf } from './news-items.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale, market } = context.get(siteContext)
+  const ticker = tickerOfSlug(params.slug)
+  const answer = ticker && (await market.companyNewsItem(ticker, params.news))
+  // Neither an item of another company nor one that was not published in this language is here.
+  const [item] = answer && answer.ticker === ticker ? newsItemsOf(locale, [answer]) : []
+  const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
+  const body = answer ? answer.body[locale] : null
+  if (!answer || body === null) {
+    throw data(null, { status: 404 })
+  }
+  const { slug, shortName, translations, related } = answer
+  const head = pageHead({
+    page: 'companyNewsDetail',
+    title: news.title,
+    description: news.summary,
+    params,
+    translations,
+    slugParam: 'news',
+    publishedAt: answer.publishedAt,
+    category: shortName,
+    names: { companyDetail: shortName },
+  })
+  return { head, locale, slug, shortName, news, body, related: newsItemsOf(locale, related) }
+}
+
+export const meta = pageMetaWith(
+  import.meta.env.SSR &&
+    (({ news }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', news, site)]),
+)
+
+export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyNewsItemPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { foundDocument } from '#app/errors/found-document.ts'
+import { answerOf } from '#app/features/companies/answer-of.server.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
+import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { pageNumber } from '#app/i18n/page-number.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import type { Route } from './+types/company-news.route.ts'
+import { CompanyNewsPage } from './company-news-page.tsx'
+import { newsItemsOf } from './news-items.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { locale, market } = site
+  const page = pageNumber(url)
+  const ticker = tickerOfSlug(params.slug)
+  if (ticker === null) {
+    throw data(null, { status: 404 })
+  }
+  const answer = await answerOf(site, market.companyNews(ticker, { locale, page }))
+  const list = answer && foundDocument('companyNews', locale, params, answer)
+  const isUnknown = list !== null && page > list.pageCount
+  const shortName = list?.shortName ?? ticker
+  const words = copy[locale]
+  const head = pageHead({
+    page: 'companyNews',
+    title: words.newsTitle(shortName),
+    description: words.newsLead(shortName),
+    params,
+    query: { page: page === 1 ? null : page },
+    names: { companyDetail: shortName },
+  })
+  // A list without news is nothing to be found; the site map leaves it out as well.
+  const isIndexed = list !== null && list.items.length > 0 && !isUnknown
+  const shown = {
+    head: { ...head, isIndexed },
+    locale,
+    slug: params.slug,
+    shortName,
+    items: list && newsItemsOf(locale, list.items),
+    page,
+    pageCount: isUnknown ? 1 : (list?.pageCount ?? 1),
+  }
+  return data(shown, { status: list === null ? 503 : isUnknown ? 404 : 200 })
+}
+
+export const meta = pageMeta
+
+export default function CompanyNewsRoute({ loaderData }: Route.ComponentProps) {
+  return <CompanyNewsPage {...loaderData} />
+}
+
+export { ErrorPage as ErrorBoundary } from '#app/layout/error-page.tsx'

@@ -1,0 +1,55 @@
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { type Fact, FactColumns } from '#app/design/fact-columns.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
+import { IndexLinks } from '#app/features/companies/list/index-links.tsx'
+import { WebsiteLink } from '#app/features/companies/website-link.tsx'
+import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { overviewCopy } from './overview-copy.ts'
+
+export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
+  const words = overviewCopy[locale]
+  return (
+    <Section title={words.about}>
+      <div className="prose mb-8">
+        {about.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FactColumns facts={aboutFacts(locale, about)} />
+    </Section>
+  )
+}
+
+function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
+  const words = overviewCopy[locale]
+  return [
+    { label: words.ticker, value: about.ticker },
+    { label: words.name, value: about.name },
+    { label: words.business, value: about.business },
+    { label: words.sector, value: about.sector },
+    { label: words.subSector, value: about.subSector },
+    { label: words.industry, value: about.industry },
+    { label: words.subIndustry, value: about.subIndustry },
+    { label: words.board, value: about.board },
+    { label: words.listingDate, value: formatDate(locale, about.listingDate) },
+    { label: words.ipoPrice, value: formatRupiah(locale, about.ipoPrice) },
+    { label: words.listedShares, value: words.shares(formatNumber(locale, about.listedShares)) },
+    {
+      label: words.freeFloat,
+      value: about.freeFloat === null ? '–' : formatPercent(locale, fractionOfPercent(about.freeFloat)),
+    },
+    {
+      label: words.marketValue,
+      value: about.marketValue === null ? '–' : formatRupiah(locale, about.marketValue),
+    },
+    { label: words.sharia, value: about.isSharia ? words.yes : words.no },
+    { label: words.indices, value: <IndexLinks indices={about.indices} locale={locale} /> },
+    { label: words.address, value: about.address },
+    { label: words.phone, value: <PhoneLink phone={about.phone} /> },
+    { label: words.fax, value: about.fax ?? '–' },
+    { label: words.email, value: <EmailLink email={about.email} /> },
+    { label: words.website, value: <WebsiteLink website={about.website} /> },
+  ]
+}

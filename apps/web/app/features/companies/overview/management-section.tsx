@@ -1,0 +1,87 @@
+import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Section } from '#app/design/section.tsx'
+import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { overviewCopy } from './overview-copy.ts'
+
+export function ManagementSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
+  const words = overviewCopy[locale]
+  const { commissioners, directors, responsiblePerson, registrar, asOf } = details
+  return (
+    <Section title={words.management}>
+      <div className="grid gap-10">
+        <Board locale={locale} people={commissioners} title={words.commissioners} />
+        <Board locale={locale} people={directors} title={words.directors} />
+        <div>
+          <h3 className="mb-3 text-lg">{words.responsiblePerson}</h3>
+          {responsiblePerson ? (
+            <FactColumns
+              facts={[
+                { label: words.personName, value: responsiblePerson.name },
+                { label: words.position, value: responsiblePerson.position },
+                { label: words.phone, value: <PhoneLink phone={responsiblePerson.phone} /> },
+                { label: words.email, value: <EmailLink email={responsiblePerson.email} /> },
+              ]}
+            />
+          ) : (
+            <p className="text-soft">{copy[locale].empty}</p>
+          )}
+        </div>
+        <div>
+          <h3 className="mb-3 text-lg">{words.registrar}</h3>
+          {registrar ? (
+            <FactColumns
+              facts={[
+                { label: words.personName, value: registrar.name },
+                { label: words.address, value: registrar.address },
+                { label: words.phone, value: <PhoneLink phone={registrar.phone} /> },
+                { label: words.fax, value: registrar.fax ?? '–' },
+                { label: words.email, value: <EmailLink email={registrar.email} /> },
+              ]}
+            />
+          ) : (
+            <p className="text-soft">{copy[locale].empty}</p>
+          )}
+        </div>
+      </div>
+      {asOf.management ? (
+        <p className="mt-6 text-sm text-soft">{words.asOf(formatDate(locale, asOf.management))}</p>
+      ) : null}
+    </Section>
+  )
+}
+
+function Board({
+  locale,
+  title,
+  people,
+}: {
+  locale: Locale
+  title: string
+  people: readonly PersonInOffice[]
+}) {
+  const words = overviewCopy[locale]
+  return (
+    <div>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {people.length === 0 ? (
+        <p className="text-soft">{copy[locale].empty}</p>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {people.map(({ name, position, since, isAffiliated }) => (
+            <li key={`${name}${position}`} className="min-w-0 border-t border-line pt-3">
+              <p className="font-[650]">{name}</p>
+              <p className="text-soft">{position}</p>
+              <p className="text-sm text-soft">
+                {`${since ? `${words.since(formatDate(locale, since))}. ` : ''}${isAffiliated ? words.affiliated : words.notAffiliated}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

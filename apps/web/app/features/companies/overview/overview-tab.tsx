@@ -1,0 +1,86 @@
+import { Section } from '#app/design/section.tsx'
+import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
+import { PriceSection } from '#app/features/companies/price-chart/price-section.tsx'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { AboutSection } from './about-section.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { ManagementSection } from './management-section.tsx'
+import { NewsSection } from './news-section.tsx'
+import { NextAction } from './next-action.tsx'
+import { overviewCopy } from './overview-copy.ts'
+import { RecommendationsSection } from './recommendations-section.tsx'
+import { ReportsSection } from './reports-section.tsx'
+import { ShareholdersSection } from './shareholders-section.tsx'
+import { StockHistorySection } from './stock-history-section.tsx'
+import { SubsidiariesSection } from './subsidiaries-section.tsx'
+
+interface OverviewTabProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  details: CompanyDetails | null
+  part: OverviewPart
+}
+
+export function OverviewTab({ locale, ticker, slug, view, details, part }: OverviewTabProps) {
+  return (
+    <>
+      <div className="grid items-start gap-x-12 gap-y-8 pt-5 pb-4 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <PriceSection locale={locale} prices={part.prices} slug={slug} ticker={ticker} view={view} />
+        <aside
+          aria-label={overviewCopy[locale].facts}
+          className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {details ? (
+            <>
+              <KeyFigures details={details} locale={locale} />
+              {details.nextAction ? (
+                <NextAction action={details.nextAction} locale={locale} ticker={ticker} />
+              ) : null}
+            </>
+          ) : (
+            <Unavailable />
+          )}
+        </aside>
+        <div className="min-w-0">
+          {details ? (
+            <AboutSection about={details.about} locale={locale} />
+          ) : (
+            <Section title={overviewCopy[locale].about}>
+              <Unavailable />
+            </Section>
+          )}
+        </div>
+      </div>
+      {details ? <DetailSections details={details} locale={locale} /> : <MissingSections locale={locale} />}
+      <NewsSection locale={locale} news={part.news} slug={slug} />
+      <ReportsSection locale={locale} reports={part.reports} ticker={ticker} />
+      <RecommendationsSection locale={locale} recommendations={part.recommendations} ticker={ticker} />
+    </>
+  )
+}
+
+function DetailSections({ locale, details }: { locale: Locale; details: CompanyDetails }) {
+  const { asOf } = details
+  return (
+    <>
+      <ManagementSection details={details} locale={locale} />
+      <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
+      <ShareholdersSection asOf={asOf.shareholders} locale={locale} shareholders={details.shareholders} />
+      <StockHistorySection history={details.stockHistory} locale={locale} />
+    </>
+  )
+}
+
+function MissingSections({ locale }: { locale: Locale }) {
+  const words = overviewCopy[locale]
+  return [words.management, words.subsidiaries, words.shareholders, words.stockHistory].map((title) => (
+    <Section key={title} title={title}>
+      <Unavailable />
+    </Section>
+  ))
+}

@@ -1,0 +1,87 @@
+import { Badge } from '#app/design/badge.tsx'
+import { FactColumns } from '#app/design/fact-columns.tsx'
+import { Disclaimer, EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { copy } from '#app/features/companies/copy.ts'
+import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useNotices } from '#app/layout/use-notices.ts'
+import { CallStanding } from '#app/market/call-standing.tsx'
+import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import { overviewCopy } from './overview-copy.ts'
+
+export function RecommendationsSection({
+  locale,
+  ticker,
+  recommendations,
+}: {
+  locale: Locale
+  ticker: string
+  recommendations: OverviewPart['recommendations']
+}) {
+  const words = overviewCopy[locale]
+  const notices = useNotices()
+  return (
+    <Section
+      more={{
+        to: pathTo('recommendation', locale, undefined, { ticker }),
+        label: words.allRecommendations,
+      }}
+      title={words.recommendations}
+    >
+      {recommendations === null ? <Unavailable /> : null}
+      {recommendations?.length === 0 ? <EmptyState text={copy[locale].empty} /> : null}
+      <ul className="grid gap-8">
+        {recommendations?.map((recommendation) => (
+          <li key={recommendation.id}>
+            <Advice locale={locale} recommendation={recommendation} />
+          </li>
+        ))}
+      </ul>
+      <Disclaimer>{notices.research}</Disclaimer>
+    </Section>
+  )
+}
+
+function Advice({
+  locale,
+  recommendation,
+}: {
+  locale: Locale
+  recommendation: NonNullable<OverviewPart['recommendations']>[number]
+}) {
+  const words = overviewCopy[locale]
+  const { rating, issuedAt, analystRole, rationale, report, standing } = recommendation
+  const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-3">
+        <Badge tone="accent">{words.ratings[rating]}</Badge>
+        <span className="text-sm text-soft">{words.issuedAt(formatDate(locale, issuedAt), analystRole)}</span>
+      </p>
+      <p className="mb-4 max-w-[68ch]">{rationale}</p>
+      <FactColumns
+        facts={[
+          { label: words.targetPrice, value: formatRupiah(locale, targetPrice) },
+          { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
+          { label: words.stopLoss, value: stopLoss === null ? '–' : formatRupiah(locale, stopLoss) },
+          { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
+          {
+            label: outcomeCopy[locale].label,
+            value: <CallStanding call={recommendation} locale={locale} standing={standing} />,
+          },
+        ]}
+      />
+      {report ? (
+        <p className="mt-2">
+          <a className="text-link" href={pathTo('researchReportDetail', locale, { slug: report.slug })}>
+            {words.readReport(report.title)}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

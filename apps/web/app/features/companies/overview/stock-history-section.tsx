@@ -1,0 +1,71 @@
+import type { StockEvent } from '@site/contracts/market/company.ts'
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { ratioOfShares, signedNumber } from '#app/features/companies/figures.ts'
+import { TableCaption } from '#app/features/companies/table-caption.tsx'
+import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { overviewCopy } from './overview-copy.ts'
+
+export function StockHistorySection({ locale, history }: { locale: Locale; history: readonly StockEvent[] }) {
+  const words = overviewCopy[locale]
+  return (
+    <Section title={words.stockHistory}>
+      {history.length === 0 ? (
+        <EmptyState text={copy[locale].empty} />
+      ) : (
+        <TableRegion label={words.stockHistory}>
+          <table className="data-table">
+            <TableCaption>{words.stockHistoryCaption}</TableCaption>
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                <th scope="col">{words.event}</th>
+                <th className="figure" scope="col">
+                  {words.sharesAdded}
+                </th>
+                <th className="figure" scope="col">
+                  {words.sharesTotal}
+                </th>
+                <th className="figure" scope="col">
+                  {words.priceOrRatio}
+                </th>
+                <th className="figure" scope="col">
+                  {words.adjustmentFactor}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {history.map((entry) => (
+                <tr key={`${entry.date}${entry.event}`}>
+                  <th className="whitespace-nowrap" scope="row">
+                    {formatDate(locale, entry.date)}
+                  </th>
+                  <td>{companyNames[locale].events[entry.event]}</td>
+                  <td className="figure">{signedNumber(locale, entry.sharesAdded)}</td>
+                  <td className="figure">{formatNumber(locale, entry.sharesTotal)}</td>
+                  <td className="figure">{priceOrRatio(locale, entry)}</td>
+                  <td className="figure">
+                    {entry.adjustmentFactor === null ? '–' : formatNumber(locale, entry.adjustmentFactor, 4)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+    </Section>
+  )
+}
+
+/** A rights issue has both. */
+function priceOrRatio(locale: Locale, { price, ratio }: StockEvent): string {
+  const parts = [
+    ...(price === null ? [] : [formatRupiah(locale, price)]),
+    ...(ratio === null ? [] : [ratioOfShares(locale, ratio)]),
+  ]
+  return parts.join(', ') || '–'
+}

@@ -1,0 +1,71 @@
+import { EmptyState } from '#app/design/notice.tsx'
+import { Section } from '#app/design/section.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { companyNames } from '#app/features/companies/company-copy.ts'
+import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { TableCaption } from '#app/features/companies/table-caption.tsx'
+import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { overviewCopy } from './overview-copy.ts'
+
+export function SubsidiariesSection({
+  locale,
+  subsidiaries,
+}: {
+  locale: Locale
+  subsidiaries: CompanyDetails['subsidiaries']
+}) {
+  const words = overviewCopy[locale]
+  return (
+    <Section title={words.subsidiaries}>
+      {subsidiaries.length === 0 ? (
+        <EmptyState text={copy[locale].empty} />
+      ) : (
+        <TableRegion label={words.subsidiaries}>
+          <table className="data-table">
+            <TableCaption>{words.subsidiariesCaption}</TableCaption>
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.relation}</th>
+                <th scope="col">{words.lineOfBusiness}</th>
+                <th scope="col">{words.location}</th>
+                <th className="figure" scope="col">
+                  {words.commercialYear}
+                </th>
+                <th className="figure" scope="col">
+                  {words.totalAssets}
+                </th>
+                <th scope="col">{words.currencyAndUnit}</th>
+                <th className="figure" scope="col">
+                  {words.ownership}
+                </th>
+                <th scope="col">{words.status}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {subsidiaries.map((company) => (
+                <tr key={company.name}>
+                  <th className="min-w-[12rem]" scope="row">
+                    {company.name}
+                  </th>
+                  <td>{companyNames[locale].relations[company.relation]}</td>
+                  <td className="min-w-[11rem]">{company.business}</td>
+                  <td>{company.location}</td>
+                  <td className="figure">{company.commercialYear ?? '–'}</td>
+                  <td className="figure">
+                    {company.totalAssets === null ? '–' : formatNumber(locale, company.totalAssets)}
+                  </td>
+                  <td>{words.millionsOf[company.currency]}</td>
+                  <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
+                  <td>{company.isActive ? words.active : words.inactive}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { priceRanges } from '@site/contracts/market/prices.ts'
+import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
+import { amountUnits, type CompanyTab, type CompanyView, usualView } from './company-view.ts'
+import { chartViewOf } from './price-chart/price-chart-query.server.ts'
+
+const tabs: readonly CompanyTab[] = [
+  'overview',
+  ...statementKinds,
+  'ratios',
+  'comparison',
+  'corporate-actions',
+]
+
+/** null where the address names a tab, period, range or unit that does not exist. */
+export function companyViewOf(search: URLSearchParams): CompanyView | null {
+  const tab = oneOf(tabs, search.get('tab') ?? usualView.tab)
+  const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
+  const range = oneOf(priceRanges, search.get('range') ?? usualView.range)
+  const unit = oneOf(amountUnits, search.get('unit') ?? usualView.unit)
+  const chart = chartViewOf(search)
+  return tab && period && range && unit && chart ? { tab, period, range, unit, chart } : null
+}
+
+export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
+  return statementKinds.find((kind) => kind === tab)
+}
+
+/** Whether a tab shows annual or quarterly figures. */
+export function hasPeriods(tab: CompanyTab): boolean {
+  return tab === 'ratios' || statementKindOf(tab) !== undefined
+}
+
+/** The ticker that a company's slug stands for; null where it cannot be one. */
+export function tickerOfSlug(slug: string): string | null {
+  return /^[a-z]{4}$/.test(slug) ? slug.toUpperCase() : null
+}
+
+function oneOf<const Option extends string>(options: readonly Option[], text: string): Option | undefined {
+  return options.find((option) => option === text)
+}

@@ -1,0 +1,25 @@
+import type { ChartView } from '#app/features/companies/company-view.ts'
+import { LONGEST_VERSUS, SECTOR } from './price-chart-view.ts'
+
+/** null where the address asks for something that no chart has. */
+export function chartViewOf(search: URLSearchParams): ChartView | null {
+  const type = search.get('type') ?? 'line'
+  const averages = search.get('averages') ?? ''
+  const prices = search.get('prices') ?? 'adjusted'
+  const versus = versusOf(search.get('versus') ?? '')
+  if (
+    (type !== 'line' && type !== 'candles') ||
+    (averages !== '' && averages !== 'shown') ||
+    (prices !== 'adjusted' && prices !== 'raw') ||
+    (versus?.length ?? 0) > LONGEST_VERSUS
+  ) {
+    return null
+  }
+  return { type, hasAverages: averages === 'shown', isAdjusted: prices === 'adjusted', versus }
+}
+
+/** Tickers are capitals, however they are typed; an empty field compares with nothing. */
+function versusOf(text: string): string | null {
+  const typed = text.trim()
+  return typed === '' ? null : typed === SECTOR ? SECTOR : typed.toUpperCase()
+}

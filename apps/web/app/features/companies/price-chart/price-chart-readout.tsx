@@ -1,0 +1,80 @@
+import { type Direction, directionOf } from '#app/design/direction.ts'
+import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { formatChange, formatDate, formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { priceChartCopy } from './price-chart-copy.ts'
+import { formatPrice } from './price-chart-text.ts'
+
+/** The figures of one day on the chart, as they are read out. */
+export type ChartPoint =
+  | {
+      readonly date: string
+      readonly open: number
+      readonly high: number
+      readonly low: number
+      readonly close: number
+      readonly volume: number
+      readonly averages: readonly { readonly length: number; readonly value: number | null }[]
+    }
+  | {
+      readonly date: string
+      readonly changes: readonly { readonly name: string; readonly fraction: number }[]
+    }
+
+interface Cell {
+  readonly label: string
+  readonly text: string
+  readonly direction?: Direction
+}
+
+function cellsOf(locale: Locale, point: ChartPoint, day: string): Cell[] {
+  const words = overviewCopy[locale]
+  const date = { label: words.date, text: day }
+  if ('changes' in point) {
+    return [
+      date,
+      ...point.changes.map(({ name, fraction }) => ({
+        label: name,
+        text: formatChange(locale, fraction),
+        direction: directionOf(fraction),
+      })),
+    ]
+  }
+  return [
+    date,
+    ...(['open', 'high', 'low', 'close'] as const).map((figure) => ({
+      label: words[figure],
+      text: formatPrice(locale, point[figure]),
+    })),
+    { label: words.volume, text: formatNumber(locale, point.volume) },
+    ...point.averages.map(({ length, value }) => ({
+      label: priceChartCopy[locale].averageShort(formatNumber(locale, length)),
+      text: value === null ? '–' : formatPrice(locale, value),
+    })),
+  ]
+}
+
+export function sentenceOf(locale: Locale, point: ChartPoint): string {
+  return cellsOf(locale, point, formatDate(locale, point.date))
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(', ')
+}
+
+/** The six figures of a day in one row or two full ones; averages follow in a row of their own. */
+const sixAcross = 'md:max-lg:grid-cols-6 xl:grid-cols-6'
+
+/** Cells of fixed places: other figures never move what stands around them. */
+export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPoint }) {
+  return (
+    <dl
+      className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.4rem,1fr))] gap-x-3 gap-y-1 text-sm sm:grid-cols-3 sm:gap-x-4 ${'changes' in point ? '' : sixAcross}`}
+    >
+      {cellsOf(locale, point, formatDateShort(locale, point.date)).map(({ label, text, direction = '' }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-soft">{label}</dt>
+          <dd className={`font-semibold ${direction}`}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,116 @@
+import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
+import { answerOf } from '#app/features/companies/answer-of.server.ts'
+import type { ChartView } from '#app/features/companies/company-view.ts'
+import type { Site } from '#app/request/site-context.ts'
+import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
+import { SECTOR } from './price-chart-view.ts'
+
+export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
+type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+
+/** Calendar days that hold 200 trading days, the long holidays included. */
+const DAYS_BEFORE_AVERAGES = 310
+
+/** What both the drawing and its moving successor are made of; null while the market service is not available. */
+export async function loadChartSource(site: Market, ticker: string, range: PriceRange, view: ChartView) {
+  const isAdjusted = view.isAdjusted || view.versus !== null
+  const series = await answerOf(
+    site,
+    site.market.prices(ticker, { range, adjusted: isAdjusted ? 'true' : 'false' }),
+  )
+  if (series === null) {
+    return null
+  }
+  const [earlier, versus] = await Promise.all([
+    view.hasAverages && view.versus === null ? loadEarlier(site, series) : [],
+    loadVersus(site, series, range, view.versus),
+  ])
+  const { rows, marks, from, to, asOf } = series
+  return {
+    ticker,
+    type: view.type,
+    isAdjusted,
+    rows,
+    marks: versus === null ? marksOn(rows, marks) : [],
+    from,
+    to,
+    asOf,
+    averages: view.hasAverages && view.versus === null ? averagesOf(earlier, rows) : [],
+    versus,
+  }
+}
+
+/** Prices from before the range, without which its averages could not begin with it. */
+async function loadEarlier(
+  { market, orUnavailable }: Market,
+  { ticker, range, from, isAdjusted }: PriceSeries,
+) {
+  if (range === 'max') {
+    return []
+  }
+  const earlier = await orUnavailable(
+    market.prices(ticker, {
+      from: daysBefore(from, DAYS_BEFORE_AVERAGES),
+      to: daysBefore(from, 1),
+      adjusted: isAdjusted ? 'true' : 'false',
+    }),
+  )
+  return earlier?.rows ?? []
+}
+
+/** Those averages that have a value on some day of the range. */
+function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
+  const closes = [...earlier, ...rows].map(({ close }) => close)
+  return averageLengths
+    .map((length) => ({ length, values: movingAverage(closes, length).slice(earlier.length) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+}
+
+async function loadVersus(
+  { locale, market, orUnavailable }: Market,
+  { ticker, rows }: PriceSeries,
+  range: PriceRange,
+  versus: string | null,
+) {
+  if (versus === null) {
+    return null
+  }
+  if (versus === SECTOR) {
+    const sector = await orUnavailable(market.sectorPrices(ticker, { range }))
+    return sector === null
+      ? ({ kind: 'unavailable' } as const)
+      : ({
+          kind: 'sector',
+          name: sector.sector.name[locale],
+          count: sector.count,
+          days: pairedChanges(
+            rows,
+            sector.points.map(({ date, value }) => ({ date, close: value })),
+          ),
+        } as const)
+  }
+  if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
+    return { kind: 'unknown', name: versus } as const
+  }
+  const answer = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
+  if (answer === null) {
+    return { kind: 'unavailable' } as const
+  }
+  return answer.other === null
+    ? ({ kind: 'unknown', name: versus } as const)
+    : ({ kind: 'company', name: versus, days: pairedChanges(rows, answer.other.rows) } as const)
+}
+
+/** An event stands on the first trading day from its date; one after the last day is not on the chart. */
+function marksOn(rows: readonly PriceRow[], marks: readonly PriceMark[]) {
+  return marks.flatMap((mark) => {
+    const position = rows.findIndex(({ date }) => date >= mark.date)
+    return position < 0 ? [] : [{ mark, position }]
+  })
+}
+
+function daysBefore(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - days)
+  return date.toISOString().slice(0, 10)
+}

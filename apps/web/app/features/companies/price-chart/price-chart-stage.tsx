@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fetchJson } from '#app/data/fetch-json.ts'
+import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { useFetched } from '#app/data/use-fetched.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { priceChartCopy } from './price-chart-copy.ts'
+import type { MovingChart } from './price-chart-live.ts'
+import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
+
+interface Moment {
+  readonly position: number
+  readonly point: ChartPoint
+  readonly mark: string | null
+}
+
+/**
+ * The drawing until somebody goes to it; then, in the same room, a chart that follows the pointer and the keys.
+ * Where that cannot be loaded the drawing stays, and a line above it offers the next try.
+ */
+export function PriceChartStage({
+  locale,
+  source,
+  count,
+  last,
+  children,
+}: {
+  locale: Locale
+  /** Where the figures are. */
+  source: string
+  count: number
+  last: ChartPoint
+  children: ReactNode
+}) {
+  const words = priceChartCopy[locale]
+  const [isOffered, setIsOffered] = useState(false)
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  const chart = useFetched(load)
+  const { data: moving, forget } = chart
+  const open = () => chart.ask(source)
+
+  useEffect(() => setIsOffered(true), [])
+  useEffect(() => moving?.close, [moving])
+
+  async function load(path: string, signal: AbortSignal): Promise<MovingChart> {
+    const figures = await fetchJson(path, signal)
+    // Only now: code that did not come is not asked for again in the same document.
+    const { openMovingChart } = await import('./price-chart-live.ts')
+    signal.throwIfAborted()
+    if (!frame.current) {
+      throw new Error('The chart is no longer there')
+    }
+    const opened = await openMovingChart({ frame: frame.current, locale, figures, onMove: setMoment })
+    if (signal.aborted) {
+      opened.close()
+      signal.throwIfAborted()
+    }
+    return opened
+  }
+
+  async function followKey(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) {
+      return
+    }
+    if (key === 'Escape') {
+      forget()
+      setMoment(null)
+      return
+    }
+    if (stepKeys.includes(key)) {
+      event.preventDefault()
+      const opened = await open()
+      opened?.step(key)
+    }
+  }
+
+  return (
+    <>
+      <PriceReadout locale={locale} point={moment?.point ?? last} />
+      <p className="mt-1 min-h-6 text-sm text-soft">
+        {moment?.mark ? <span className="font-semibold text-accent-text">{moment.mark}</span> : null}
+        <FetchedLine after={slider} fetched={chart} isTimed={!moment?.mark} locale={locale} />
+      </p>
+      <div className="relative mt-2">
+        {children}
+        {isOffered ? (
+          <div
+            aria-description={words.keys}
+            aria-label={words.day}
+            aria-orientation="horizontal"
+            aria-valuemax={count}
+            aria-valuemin={1}
+            aria-valuenow={(moment?.position ?? count - 1) + 1}
+            // Read out at each move, so that nothing else on the page has to say it.
+            aria-valuetext={[sentenceOf(locale, moment?.point ?? last), moment?.mark]
+              .filter(Boolean)
+              .join('. ')}
+            className="absolute -inset-y-2 inset-x-0 touch-pan-y"
+            data-script-only=""
+            onFocus={open}
+            onKeyDown={followKey}
+            onPointerEnter={open}
+            ref={slider}
+            role="slider"
+            tabIndex={0}
+          >
+            <div ref={frame} className={`h-full ${moving ? 'bg-page' : ''}`} />
+          </div>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const stepKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']

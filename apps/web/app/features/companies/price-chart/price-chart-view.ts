@@ -1,0 +1,25 @@
+import type { PriceRange } from '@site/contracts/market/prices.ts'
+import { type ChartView, queryOfView } from '#app/features/companies/company-view.ts'
+
+export const SECTOR = 'sector'
+/** Longer texts cannot have been meant as a ticker. */
+export const LONGEST_VERSUS = 12
+
+export const usualChart = {
+  type: 'line',
+  hasAverages: false,
+  isAdjusted: true,
+  versus: null,
+} as const satisfies ChartView
+
+/** The query of an address; what a comparison in percent cannot show is left out. */
+export function queryOfChart(range: PriceRange, { type, hasAverages, isAdjusted, versus }: ChartView) {
+  const isComparison = versus !== null
+  return {
+    ...queryOfView({ range }),
+    type: isComparison || type === usualChart.type ? null : type,
+    averages: isComparison || !hasAverages ? null : 'shown',
+    prices: isComparison || isAdjusted ? null : 'raw',
+    versus,
+  }
+}

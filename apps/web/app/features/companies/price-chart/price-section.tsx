@@ -1,0 +1,111 @@
+import { EmptyState, Notice } from '#app/design/notice.tsx'
+import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import type { OverviewPart } from '#app/features/companies/load-company-part.server.ts'
+import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import { MonthEnds } from '#app/features/companies/statements/month-ends.tsx'
+import { priceSeriesPath } from '#app/i18n/endpoints/price-series-path.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { Unavailable } from '#app/market/unavailable.tsx'
+import type { PriceChart } from './price-chart.server.ts'
+import { PriceChartControls } from './price-chart-controls.tsx'
+import { priceChartCopy } from './price-chart-copy.ts'
+import { PriceChartPicture } from './price-chart-picture.tsx'
+import { formatPrice } from './price-chart-text.ts'
+import { queryOfChart } from './price-chart-view.ts'
+import type { PriceStory } from './price-story.server.ts'
+
+interface PriceSectionProps {
+  locale: Locale
+  ticker: string
+  slug: string
+  view: CompanyView
+  prices: OverviewPart['prices']
+}
+
+export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectionProps) {
+  const { range, chart: chartView } = view
+  return (
+    <section className="min-w-0">
+      <h2 className="sr-only">{overviewCopy[locale].price}</h2>
+      {prices === null ? (
+        <Unavailable />
+      ) : (
+        <>
+          <PriceChartControls locale={locale} range={range} slug={slug} view={chartView} />
+          <VersusFault fault={prices.versusFault} locale={locale} />
+          {prices.chart ? (
+            <>
+              <PriceChartPicture
+                chart={prices.chart}
+                locale={locale}
+                source={priceSeriesPath(locale, ticker, queryOfChart(range, chartView))}
+                ticker={ticker}
+              />
+              <Method chart={prices.chart} locale={locale} />
+              <MonthEnds chart={prices.chart} locale={locale} />
+            </>
+          ) : (
+            <div className="mt-6">
+              <EmptyState text={reasonOf(locale, prices, chartView.versus !== null)} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function VersusFault({ locale, fault }: { locale: Locale; fault: PriceStory['versusFault'] }) {
+  const words = priceChartCopy[locale]
+  if (fault === null) {
+    return null
+  }
+  return (
+    <div className="mt-4">
+      <Notice tone="warning">
+        {fault.kind === 'unknown' ? words.versusUnknown(fault.name ?? '') : words.versusUnavailable}
+      </Notice>
+    </div>
+  )
+}
+
+/** What the figures are, and what the chart cannot show. */
+function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
+  const words = priceChartCopy[locale]
+  const sentences =
+    chart.kind === 'versus'
+      ? [
+          words.versusMethod,
+          chart.sectorCount === null ? null : words.sectorMethod(formatNumber(locale, chart.sectorCount)),
+          chart.begins && words.beginsTogether(formatDate(locale, chart.begins)),
+        ]
+      : [
+          overviewCopy[locale].asOfPrice(formatDate(locale, chart.last.date)),
+          chart.isAdjusted ? overviewCopy[locale].adjusted : words.raw,
+          chart.candles ? words.candleMeaning(words.steps[chart.candleStep]) : null,
+          `${words.volumeOf(words.steps[chart.volume.step])}, ${words.volumeHighest(formatNumber(locale, chart.volume.highest))}.`,
+          chart.begins && words.begins(formatDate(locale, chart.begins)),
+          chart.stopped && words.stopped(formatDate(locale, chart.stopped)),
+        ]
+  return (
+    <p className="mt-3 text-sm text-soft">
+      {`${sentences.filter((sentence) => sentence !== null).join(' ')} `}
+      <a className="underline" href="https://www.tradingview.com/" rel="noopener">
+        {words.credit}
+      </a>
+    </p>
+  )
+}
+
+function reasonOf(locale: Locale, { only, lastDay, chart }: PriceStory, isComparison: boolean): string {
+  const words = priceChartCopy[locale]
+  if (only) {
+    return words.oneDay(formatDate(locale, only.date), formatPrice(locale, only.close))
+  }
+  if (isComparison && chart === null && lastDay) {
+    return words.versusNothing
+  }
+  return lastDay ? words.noTrade(formatDate(locale, lastDay)) : copy[locale].empty
+}

@@ -1,0 +1,95 @@
+import { Change } from '#app/design/change.tsx'
+import { TableRegion } from '#app/design/table-region.tsx'
+import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
+import type { PriceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
+import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
+import { formatPrice } from '#app/features/companies/price-chart/price-chart-text.ts'
+import { versusName } from '#app/features/companies/price-chart/price-chart-versus.ts'
+import { TableCaption } from '#app/features/companies/table-caption.tsx'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+const figures = ['open', 'high', 'low', 'close'] as const
+
+interface Table {
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly date: string; readonly cells: readonly React.ReactNode[] }[]
+}
+
+/** The chart as a table: each day of a short one, each month of a long one. */
+export function MonthEnds({ locale, chart }: { locale: Locale; chart: PriceChart }) {
+  const words = overviewCopy[locale]
+  const { caption, columns, rows } = tableOf(locale, chart)
+  return (
+    <details className="mt-3">
+      <summary className="text-link w-fit">{words.showAsTable}</summary>
+      <div className="mt-4">
+        <TableRegion label={chart.table.isDaily ? words.price : words.monthEndsLabel}>
+          <table className="data-table">
+            <TableCaption>{caption}</TableCaption>
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                {columns.map((column) => (
+                  <th key={column} className="figure" scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ date, cells }) => (
+                <tr key={date}>
+                  <th className="whitespace-nowrap" scope="row">
+                    {formatDate(locale, date)}
+                  </th>
+                  {columns.map((column, position) => (
+                    <td key={column} className="figure">
+                      {cells[position]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      </div>
+    </details>
+  )
+}
+
+function tableOf(locale: Locale, chart: PriceChart): Table {
+  const words = overviewCopy[locale]
+  const chartWords = priceChartCopy[locale]
+  const { table } = chart
+  if (chart.kind === 'versus') {
+    return {
+      caption: table.isDaily ? chartWords.versusDays : chartWords.versusMonths,
+      columns: [chart.ticker, versusName(locale, chart.versus, chart.sectorCount !== null)],
+      rows: chart.table.rows.map(({ date, own, other }) => ({
+        date,
+        cells: [
+          <Change key="own" fraction={own} locale={locale} />,
+          <Change key="other" fraction={other} locale={locale} />,
+        ],
+      })),
+    }
+  }
+  return {
+    caption: table.isDaily ? chartWords.daily : words.monthEnds,
+    columns: [
+      ...figures.map((figure) => words[figure]),
+      words.volume,
+      ...chart.averages.map(({ length }) => chartWords.averageShort(formatNumber(locale, length))),
+    ],
+    rows: chart.table.rows.map((row) => ({
+      date: row.date,
+      cells: [
+        ...figures.map((figure) => formatPrice(locale, row[figure])),
+        formatNumber(locale, row.volume),
+        ...row.averages.map((average) => (average === null ? '–' : formatPrice(locale, average))),
+      ],
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { AmountUnit } from '#app/features/companies/company-view.ts'
+
+/** An amount as filed, which is in millions, in the unit that the reader has chosen. */
+export function amountIn(unit: AmountUnit, millions: number): number {
+  switch (unit) {
+    case 'million':
+      return millions
+    case 'billion':
+      return millions / 1000
+    case 'full':
+      return Math.round(millions * 1_000_000)
+  }
+}
+
+/**
+ * How many decimals the amounts of a whole table have, so that its columns line up: none in single rupiah, in
+ * millions only where the filing has fractions (dollars), in billions as many as leave the largest readable.
+ */
+export function amountDecimals(unit: AmountUnit, millions: readonly (number | null)[]): number {
+  const amounts = millions.filter((amount) => amount !== null)
+  if (unit === 'full') {
+    return 0
+  }
+  if (unit === 'million') {
+    return amounts.every(Number.isInteger) ? 0 : 2
+  }
+  const largest = Math.max(0, ...amounts.map((amount) => Math.abs(amountIn(unit, amount))))
+  return largest >= 100 ? 1 : largest >= 1 ? 2 : 3
+}

@@ -1,0 +1,53 @@
+import { LinkChips } from '#app/design/link-tabs.tsx'
+import { amountUnits, type CompanyView, queryOfView } from '#app/features/companies/company-view.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { financialsCopy } from './financials-copy.ts'
+
+const periods = ['annual', 'quarterly'] as const
+
+interface SwitchesProps {
+  locale: Locale
+  slug: string
+  view: CompanyView
+  hasUnits?: boolean
+  children?: React.ReactNode
+}
+
+/** How the figures are shown: each choice is an address that keeps the others. */
+export function StatementSwitches({ locale, slug, view, hasUnits = false, children }: SwitchesProps) {
+  const words = financialsCopy[locale]
+  const { tab, period, unit } = view
+  const to = (change: Partial<CompanyView>) =>
+    pathTo('companyDetail', locale, { slug }, queryOfView({ tab, period, unit, ...change }))
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3" data-screen-only>
+      <LinkChips
+        chips={periods.map((name) => ({
+          to: to({ period: name }),
+          label: words.periods[name],
+          isCurrent: name === period,
+        }))}
+        keepsPlace
+        label={words.period}
+      />
+      {hasUnits ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span aria-hidden="true" className="text-sm text-soft">
+            {words.unit}
+          </span>
+          <LinkChips
+            chips={amountUnits.map((name) => ({
+              to: to({ unit: name }),
+              label: words.units[name],
+              isCurrent: name === unit,
+            }))}
+            keepsPlace
+            label={words.unit}
+          />
+        </div>
+      ) : null}
+      {children}
+    </div>
+  )
+}

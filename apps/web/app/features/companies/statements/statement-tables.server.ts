@@ -1,0 +1,65 @@
+import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
+import type { Statements } from '@site/contracts/market/statements.ts'
+import type { AmountUnit } from '#app/features/companies/company-view.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { actionSummary } from '#app/market/action-summary.ts'
+import { amountDecimals } from './statement-amounts.ts'
+import { trendOf, trendShape } from './statement-trend.server.ts'
+
+export type StatementTable = ReturnType<typeof statementTableOf>
+export type RatioTable = ReturnType<typeof ratioTableOf>
+export type PeerTable = ReturnType<typeof peerTableOf>
+export type CompanyActions = ReturnType<typeof companyActionsOf>
+
+/** A statement in one language, for amounts in one unit. */
+export function statementTableOf(
+  locale: Locale,
+  unit: AmountUnit,
+  { kind, period, columns, lines, currency, asOf }: Statements,
+) {
+  return {
+    kind,
+    columns,
+    lines: lines.map(({ label, growth, ...line }) => ({
+      ...line,
+      label: label[locale],
+      // A tenth of a percent is all that is shown, and pages carry their data.
+      growth: growth.map((each) => (typeof each === 'number' ? Math.round(each * 10) / 10 : each)),
+      trend: trendShape(trendOf(line, columns, { kind, period })),
+    })),
+    currency,
+    asOf,
+    decimals: amountDecimals(
+      unit,
+      lines.flatMap(({ isPerShare, values }) => (isPerShare ? [] : values)),
+    ),
+  }
+}
+
+export function ratioTableOf(locale: Locale, { columns, lines, asOf }: Ratios) {
+  return {
+    columns,
+    lines: lines.map(({ label, formula, ...line }) => ({
+      ...line,
+      label: label[locale],
+      formula: formula[locale],
+    })),
+    asOf,
+  }
+}
+
+export function peerTableOf(locale: Locale, { group, period, metrics, rows, medians, asOf }: Peers) {
+  return {
+    group: { ...group, name: group.name[locale] },
+    period,
+    metrics: metrics.map(({ label, ...metric }) => ({ ...metric, label: label[locale] })),
+    rows,
+    medians,
+    asOf,
+  }
+}
+
+export function companyActionsOf(locale: Locale, { items, today }: CorporateActionList) {
+  return { items: items.map((action) => actionSummary(locale, action)), today }
+}

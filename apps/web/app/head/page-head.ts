@@ -1,0 +1,246 @@
+import type { Translations } from '@site/contracts/locale-schemas.ts'
+import type { MetaDescriptor } from 'react-router'
+import type { Thing } from 'schema-dts'
+import { feedFormats, feedPageOf, feedPath, feedTypes } from '#app/i18n/feeds.ts'
+import { defaultLocale, type Locale, localeFacts, localeOfPath, otherLocale } from '#app/i18n/locales.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import { type PageName, pageOf } from '#app/i18n/pages.ts'
+import { fillPath, type Query } from '#app/i18n/path-to.ts'
+import { copy } from '#app/layout/copy.ts'
+import { alternatesOf } from './alternates.ts'
+import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
+import type { PageHead } from './page-head-data.ts'
+import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
+import { frameOf, type SiteFacts } from './site-facts.ts'
+import { sectionOf, structuredData } from './structured-data.ts'
+
+interface PageHeadOptions {
+  readonly page: PageName
+  readonly title: string
+  readonly description: string
+  readonly params?: Readonly<Record<string, string | undefined>>
+  /** The document's own slug in each language, for pages that are about one document. */
+  readonly translations?: Translations
+  /** The parameter that `translations` fills. */
+  readonly slugParam?: string
+  /** The query that is part of the page's address in every language (page 2 of a list). */
+  readonly query?: Query
+  /** A filter whose words belong to one language: the page has no counterpart, the switch leads to the whole list. */
+  readonly localQuery?: { readonly locale: Locale; readonly query: Query }
+  /** false: one of endlessly many views of what is indexed elsewhere. */
+  readonly isIndexed?: boolean
+  readonly publishedAt?: string
+  readonly modifiedAt?: string
+  readonly category?: string | null
+  readonly names?: Partial<Readonly<Record<PageName, string>>>
+}
+
+export function pageHead(options: PageHeadOptions): PageHead {
+  const {
+    page,
+    title,
+    description,
+    params = {},
+    translations,
+    slugParam = 'slug',
+    query,
+    localQuery,
+  } = options
+  const pathIn = (locale: Locale) => {
+    const slug = translations?.[locale]
+    if (slug === null) {
+      return null
+    }
+    const own = slug === undefined ? params : { ...params, [slugParam]: slug }
+    if (localQuery && isSet(localQuery.query)) {
+      return fillPath(
+        page,
+        locale,
+        own,
+        localQuery.locale === locale ? { ...query, ...localQuery.query } : {},
+      )
+    }
+    return fillPath(page, locale, own, query)
+  }
+  return {
+    page,
+    title,
+    description,
+    paths: { id: pathIn('id'), en: pathIn('en') },
+    isIndexed: options.isIndexed !== false && pageOf(page).isIndexed !== false,
+    pageNumber: typeof query?.page === 'number' ? query.page : null,
+    hasCounterpart: !(localQuery && isSet(localQuery.query)),
+    publishedAt: options.publishedAt ?? null,
+    modifiedAt: options.modifiedAt ?? null,
+    category: options.category ?? null,
+    names: options.names ?? {},
+  }
+}
+
+function isSet(query: Query): boolean {
+  return Object.values(query).some((value) => value !== null && value !== undefined && value !== '')
+}
+
+interface MetaArguments<Data extends { readonly head: PageHead }> {
+  readonly loaderData?: Data | undefined
+  readonly location: { readonly pathname: string }
+  readonly matches: readonly unknown[]
+  readonly error?: unknown
+}
+
+/** `meta` of every page: title, description, canonical, the page in each language, share facts, structured data. */
+export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): MetaDescriptor[] {
+  return metaOf(args, () => [])
+}
+
+/**
+ * As pageMeta, for pages whose document is something that machines know a type for: `import.meta.env.SSR && (…)`, so
+ * that no browser loads what makes it.
+ */
+export function pageMetaWith<Data extends { readonly head: PageHead }>(
+  things: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
+): (args: MetaArguments<Data>) => MetaDescriptor[] {
+  return (args) => metaOf(args, things || (() => []))
+}
+
+function metaOf<Data extends { readonly head: PageHead }>(
+  { loaderData, location, matches, error }: MetaArguments<Data>,
+  things: (data: Data, site: SiteFacts) => readonly Thing[],
+): MetaDescriptor[] {
+  if (!loaderData) {
+    return errorMeta({ location, error })
+  }
+  const { head } = loaderData
+  const locale = localeOfPath(location.pathname) ?? defaultLocale
+  const frame = frameOf(matches, locale)
+  const { siteUrl, settings } = frame
+  const path = head.paths[locale] ?? location.pathname
+  const canonical = `${siteUrl}${path}`
+  const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
+  const title = shortened(head.title, TITLE_CHARACTERS - part.length)
+  const description = descriptionOf(head.description, settings.description)
+  return [
+    { title: `${title}${part} · ${settings.companyName}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
+    ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...feedLinks(head.page, locale),
+    // For machines, which read the first answer only: the browser neither needs it nor carries what makes it.
+    ...(import.meta.env.SSR
+      ? machineMeta(loaderData, { ...frame, canonical }, path, description, things)
+      : []),
+  ]
+}
+
+function machineMeta<Data extends { readonly head: PageHead }>(
+  loaderData: Data,
+  frame: Omit<SiteFacts, 'picture'>,
+  path: string,
+  description: string,
+  things: (data: Data, site: SiteFacts) => readonly Thing[],
+): MetaDescriptor[] {
+  const { head } = loaderData
+  const { locale, settings, siteUrl } = frame
+  const { address, facts } = sharePicture(head, path, locale, settings.companyName)
+  const site = { ...frame, picture: `${siteUrl}${address}` }
+  return [
+    ...shareMeta(head, site, description, facts.section),
+    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
+  ]
+}
+
+function sharePicture(head: PageHead, path: string, locale: Locale, brand: string): SharePicture {
+  const section = head.category ?? sectionOf(head.page, locale)
+  const facts = { locale, title: head.title, section, brand }
+  return { address: shareAddress(path, facts), facts }
+}
+
+/** The share picture of a page that was rendered from this data of its routes; null where none of them has a head. */
+export function sharePictureOf(routeData: readonly unknown[], pathname: string): SharePicture | null {
+  const head = routeData.map(headOf).findLast((found) => found !== null)
+  if (!head) {
+    return null
+  }
+  const locale = localeOfPath(pathname) ?? defaultLocale
+  const { settings } = frameOf(
+    routeData.map((loaderData) => ({ loaderData })),
+    locale,
+  )
+  return sharePicture(head, head.paths[locale] ?? pathname, locale, settings.companyName)
+}
+
+function headOf(data: unknown): PageHead | null {
+  return hasHead(data) ? data.head : null
+}
+
+/** By the name: every page's loader returns its head as `head`, and nothing else is called so. */
+function hasHead(data: unknown): data is { readonly head: PageHead } {
+  return typeof data === 'object' && data !== null && 'head' in data
+}
+
+function shareMeta(head: PageHead, site: SiteFacts, description: string, section: string): MetaDescriptor[] {
+  const { locale, settings, canonical, picture } = site
+  const counterpart = otherLocale(locale)
+  const isArticle = head.publishedAt !== null
+  return [
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: settings.companyName },
+    { property: 'og:locale', content: localeFacts[locale].openGraph },
+    ...(head.hasCounterpart && head.paths[counterpart] !== null
+      ? [{ property: 'og:locale:alternate', content: localeFacts[counterpart].openGraph }]
+      : []),
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+    { property: 'og:image:alt', content: `${settings.companyName}, ${section}: ${head.title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.publishedAt === null
+      ? []
+      : [
+          { property: 'article:published_time', content: head.publishedAt },
+          { property: 'article:modified_time', content: head.modifiedAt ?? head.publishedAt },
+          { property: 'article:section', content: section },
+        ]),
+  ]
+}
+
+function alternateLinks(head: PageHead, siteUrl: string): MetaDescriptor[] {
+  return alternatesOf(head.paths, siteUrl).map(({ lang, href }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: lang,
+    href,
+  }))
+}
+
+/** Readers of feeds look for these on the list and on its documents. */
+function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
+  const list = feedPageOf(page)
+  return list === null
+    ? []
+    : feedFormats.map((format) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        type: feedTypes[format],
+        title: pageTitles[list][locale],
+        href: feedPath(list, locale, format),
+      }))
+}
+
+/** The head of a page that could not be made. */
+export function errorMeta({
+  location,
+  error,
+}: Pick<MetaArguments<{ readonly head: PageHead }>, 'location' | 'error'>): MetaDescriptor[] {
+  const words = copy[localeOfPath(location.pathname) ?? defaultLocale]
+  const isNotFound = typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+  return [
+    { title: isNotFound ? words.notFoundTitle : words.unavailableTitle },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

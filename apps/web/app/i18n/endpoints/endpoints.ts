@@ -1,0 +1,158 @@
+import { type FeedPage, feedFiles, feedFormats, feedPageNames } from '#app/i18n/feeds.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
+import { manifestPath } from '#app/i18n/manifest-path.ts'
+import { type CachePolicyName, type PageName, pageOf } from '#app/i18n/pages.ts'
+import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
+import { calendarFolder, tableFile, tableQuery } from './action-files.ts'
+import { planFile } from './calculator-file.ts'
+import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company-suggestions-path.ts'
+import { COMPARE_SERIES_PATH, compareSeriesParameters } from './compare-series-path.ts'
+import { calendarFileName } from './event-file.ts'
+import { PRICE_SERIES_PATH, priceSeriesParameters } from './price-series-path.ts'
+import { DOWNLOADS } from './statement-csv-path.ts'
+import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
+
+/** What the site answers beside its pages, cached like them: data for its own script, files, feeds, site maps. */
+export interface Endpoint {
+  readonly id: string
+  /** As the router writes it. */
+  readonly path: string
+  /** The route module, below app/. */
+  readonly file: string
+  /** The query parameters that change the response, all others are dropped; null: any may. */
+  readonly query: readonly string[] | null
+  readonly cache: CachePolicyName
+}
+
+const feedModules = {
+  blog: 'features/feeds/blog.feed.ts',
+  announcement: 'features/feeds/announcement.feed.ts',
+  researchReport: 'features/feeds/research-report.feed.ts',
+  sapaMentari: 'features/feeds/sapa-mentari.feed.ts',
+} as const satisfies Record<FeedPage, string>
+
+function localEndpoints(locale: Locale): Endpoint[] {
+  const below = (page: PageName, rest: string) => `/${locale}/${pageOf(page).path[locale]}/${rest}`
+  return [
+    {
+      id: `${locale}/actions/calendar`,
+      path: below('corporateAction', `${calendarFolder[locale]}/:name`),
+      file: 'features/corporate-actions/action-calendar.route.ts',
+      query: [],
+      cache: 'market',
+    },
+    {
+      id: `${locale}/actions/table`,
+      path: below('corporateAction', tableFile[locale]),
+      file: 'features/corporate-actions/action-table.route.ts',
+      query: tableQuery,
+      cache: 'market',
+    },
+    {
+      id: `${locale}/statements`,
+      path: below('companyDetail', `${DOWNLOADS[locale]}/:file`),
+      file: 'features/companies/statements/statement-csv.route.ts',
+      query: [],
+      cache: 'market',
+    },
+    {
+      id: `${locale}/event/calendar`,
+      path: below('eduvestDetail', calendarFileName[locale]),
+      file: 'features/education-events/event-calendar.route.ts',
+      query: [],
+      cache: 'detail',
+    },
+    {
+      id: `${locale}/calculator/plan`,
+      path: below('investmentCalculator', planFile[locale]),
+      file: 'features/calculator/plan-file.route.ts',
+      query: null,
+      cache: 'tool',
+    },
+    ...feedPageNames.flatMap((list) =>
+      feedFormats.map(
+        (format): Endpoint => ({
+          id: `${locale}/${list}/${format}`,
+          path: below(list, feedFiles[format]),
+          file: feedModules[list],
+          query: [],
+          cache: 'detail',
+        }),
+      ),
+    ),
+  ]
+}
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    id: 'search-suggestions',
+    path: SUGGESTIONS_PATH,
+    file: 'features/search/suggestions.route.ts',
+    query: suggestionParameters,
+    // For a minute, in the room of variants, as first letters are typed by many.
+    cache: 'list',
+  },
+  {
+    id: 'company-suggestions',
+    path: COMPANY_SUGGESTIONS_PATH,
+    file: 'features/companies/comparison/company-suggestions.route.ts',
+    query: companySuggestionParameters,
+    cache: 'market',
+  },
+  {
+    id: 'compare-series',
+    path: COMPARE_SERIES_PATH,
+    file: 'features/companies/comparison/compare-series.route.ts',
+    query: compareSeriesParameters,
+    cache: 'market',
+  },
+  {
+    id: 'price-series',
+    path: PRICE_SERIES_PATH,
+    file: 'features/companies/price-chart/price-chart-series.route.ts',
+    query: priceSeriesParameters,
+    cache: 'market',
+  },
+  ...locales.flatMap(localEndpoints),
+  {
+    id: 'site-map-index',
+    path: siteMapIndexPath,
+    file: 'features/site-map/site-map-index.route.ts',
+    query: [],
+    cache: 'detail',
+  },
+  {
+    id: 'news-site-map',
+    path: newsSiteMapPath,
+    file: 'features/site-map/news-site-map.route.ts',
+    query: [],
+    cache: 'detail',
+  },
+  {
+    id: 'site-map-part',
+    path: '/sitemaps/:name',
+    file: 'features/site-map/site-map-part.route.ts',
+    query: [],
+    cache: 'detail',
+  },
+  {
+    id: 'manifest',
+    path: manifestPath,
+    file: 'features/site-map/manifest.route.ts',
+    query: [],
+    cache: 'detail',
+  },
+]
+
+const fixed = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+const patterns = endpoints
+  .filter(({ path }) => path.includes(':'))
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
+  }))
+
+/** The endpoint at a path; null where there is none. */
+export function endpointAt(pathname: string): Endpoint | null {
+  return fixed.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.endpoint ?? null
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router'
+import { ancestorsOf } from '#app/head/structured-data.ts'
+import { pageTitles } from '#app/i18n/page-titles.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from './copy.ts'
+
+/** The way from the home page to this one, from the slug table. `names` overrides what an ancestor is called. */
+export function Breadcrumb({
+  page,
+  title,
+  names = {},
+}: {
+  page: PageName
+  title: string
+  names?: Partial<Record<PageName, string>>
+}) {
+  const locale = useLocale()
+  const params = useParams()
+  return (
+    <nav aria-label={copy[locale].breadcrumb} className="breadcrumb">
+      <ol>
+        {ancestorsOf(page).map((ancestor) => (
+          <li key={ancestor}>
+            <a href={fillPath(ancestor, locale, params)}>{names[ancestor] ?? pageTitles[ancestor][locale]}</a>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}

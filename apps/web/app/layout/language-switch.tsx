@@ -1,0 +1,60 @@
+import { useMatches } from 'react-router'
+import type { PageHead } from '#app/head/page-head-data.ts'
+import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
+import { pageOf } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { listPathOf } from '#app/navigation/list-path.ts'
+import { copy } from './copy.ts'
+
+/** Leads to the same page in the other language; where it is not translated, to its list, else home. */
+export function LanguageSwitch() {
+  const current = useLocale()
+  const { paths, followsTyping } = usePagePaths()
+  return (
+    <nav aria-label={copy[current].language} className="language">
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          aria-current={locale === current ? 'true' : undefined}
+          hrefLang={locale}
+          lang={locale}
+          href={paths[locale]}
+          onClick={({ currentTarget }) => {
+            if (followsTyping) {
+              currentTarget.search = window.location.search
+            }
+          }}
+        >
+          <abbr title={localeFacts[locale].name}>{localeFacts[locale].short}</abbr>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What is typed into a tool changes the address without the server, which made the paths. */
+function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
+  const matches = useMatches()
+  const head = matches.map(({ loaderData }) => headOf(loaderData)).findLast((found) => found !== null) ?? null
+  const pathname = matches.at(-1)?.pathname ?? ''
+  const pathIn = (locale: Locale) =>
+    head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
+  return {
+    paths: { id: pathIn('id'), en: pathIn('en') },
+    followsTyping: head !== null && pageOf(head.page).cache === 'tool',
+  }
+}
+
+function headOf(loaderData: unknown): PageHead | null {
+  return typeof loaderData === 'object' &&
+    loaderData !== null &&
+    'head' in loaderData &&
+    isHead(loaderData.head)
+    ? loaderData.head
+    : null
+}
+
+function isHead(value: unknown): value is PageHead {
+  return typeof value === 'object' && value !== null && 'paths' in value
+}

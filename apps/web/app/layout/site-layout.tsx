@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { setBrowserBase } from '#app/navigation/page-calls.ts'
+import { fadeIn } from '#app/navigation/page-transition.ts'
+import { useLinkNavigation } from '#app/navigation/use-link-navigation.ts'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { siteContext } from '#app/request/site-context.ts'
+import { useThirdParties } from '#app/start/use-third-parties.ts'
+import type { Route } from './+types/site-layout.ts'
+import { copy } from './copy.ts'
+import { DemoStrip } from './demo-strip.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LastResort } from './last-resort.tsx'
+
+/** Only editors see it: nobody else fetches it. */
+const PreviewStrip = lazy(() => import('#app/page-parts/preview-strip.tsx'))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext)
+  const { frame, preview } = context.get(requestContext)
+  const { shell, siteUrl, browserBase, thirdParties } = await frame(locale)
+  return { shell, siteUrl, browserBase, thirdParties, preview }
+}
+
+/** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Where the connection is lost before it is known which page stands at an address. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData ? (
+    <Frame {...loaderData}>
+      <ErrorPage />
+    </Frame>
+  ) : (
+    <LastResort />
+  )
+}
+
+type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
+  children: React.ReactNode
+}
+
+/** What stands around every page. */
+function Frame({ shell, preview, thirdParties, children }: FrameProps) {
+  const locale = useLocale()
+  useRememberedLocale(locale)
+  useLinkNavigation()
+  useThirdParties(thirdParties)
+  usePageChange(useLocation().pathname, fadeIn)
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {copy[locale].skipToContent}
+      </a>
+      {preview ? (
+        <Suspense>
+          <PreviewStrip preview={preview} />
+        </Suspense>
+      ) : null}
+      <DemoStrip settings={shell.settings} />
+      <Header menu={shell.menu} settings={shell.settings} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer menu={shell.menu} settings={shell.settings} />
+    </>
+  )
+}
+
+/** The last language is remembered in the browser: pages are cached for everyone and set no cookie themselves. */
+function useRememberedLocale(locale: string) {
+  useEffect(() => {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+      document.cookie = writtenLocaleCookie(locale, location.protocol)
+    } catch {
+      // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
+    }
+  }, [locale])
+}

@@ -1,0 +1,84 @@
+import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Form } from '#app/design/form.tsx'
+import { Icon } from '#app/design/icon.tsx'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+import { copy } from './copy.ts'
+import { useSuggestionList } from './use-suggestion-list.ts'
+
+/** The search of the whole site in the header: a field on wide screens, a disclosure with one on narrow ones. */
+export function SiteSearch() {
+  const words = copy[useLocale()]
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  const { pathname, search } = useLocation()
+  usePageChange(`${pathname}${search}`, () => disclosure.current?.removeAttribute('open'))
+
+  return (
+    <>
+      <div className="hidden xl:block">
+        <SearchField />
+      </div>
+      <details
+        className="site-search xl:hidden"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) {
+            currentTarget.querySelector('input')?.focus()
+          }
+        }}
+        ref={disclosure}
+      >
+        <summary className="icon-link">
+          <Icon name="search" />
+          <span className="sr-only">{words.search}</span>
+        </summary>
+        <div className="site-search-panel">
+          <SearchField
+            onLeave={() => {
+              disclosure.current?.removeAttribute('open')
+              disclosure.current?.querySelector('summary')?.focus()
+            }}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** A plain field of a plain form until somebody goes there; its suggestions are fetched then. */
+function SearchField({ onLeave }: { onLeave?: () => void }) {
+  const locale = useLocale()
+  const words = copy[locale]
+  const field = useRef<HTMLInputElement>(null)
+  const { List, fetchList } = useSuggestionList(field, () => import('#app/page-parts/site-suggestions.tsx'))
+  return (
+    <Form
+      action={pathTo('searchResult', locale)}
+      aria-label={words.search}
+      className="combobox"
+      method="get"
+      onFocus={fetchList}
+      onPointerEnter={fetchList}
+      role="search"
+    >
+      <input
+        aria-label={words.searchSite}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX_CHARACTERS}
+        name="q"
+        placeholder={words.search}
+        ref={field}
+        spellCheck={false}
+        type="text"
+      />
+      <button type="submit">
+        <Icon name="search" />
+        <span className="sr-only">{words.search}</span>
+      </button>
+      {List ? <List field={field} locale={locale} onLeave={onLeave} /> : null}
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect } from 'react'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+
+/** A pointer that only crosses the menu opens nothing; one that slips off a panel has time to come back. */
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 350
+
+/**
+ * What `<details>` does not do by itself: a panel opens under a resting mouse and stays while the pointer or the
+ * focus is in it (WCAG 1.4.13); Escape closes it and gives the focus back; a click elsewhere, leaving it by keyboard
+ * or another page close it. A click on a panel that the mouse has opened keeps it open.
+ */
+export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: string): void {
+  usePageChange(pathname, () => closeAll(nav.current))
+
+  useEffect(() => {
+    const root = nav.current
+    if (root === null) {
+      return
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let openedByMouse: HTMLDetailsElement | null = null
+
+    function later(delayMs: number, act: () => void): void {
+      clearTimeout(timer)
+      timer = setTimeout(act, delayMs)
+    }
+    function enter(event: PointerEvent): void {
+      const panel = panelAt(event.target)
+      if (event.pointerType !== 'mouse') {
+        return
+      }
+      if (panel === null || panel.open) {
+        clearTimeout(timer)
+        return
+      }
+      later(OPEN_AFTER_MS, () => {
+        openedByMouse = panel
+        panel.open = true
+      })
+    }
+    function leave(event: PointerEvent): void {
+      if (event.pointerType === 'mouse') {
+        later(CLOSE_AFTER_MS, () => {
+          if (openedByMouse !== null && !openedByMouse.contains(document.activeElement)) {
+            openedByMouse.open = false
+            openedByMouse = null
+          }
+        })
+      }
+    }
+    function click(event: MouseEvent): void {
+      clearTimeout(timer)
+      const panel = panelAt(event.target)
+      const onSummary = event.target instanceof Element && event.target.closest('summary') !== null
+      if (onSummary && panel !== null && panel === openedByMouse) {
+        event.preventDefault()
+        openedByMouse = null
+      } else if (!onSummary && event.target instanceof Element && event.target.closest('a') !== null) {
+        closeAll(root)
+      }
+    }
+    function clickElsewhere(event: PointerEvent): void {
+      if (event.target instanceof Node && !root?.contains(event.target)) {
+        closeAll(root)
+      }
+    }
+    function pressKey(event: KeyboardEvent): void {
+      const open = event.key === 'Escape' ? root?.querySelector<HTMLDetailsElement>('details[open]') : null
+      if (open) {
+        clearTimeout(timer)
+        const hadFocus = open.contains(document.activeElement)
+        closeAll(root)
+        if (hadFocus) {
+          open.querySelector('summary')?.focus()
+        }
+      }
+    }
+    function leaveByKeyboard(event: FocusEvent): void {
+      const panel = panelAt(event.target)
+      if (panel !== null && event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) {
+        panel.open = false
+      }
+    }
+
+    root.addEventListener('pointerover', enter)
+    root.addEventListener('pointerleave', leave)
+    root.addEventListener('click', click)
+    root.addEventListener('focusout', leaveByKeyboard)
+    document.addEventListener('pointerdown', clickElsewhere)
+    document.addEventListener('keydown', pressKey)
+    return () => {
+      clearTimeout(timer)
+      root.removeEventListener('pointerover', enter)
+      root.removeEventListener('pointerleave', leave)
+      root.removeEventListener('click', click)
+      root.removeEventListener('focusout', leaveByKeyboard)
+      document.removeEventListener('pointerdown', clickElsewhere)
+      document.removeEventListener('keydown', pressKey)
+    }
+  }, [nav])
+}
+
+function panelAt(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest('details') : null
+}
+
+function closeAll(root: HTMLElement | null): void {
+  for (const panel of root?.querySelectorAll('details') ?? []) {
+    panel.open = false
+  }
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from 'react'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+
+/** The width from which the main menu takes over (Tailwind's `lg`). */
+const WIDE = '(width >= 64rem)'
+
+/**
+ * Makes a disclosure that covers the page behave like a dialog: what it covers cannot be reached, Escape closes it
+ * and gives the focus back, and a link, a new page or a wider window close it.
+ */
+export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
+  usePageChange(pathname, () => sheet.current?.removeAttribute('open'))
+
+  useEffect(() => {
+    const element = sheet.current
+    if (element === null) {
+      return
+    }
+    const wide = window.matchMedia(WIDE)
+    let covered: Element[] = []
+
+    function uncover(): void {
+      for (const other of covered) {
+        other.removeAttribute('inert')
+      }
+      covered = []
+    }
+    function coverIfOpen(): void {
+      uncover()
+      if (element?.open) {
+        covered = besides(element)
+        for (const other of covered) {
+          other.setAttribute('inert', '')
+        }
+      }
+    }
+    function follow(event: Event): void {
+      // The parts within fold too.
+      if (event.target === element) {
+        coverIfOpen()
+      }
+    }
+    function close(): void {
+      element?.removeAttribute('open')
+    }
+    function pressKey(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && element?.open) {
+        close()
+        element.querySelector('summary')?.focus()
+      }
+    }
+    function click(event: MouseEvent): void {
+      if (event.target instanceof Element && event.target.closest('a') !== null) {
+        close()
+      }
+    }
+
+    // A visitor may have opened it before script took over.
+    coverIfOpen()
+    element.addEventListener('toggle', follow)
+    element.addEventListener('click', click)
+    document.addEventListener('keydown', pressKey)
+    wide.addEventListener('change', close)
+    return () => {
+      uncover()
+      element.removeEventListener('toggle', follow)
+      element.removeEventListener('click', click)
+      document.removeEventListener('keydown', pressKey)
+      wide.removeEventListener('change', close)
+    }
+  }, [sheet])
+}
+
+/** Everything on the page that is neither the element nor around it. */
+function besides(element: Element): Element[] {
+  const others: Element[] = []
+  for (
+    let inner = element;
+    inner.parentElement !== null && inner !== document.body;
+    inner = inner.parentElement
+  ) {
+    others.push(
+      ...[...inner.parentElement.children].filter((other) => other !== inner && !other.matches('script')),
+    )
+  }
+  return others
+}

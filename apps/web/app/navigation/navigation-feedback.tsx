@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type DataRouter, type RouterState, useLocation } from 'react-router'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import {
+  PROGRESS_ESTIMATE_MS,
+  PROGRESS_HEIGHT_PX,
+  PROGRESS_HIDE_MS,
+  PROGRESS_SAY_MS,
+} from './feedback-timing.ts'
+import { watchVersion } from './newer-version.ts'
+import { endCalls } from './page-calls.ts'
+import { PAGE_VOICE_ID } from './page-voice.ts'
+import { type ProgressPhase, progress } from './progress.ts'
+import { rememberReload } from './reload-once.ts'
+import { routeManifest } from './route-manifest.ts'
+import { useLinkPrefetch } from './use-link-prefetch.ts'
+import { useRouter } from './use-router.ts'
+
+const copy = {
+  id: {
+    loading: 'Memuat halaman…',
+    offline: 'Anda sedang luring. Halaman lain terbuka lagi setelah internet kembali.',
+  },
+  en: {
+    loading: 'Loading the page…',
+    offline: 'You are offline. Other pages open again once the internet is back.',
+  },
+}
+
+/** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
+export function NavigationFeel() {
+  const { loading, offline } = copy[useLocale()]
+  const { pathname, hash } = useLocation()
+  const router = useRouter()
+  const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [said, say] = useState('')
+
+  useNavigationProgress(router)
+  useLinkPrefetch()
+  useEffect(() => {
+    const manifest = routeManifest()
+    return manifest && watchVersion(manifest.version)
+  }, [])
+  // A page that comes at the second try is another one too, in the place of what said that it had failed.
+  const shown = `${pathname} ${router?.state.errors === null}`
+  const arrived = useRef(shown)
+  const arrive = useEffectEvent(() => {
+    focusPage(hash)
+    say(document.title)
+  })
+  useEffect(() => {
+    if (arrived.current !== shown) {
+      arrived.current = shown
+      arrive()
+    }
+  }, [shown])
+  useEffect(() => {
+    // A call for data is told where its answer will stand.
+    if (phase === 'running' && router?.state.navigation.location) {
+      const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [phase, loading, router])
+
+  return (
+    <>
+      <ProgressBar phase={phase} />
+      <p id={PAGE_VOICE_ID} aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {isOnline ? null : (
+        <p className="offline" role="status">
+          {offline}
+        </p>
+      )}
+    </>
+  )
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Shown by script alone, so that no style attribute is ever part of a document. */
+function ProgressBar({ phase }: { phase: ProgressPhase }) {
+  return phase === 'none' ? null : (
+    <div
+      aria-hidden="true"
+      className={`progress progress-${phase}`}
+      ref={(bar) => {
+        bar?.style.setProperty('--progress-height', `${PROGRESS_HEIGHT_PX}px`)
+        bar?.style.setProperty('--progress-estimate', `${PROGRESS_ESTIMATE_MS}ms`)
+        bar?.style.setProperty('--progress-hide', `${PROGRESS_HIDE_MS}ms`)
+      }}
+    />
+  )
+}
+
+/**
+ * From the router's own state, never from a click: a click may lead out of the site, open a tab, or lead nowhere.
+ * The rendered state would not do, as React may hold it back for as long as a page takes to draw.
+ */
+function useNavigationProgress(router: DataRouter | undefined): void {
+  useEffect(() => {
+    let end: ((hasFailed: boolean) => void) | null = null
+    let givenUp: unknown
+    function stop(hasFailed: boolean): void {
+      end?.(hasFailed)
+      end = null
+    }
+    function follow(state: RouterState): void {
+      // The router speaks again of what was given up, as when it learns of more routes.
+      if (leadsElsewhere(state) && state.navigation.location !== givenUp) {
+        if (end === null) {
+          endCalls()
+          end = progress.begin()
+        }
+      } else {
+        // What was asked for meanwhile, as in the search of the header, is for the page that has come.
+        stop(state.errors !== null)
+      }
+    }
+    // Kept by the browser while it showed another document: what was under way then has been given up.
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (persisted) {
+        givenUp = router?.state.navigation.location
+        stop(false)
+      }
+    }
+    function leaveDocument(): void {
+      if (router && leadsElsewhere(router.state)) {
+        rememberReload()
+      }
+    }
+    const leave = router?.subscribe(follow)
+    addEventListener('pageshow', comeBack)
+    addEventListener('pagehide', leaveDocument)
+    return () => {
+      leave?.()
+      removeEventListener('pageshow', comeBack)
+      removeEventListener('pagehide', leaveDocument)
+      stop(false)
+    }
+  }, [router])
+}
+
+/** Another place on the same page is there at once. */
+function leadsElsewhere({ navigation, location }: RouterState): boolean {
+  const next = navigation.location
+  return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
+}
+
+/** Where a reader goes on after a change of page: the place that the address names, or the page's heading. */
+function focusPage(hash: string): void {
+  const place =
+    document.getElementById(hash.slice(1)) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
+  if (place && place.tabIndex < 0) {
+    place.tabIndex = -1
+  }
+  place?.focus({ preventScroll: true })
+}

@@ -1,0 +1,105 @@
+import type { DataStrategyResult } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRANSITION_MS } from './feedback-timing.ts'
+import { fadeOut } from './page-transition.ts'
+
+const next: Record<string, DataStrategyResult> = { 'en/blog': { type: 'data', result: {} } }
+
+class Main {
+  className = ''
+  readonly faded = Promise.withResolvers<void>()
+  readonly classList = {
+    remove: () => {
+      this.className = ''
+    },
+  }
+
+  getAnimations() {
+    return [{ finished: this.faded.promise }]
+  }
+}
+
+let main: Main
+
+beforeEach(() => {
+  main = new Main()
+  vi.stubGlobal('location', { pathname: '/en/faq' })
+  vi.stubGlobal('document', { hidden: false, querySelector: () => main })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Follows a link; the result is not there before the router may render the next page. */
+function follow(path: string, { results = next, ...options }: Options = {}) {
+  const request = new Request(`http://localhost${path}`, options)
+  const args: Parameters<typeof fadeOut>[0] = Object.assign(Object.create(null), { request })
+  const done = vi.fn()
+  Promise.resolve(fadeOut(args, async () => results)).then(done)
+  return done
+}
+
+interface Options extends RequestInit {
+  readonly results?: Record<string, DataStrategyResult>
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('fadeOut', () => {
+  it('holds the next page back until the old one has faded out', async () => {
+    const done = follow('/en/blog')
+    await settle()
+    expect(main.className).toBe('page-out')
+    expect(done).not.toHaveBeenCalled()
+    main.faded.resolve()
+    await settle()
+    expect(done).toHaveBeenCalledWith(next)
+  })
+
+  it('does not wait for a tab that becomes hidden, where animations stand still', async () => {
+    vi.useFakeTimers()
+    const done = follow('/en/blog')
+    await vi.advanceTimersByTimeAsync(TRANSITION_MS)
+    vi.useRealTimers()
+    expect(done).toHaveBeenCalledWith(next)
+  })
+
+  it('shows the old page again when another link is followed meanwhile', async () => {
+    const navigation = new AbortController()
+    const done = follow('/en/blog', { signal: navigation.signal })
+    await settle()
+    navigation.abort()
+    expect(main.className).toBe('')
+    // As the browser does with the animation of a class that is gone.
+    main.faded.reject(new DOMException('canceled', 'AbortError'))
+    await settle()
+    expect(done).toHaveBeenCalled()
+  })
+
+  it.each([
+    { name: 'another view of the same page', path: '/en/faq?category=a' },
+    { name: 'the answer to a form', path: '/en/blog', options: { method: 'POST' } },
+    {
+      name: 'a redirect',
+      path: '/en/blog',
+      options: {
+        results: { 'en/blog': { type: 'error', result: Response.redirect('http://localhost/en') } },
+      },
+    },
+    { name: 'a canceled navigation', path: '/en/blog', options: { signal: AbortSignal.abort() } },
+  ] satisfies { name: string; path: string; options?: Options }[])(
+    'does nothing for $name',
+    async (change) => {
+      const done = follow(change.path, 'options' in change ? change.options : {})
+      await settle()
+      expect(main.className).toBe('')
+      expect(done).toHaveBeenCalled()
+    },
+  )
+
+  it('does nothing in a hidden tab, where no animation ends', async () => {
+    vi.stubGlobal('document', { hidden: true, querySelector: () => main })
+    const done = follow('/en/blog')
+    await settle()
+    expect(main.className).toBe('')
+    expect(done).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PENDING_DELAY_MS, PROGRESS_HIDE_MS } from './feedback-timing.ts'
+import { Progress } from './progress.ts'
+
+let progress: Progress
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  progress = new Progress()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the progress bar', () => {
+  it('does not show what is over in time', () => {
+    const end = progress.begin()
+    vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
+    end(false)
+    vi.advanceTimersByTime(60_000)
+    expect(progress.phase()).toBe('none')
+  })
+
+  it('shows a longer wait until it is over, then its end for a while', () => {
+    const end = progress.begin()
+    vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
+    expect(progress.phase()).toBe('none')
+    vi.advanceTimersByTime(1)
+    expect(progress.phase()).toBe('running')
+    vi.advanceTimersByTime(60_000)
+    expect(progress.phase()).toBe('running')
+    end(false)
+    expect(progress.phase()).toBe('done')
+    vi.advanceTimersByTime(PROGRESS_HIDE_MS - 1)
+    expect(progress.phase()).toBe('done')
+    vi.advanceTimersByTime(1)
+    expect(progress.phase()).toBe('none')
+  })
+
+  it('shows a failure even where the wait was short', () => {
+    progress.begin()(true)
+    expect(progress.phase()).toBe('failed')
+    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
+    expect(progress.phase()).toBe('none')
+  })
+
+  it('is over with the last of several waits', () => {
+    const [first, second] = [progress.begin(), progress.begin()]
+    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    first(true)
+    first(true)
+    expect(progress.phase()).toBe('running')
+    second(false)
+    expect(progress.phase()).toBe('done')
+  })
+
+  it('begins anew while the end of the wait before is still shown', () => {
+    const first = progress.begin()
+    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    first(false)
+    const second = progress.begin()
+    vi.advanceTimersByTime(PENDING_DELAY_MS)
+    expect(progress.phase()).toBe('running')
+    vi.advanceTimersByTime(PROGRESS_HIDE_MS)
+    expect(progress.phase()).toBe('running')
+    second(false)
+    expect(progress.phase()).toBe('done')
+  })
+})

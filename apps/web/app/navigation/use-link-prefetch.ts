@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { LinkPrefetch } from '#app/prefetch/link-prefetch.ts'
+import { whenIdle } from '#app/start/when-idle.ts'
+import { IDLE_TIMEOUT_MS } from './feedback-timing.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
+import { routeManifest } from './route-manifest.ts'
+
+/** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
+export function useLinkPrefetch(): void {
+  const { key } = useLocation()
+  const [links, setLinks] = useState<LinkPrefetch | null>(null)
+
+  useEffect(() => document.documentElement.setAttribute(noFetchAheadMark, ''), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
+  useEffect(() => links?.look(), [links, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next
+  useEffect(() => {
+    const manifest = routeManifest()
+    if (links === null && manifest && mayPrefetch()) {
+      return whenIdle(async () => {
+        const code = await import('#app/prefetch/link-prefetch.ts').catch(() => null)
+        setLinks(code && new code.LinkPrefetch(manifest))
+      }, IDLE_TIMEOUT_MS)
+    }
+  }, [links, key])
+}

@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import type { ComboboxOption } from '#app/design/combobox.tsx'
+import { suggestionsPath } from '#app/i18n/endpoints/suggestions-path.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { copy } from '#app/layout/copy.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+/** Suggestions from the whole site. */
+export default function SiteSuggestions({
+  field,
+  locale,
+  onLeave,
+}: {
+  field: RefObject<HTMLInputElement | null>
+  locale: Locale
+  onLeave?: (() => void) | undefined
+}) {
+  const { suggestions, suggestionCount } = copy[locale]
+  return (
+    <SuggestionList
+      countText={suggestionCount}
+      field={field}
+      listLabel={suggestions}
+      locale={locale}
+      onLeave={onLeave}
+      optionsOf={(answer) => (areOptions(answer) ? answer : [])}
+      pathOf={(typed) => suggestionsPath(locale, typed)}
+    />
+  )
+}
+
+function areOptions(answer: unknown): answer is ComboboxOption[] {
+  return Array.isArray(answer) && answer.every((option) => 'path' in option && Array.isArray(option.label))
+}

@@ -1,0 +1,53 @@
+import {
+  SUGGESTION_MAX_CHARACTERS,
+  SUGGESTION_MIN_CHARACTERS,
+} from '@site/contracts/content/search-limits.ts'
+import { type RefObject, useCallback } from 'react'
+import { fetchJson } from '#app/data/fetch-json.ts'
+import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { useFetched } from '#app/data/use-fetched.ts'
+import { ComboboxList, type ComboboxOption, type FoundOptions } from '#app/design/combobox.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+interface SuggestionListProps {
+  locale: Locale
+  field: RefObject<HTMLInputElement | null>
+  listLabel: string
+  countText: (count: string) => string
+  /** Where the suggestions for what is typed are. */
+  pathOf: (typed: string) => string
+  /** What is offered of an answer, which may be one of another version of the site. */
+  optionsOf: (answer: unknown) => readonly ComboboxOption[]
+  onLeave?: (() => void) | undefined
+}
+
+/** Suggestions for a field of a form, asked for while it is typed in. */
+export function SuggestionList({
+  locale,
+  field,
+  listLabel,
+  countText,
+  pathOf,
+  optionsOf,
+  onLeave,
+}: SuggestionListProps) {
+  async function load(typed: string, signal: AbortSignal): Promise<FoundOptions> {
+    const isTooLong = typed.length > SUGGESTION_MAX_CHARACTERS
+    // Nobody waits for them: the form leads to its answer as ever.
+    return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal, false)) }
+  }
+  const found = useFetched(load)
+  return (
+    <ComboboxList
+      countText={useCallback((count) => countText(formatNumber(locale, count)), [countText, locale])}
+      field={field}
+      found={found}
+      listLabel={listLabel}
+      minLength={SUGGESTION_MIN_CHARACTERS}
+      onLeave={onLeave}
+    >
+      <FetchedLine after={field} fetched={found} locale={locale} />
+    </ComboboxList>
+  )
+}

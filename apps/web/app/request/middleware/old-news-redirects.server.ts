@@ -1,0 +1,90 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
+import { namesOfPattern } from '#app/i18n/named-steps.ts'
+import type { PageName } from '#app/i18n/pages.ts'
+import { fillPath, pathTo } from '#app/i18n/path-to.ts'
+import { isRefused, refusePage } from '#app/request/refused-pages.server.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
+import { reportContext, type Site, siteContext } from '#app/request/site-context.ts'
+
+export interface StepArguments {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: Pick<URL, 'search'>
+  readonly site: Site
+}
+
+/** Throws a redirect, or the error that the page shows instead of itself. */
+export type Step = (args: StepArguments) => Promise<void> | void
+
+function leadsTo(page: PageName): Step {
+  return ({ params, url, site }) => {
+    throw redirect(`${fillPath(page, site.locale, params)}${url.search}`, 301)
+  }
+}
+
+/** The old latest-news addresses. */
+const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
+  oldNewsList: leadsTo('companyList'),
+  async oldNewsItem({ params, url, site: { locale, market } }) {
+    const owner = await market.newsOwner(params.news ?? '')
+    const news = owner?.translations[locale] ?? null
+    if (owner === null || news === null) {
+      throw data(null, { status: 404 })
+    }
+    const slug = owner.ticker.toLowerCase()
+    throw redirect(`${pathTo('companyNewsDetail', locale, { slug, news })}${url.search}`, 301)
+  },
+  oldCompanyNewsList: leadsTo('companyNews'),
+  oldCompanyNewsItem: leadsTo('companyNewsDetail'),
+}
+
+/** Runs the steps in their order; a name that nobody knows is a fault of ours, and says which. */
+export async function runSteps(
+  names: readonly string[],
+  args: StepArguments,
+  steps: Readonly<Record<string, Step>> = namedSteps,
+): Promise<void> {
+  for (const name of names) {
+    const step = Object.hasOwn(steps, name) ? steps[name] : undefined
+    if (step === undefined) {
+      throw new UnknownMiddlewareError(name)
+    }
+    await step(args)
+  }
+}
+
+/** The steps that the route at hand asks for by name, after those of every page. */
+export const named: MiddlewareFunction<Response> = async ({ pattern, params, url, context }) => {
+  if (isRefused(context)) {
+    return
+  }
+  try {
+    await runSteps(namesOfPattern(pattern), { params, url, site: context.get(siteContext) })
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) {
+      context.get(requestContext).handQueryOn()
+      throw error
+    }
+    if (error instanceof UnknownMiddlewareError) {
+      context.get(reportContext)(error)
+    }
+    refusePage(context, error instanceof UnknownMiddlewareError ? error.forVisitors() : error)
+  }
+}
+
+/** Its sentence is one of the specification's: the only one of our faults that visitors read in words. */
+export class UnknownMiddlewareError extends Error {
+  readonly status = 500
+  readonly middleware: string
+
+  constructor(middleware: string) {
+    super(`Unknown middleware ${middleware}`)
+    this.name = 'UnknownMiddlewareError'
+    this.middleware = middleware
+  }
+
+  /** As the router hands it to the error page; of an Error it would leave nothing. */
+  forVisitors() {
+    return data({ unknownMiddleware: this.middleware }, { status: this.status })
+  }
+}

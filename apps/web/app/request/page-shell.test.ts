@@ -1,0 +1,56 @@
+import type { ShellAnswer } from '@site/contracts/content/shell.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { PageFacts } from './page-facts.ts'
+import { pageShell } from './page-shell.server.ts'
+
+async function shellWith(...endings: (string | null)[]) {
+  const facts: PageFacts = {
+    tags: new Set(),
+    isPartial: false,
+    endsAt: Number.POSITIVE_INFINITY,
+    handsQueryOn: false,
+    share: null,
+  }
+  const shell = vi.fn(async (): Promise<ShellAnswer> => {
+    const menuChangesAt = endings.shift()
+    if (menuChangesAt === undefined) {
+      throw serviceUnavailable()
+    }
+    const menuPlaces = [{ page: 'promo', slug: null, isOpen: false }] as const
+    return { ...fallbackShell('id'), menuPlaces: [...menuPlaces], menuChangesAt }
+  })
+  return { facts, asked: shell.mock.calls, ...(await pageShell({ shell }, 'id', facts)) }
+}
+
+describe('menu and settings of a page', () => {
+  it('say until when the page is right', async () => {
+    const { facts, menuPlaces } = await shellWith('2100-01-01T00:00:00.000Z')
+    expect(facts.endsAt).toBe(Date.UTC(2100, 0, 1))
+    expect(menuPlaces).toEqual([{ page: 'promo', slug: null, isOpen: false }])
+    expect((await shellWith(null)).facts.endsAt).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('are asked for again once they have ended by their own date', async () => {
+    const { facts, asked } = await shellWith('2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z')
+    expect(asked).toEqual([[], ['renewed']])
+    expect(facts.endsAt).toBe(Date.UTC(2100, 0, 1))
+  })
+
+  it('that have ended and cannot be renewed yet let pages be cached for a moment', async () => {
+    const { facts } = await shellWith('2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z')
+    expect(facts.endsAt).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('keep what only the server needs out of what browsers are given', async () => {
+    const { shell } = await shellWith(null)
+    expect(Object.keys(shell).sort()).toEqual(['locale', 'menu', 'settings'])
+  })
+
+  it('are the built-in ones, which close nothing, while the service has never answered', async () => {
+    const { facts, menuPlaces, shell } = await shellWith()
+    expect({ menuPlaces, shell }).toEqual({ menuPlaces: [], shell: fallbackShell('id') })
+    expect(facts.isPartial).toBe(true)
+  })
+})

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import type { PageName } from '#app/i18n/pages.ts'
+import { fillPath, pathTo } from '#app/i18n/path-to.ts'
+
+/** Where an address leads in one hop. */
+const moved = [
+  { from: '/en/tentang-kami', to: pathTo('aboutUs', 'en'), status: 301 },
+  { from: '/en/reksadana', to: pathTo('productListing', 'en', { product: 'mutual-fund' }), status: 301 },
+  {
+    from: '/id/riset-dan-berita/daftar-informasi-perusahaan/BQNS',
+    to: pathTo('companyDetail', 'id', { slug: 'bqns' }),
+    status: 301,
+  },
+  { from: '/en/research-and-news/latest-news', to: pathTo('companyList', 'en'), status: 301 },
+  { from: '/en/products-and-services/services/mppe', to: pathTo('serviceMppe', 'en'), status: 301 },
+  { from: '/id/riset-dan-berita', to: pathTo('companyList', 'id'), status: 302 },
+  { from: '/en/education/learn-investment', to: pathTo('education', 'en'), status: 302 },
+] as const
+
+test.describe('old and odd addresses', () => {
+  test('each leads to the present URL in one step', async ({ request, baseURL }) => {
+    for (const { from, to, status } of moved) {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status(), from).toBe(status)
+      expect(new URL(response.headers().location ?? '', baseURL).pathname, from).toBe(to)
+    }
+  })
+
+  test('an old news address without a company finds its company', async ({ request, baseURL }) => {
+    const list = await (await request.get(pathTo('companyNews', 'id', { slug: 'bqns' }))).text()
+    const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+    const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(
+      pathTo('companyNewsDetail', 'id', { slug: 'bqns', news }),
+    )
+  })
+
+  test('a slug of the other language leads to the page’s own slug', async ({ request, baseURL }) => {
+    const html = await (await request.get(pathTo('blog', 'en'))).text()
+    const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
+    const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    const target = new URL(response.headers().location ?? '', baseURL).pathname
+    expect((await request.get(target, { maxRedirects: 0 })).status()).toBe(200)
+  })
+})
+
+test.describe('the entrance /', () => {
+  const cookies = ['', 'locale=fr', 'xlocale=en', 'locale=//evil.example']
+
+  test('leads to Indonesian without a cookie of a known language, whatever the browser accepts', async ({
+    request,
+  }) => {
+    for (const cookie of cookies) {
+      const response = await request.get('/', {
+        maxRedirects: 0,
+        headers: { cookie, 'accept-language': 'en-GB,en' },
+      })
+      expect([response.status(), response.headers().location], cookie).toEqual([302, '/id'])
+      expect(response.headers()['cache-control']).toContain('no-store')
+    }
+  })
+
+  test('leads to the language of the cookie', async ({ request }) => {
+    const response = await request.get('/', { maxRedirects: 0, headers: { cookie: 'a=b; locale=en' } })
+    expect(response.headers().location).toBe('/en')
+  })
+})
+
+/** Requests that mean nothing, each with the status that it gets. */
+const bad = [
+  { name: 'an unknown page', path: '/en/nowhere', status: 404 },
+  { name: 'a path without a language', path: '/blog', status: 404 },
+  { name: 'an unknown language', path: '/fr/blog', status: 404 },
+  { name: 'an unknown article', path: '/en/blog/no-such-article', status: 404 },
+  { name: 'an unknown company', path: '/en/research-and-news/company-information-list/zzzz', status: 404 },
+  { name: 'a slug with letters that slugs never have', path: '/en/blog/a%27%22%3Cscript%3E', status: 404 },
+  { name: 'a file that is not there', path: '/media/none.webp', status: 404 },
+  { name: 'a script of an old build', path: '/assets/old-abc.js', status: 404 },
+  { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
+]
+
+const announcementsEmpty = { id: 'Data tidak ditemukan', en: 'Data not found' }
+const empty = { id: 'Data Tidak Tersedia', en: 'Data Not Available' }
+
+/** Queries of lists and tabs: values that do not exist (404) and filters that match nothing (200). */
+const unmatched: readonly [page: PageName, query: string, status: 200 | 404, text?: typeof empty][] = [
+  ['blog', 'category=zzz', 404],
+  ['blog', 'category=a%27b', 404],
+  ['blog', 'author=zzz', 404],
+  ['blog', 'page=abc', 404],
+  ['blog', 'page=999', 404],
+  ['announcement', 'category=zzz', 404, announcementsEmpty],
+  ['announcement', 'year=abc', 404, announcementsEmpty],
+  ['announcement', 'year=1999', 200, announcementsEmpty],
+  ['faq', 'category=zzz', 404],
+  ['educationalVideos', 'category=zzz', 404],
+  ['eduvest', 'when=zzz', 404],
+  ['eduvest', 'page=999', 404],
+  ['productListing', 'page=999', 404],
+  ['promo', 'product=zzz', 404],
+  ['promo', 'when=zzz', 404],
+  ['researchReport', 'category=zzz', 404],
+  ['researchReport', 'sector=zzz', 404],
+  ['researchReport', 'from=zzz', 404],
+  ['researchReport', 'from=1999-01&to=1999-02', 200],
+  ['sapaMentari', 'month=zzz', 404],
+  ['sapaMentari', 'month=1999-01', 200],
+  ['recommendation', 'ticker=zz', 404],
+  ['recommendation', 'ticker=ZZZZ', 200],
+  ['companyList', 'sector=zzz', 404],
+  ['companyList', 'index=ZZZ', 404],
+  ['companyList', 'page=999', 404],
+  ['companyList', 'q=zzzzzz', 200],
+  ['corporateAction', 'tab=zzz', 404],
+  ['corporateAction', 'view=zzz', 404],
+  ['corporateAction', 'page=999', 404],
+  ['corporateAction', 'ticker=ZZZZ', 200],
+  ['companyDetail', 'tab=zzz', 404],
+  ['companyDetail', 'unit=zzz', 404],
+  ['companyNews', 'page=999', 404],
+]
+
+test('a query that matches nothing keeps the heading of its list and leads back to all of it', async ({
+  request,
+}) => {
+  for (const [page, query, status, texts = empty] of unmatched) {
+    for (const locale of ['id', 'en'] as const) {
+      const path = fillPath(page, locale, { slug: 'bqns' })
+      const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
+      const html = await response.text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const name = `${path}?${query}`
+      expect.soft(response.status(), name).toBe(status)
+      expect.soft(main, name).toMatch(/<h1[^>]*>(?!This page could|Halaman tidak)/)
+      expect.soft(main, name).toContain(texts[locale])
+      expect.soft(main, name).toMatch(/<a class="text-link[^"]*" href="/)
+      expect.soft(html, name).toContain('<meta name="robots" content="noindex')
+    }
+  }
+})
+
+test.describe('a request that means nothing', () => {
+  test('gets its status without a stack trace', async ({ request }) => {
+    for (const { name, path, status } of bad) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status(), name).toBe(status)
+      expect(await response.text(), name).not.toMatch(/\bat .+:\d+:\d+|Error:|node_modules/)
+    }
+  })
+
+  test('figures that cannot be had are answered as JSON, with a status and a sentence', async ({
+    request,
+  }) => {
+    for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
+      const response = await request.get(path)
+      expect(response.status()).toBe(404)
+      expect(await response.json()).toEqual({ statusCode: 404, message: 'This page could not be found' })
+    }
+    const comparison = await request.get('/compare-series?tickers=x')
+    expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
+  })
+
+  test('foreign methods are refused with what is allowed', async ({ request }) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })
+      expect(response.status(), method).toBe(405)
+      expect(response.headers().allow).toBe('GET, HEAD')
+      const form = await request.fetch(pathTo('contactUs', 'id'), { method, maxRedirects: 0 })
+      expect([form.status(), form.headers().allow]).toEqual([405, 'GET, HEAD, POST'])
+    }
+  })
+})

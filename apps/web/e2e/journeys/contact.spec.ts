@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { formCopy } from '#app/forms/copy.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { untilOldEnough } from '../support/form-age.ts'
+import { openHydrated } from '../support/taken-over.ts'
+
+const person = {
+  fullName: "Zoë O'Brien 王小明",
+  email: 'zoe.obrien@contoh.example',
+  phone: '+62 812-3456-7890',
+}
+const message = (test: string) => `Bagaimana cara memindahkan efek saya? (${test} ${crypto.randomUUID()})`
+
+/** Everything but the box of consent, which each test ticks or not. */
+async function fill(page: Page, text: string) {
+  for (const [name, value] of Object.entries(person)) await page.locator(`#field-${name}`).fill(value)
+  await page.locator('#field-domicile').check()
+  await page.locator('#field-subject').selectOption({ index: 1 })
+  await page.locator('#field-message').fill(text)
+  await untilOldEnough(page)
+}
+
+const send = (page: Page, locale: Locale) => page.getByRole('button', { name: copy[locale].send }).click()
+
+for (const { locale, javaScriptEnabled } of [
+  { locale: 'id', javaScriptEnabled: false },
+  { locale: 'en', javaScriptEnabled: true },
+] as const) {
+  test.describe(`contact in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('errors stand at their fields, nothing typed is lost, and the corrected form is sent', async ({
+      page,
+    }) => {
+      await page.goto(pathTo('contactUs', locale))
+      const text = message('whole way')
+      await fill(page, text)
+      await page.locator('#field-email').fill('zoe.contoh.example')
+      const [refused] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        send(page, locale),
+      ])
+      expect(refused.status()).toBe(422)
+      await expect(page.locator('#field-email-error')).toHaveText(formCopy[locale].errors.emailFormat)
+      await expect(page.locator('#field-consent-error')).toHaveText(formCopy[locale].errors.required)
+      await expect(page.locator('#field-fullName')).toHaveValue(person.fullName)
+      await expect(page.locator('#field-message')).toHaveValue(text)
+      await expect(page.locator('#field-subject')).not.toHaveValue('')
+      await expect(page.locator('#field-domicile')).toBeChecked()
+      await page.locator('#field-email').fill(person.email)
+      await page.locator('#field-consent').check()
+      await send(page, locale)
+      await expect(page.locator('main [role="status"]')).toContainText(copy[locale].sentTitle)
+    })
+  })
+}
+
+test('a field is validated when typing pauses, and its error goes as soon as it is corrected', async ({
+  page,
+}) => {
+  await openHydrated(page, pathTo('contactUs', 'en'))
+  const email = page.locator('#field-email')
+  const error = page.locator('#field-email-error')
+  await email.pressSequentially('zoe')
+  await expect(error).toHaveText('Incorrect email format')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.pressSequentially('@contoh.example')
+  await expect(error).toHaveCount(0)
+  await page.locator('#field-phone').fill('0812 abc')
+  await page.locator('#field-phone').blur()
+  await expect(page.locator('#field-phone-error')).toHaveText('Must be numerical')
+  await email.fill('zoe@contoh..example')
+  await send(page, 'en')
+  await expect(error).toHaveText('Email is not valid')
+})
+
+test('an error does not move the control that is clicked next', async ({ page }) => {
+  await openHydrated(page, pathTo('contactUs', 'en'))
+  const below = page.locator('#field-domicile')
+  await below.hover()
+  await page.locator('#field-email').focus()
+  await page.keyboard.insertText('zoe.contoh.example')
+  await page.mouse.down()
+  await expect(below).toBeFocused()
+  await page.mouse.up()
+  await expect(below).toBeChecked()
+  await expect(page.locator('#field-email-error')).toHaveText(formCopy.en.errors.emailFormat)
+})
+
+test('offline the form keeps everything typed, and is sent once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, pathTo('contactUs', 'en'))
+  const text = message('offline')
+  await fill(page, text)
+  await page.locator('#field-consent').check()
+  await context.setOffline(true)
+  await send(page, 'en')
+  const notice = page.locator('main [role="alert"]')
+  await expect(notice).toContainText(formCopy.en.notSent.offline)
+  await expect(notice.locator('xpath=..')).toBeFocused()
+  await expect(page.locator('#field-message')).toHaveValue(text)
+  await expect(page.locator('#field-consent')).toBeChecked()
+  await context.setOffline(false)
+  await send(page, 'en')
+  await expect(page.locator('main [role="status"]')).toContainText(copy.en.sentTitle)
+})
+
+test('the human check loads only when the form is first used', async ({ page }) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(worker.url()))
+  await openHydrated(page, pathTo('contactUs', 'en'))
+  expect(workers).toEqual([])
+  await page.locator('#field-fullName').focus()
+  await expect(page.locator('input[name="humanCheck"]')).not.toHaveValue('')
+  expect(workers).toHaveLength(1)
+})

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Locale, localeFacts } from '#app/i18n/locales.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
+import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
+import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
+import { layoutFaults } from '../support/layout-faults.ts'
+import { collectFaults, withoutShedImages } from '../support/page-faults.ts'
+import { weigh } from '../support/page-weight.ts'
+import { sampleAddress } from '../support/sample-addresses.ts'
+import { neverIdle, untilTakenOver, withoutPrefetch } from '../support/taken-over.ts'
+
+/** 320 px is also what 1280 px are at 400 % zoom (WCAG 1.4.10); the others are the breakpoints. */
+const widths = [320, 640, 768, 1024, 1280, 1536]
+const height = 800
+
+/** DESIGN: React, the router and the shell; then the page in all, its charts included, and a tool. A company's overview needs more (decision 0015). */
+const SHARED_SCRIPT_KIB = 120
+const SCRIPT_KIB = { text: 138, tool: 143, company: 152 } as const
+const STYLE_KIB = 14
+/** Inline scripts: all there is before a page can be used. */
+const INLINE_SCRIPT_KB = 20
+/** What the hydration data may add to the markup; search results are short texts and little else. */
+const DOCUMENT_RATIO = { usual: 1.5, searchResult: 1.7 } as const
+
+// Colors are measured where they come to rest.
+test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+function scriptBudget(name: PageName): number {
+  const isText = pageOf(name).cache === 'list' || pageOf(name).cache === 'detail'
+  return SCRIPT_KIB[name === 'companyDetail' ? 'company' : isText ? 'text' : 'tool']
+}
+
+/** Pages of one route module look alike: `npm test` visits the first one, the nightly run all. */
+const isFirstOfRoute = (name: PageName) =>
+  pageNames.find((other) => pageRoutes[other].file === pageRoutes[name].file) === name
+
+// Loading is what costs: one visit to each page in each language checks everything.
+for (const name of pageNames) {
+  const tag = isFirstOfRoute(name) ? [] : ['@nightly']
+  test(`${name} in id: head, text without script, weight, accessibility and reflow`, { tag }, async ({
+    page,
+    request,
+  }) => {
+    const { faults, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
+
+    await test.step('head', async () => {
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
+      // The router asks ahead for the routes of what has this mark (decision 0019).
+      await expect(page.locator('[data-discover]')).toHaveCount(0)
+      const isIndexed = pageOf(name).isIndexed !== false
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed ? 0 : 1)
+    })
+
+    await test.step('one font, preloaded and fetched once', async () => {
+      const font = page.locator('link[rel="preload"][as="font"]')
+      await expect(font).toHaveCount(1)
+      expect(await font.evaluate(timesFetched)).toBe(1)
+    })
+
+    await test.step('weight', async () => {
+      const weight = await weigh(page, request, html)
+      expect
+        .soft(weight.sharedScriptBytes / 1024, 'KiB of shared scripts')
+        .toBeLessThanOrEqual(SHARED_SCRIPT_KIB)
+      expect.soft(weight.scriptBytes / 1024, 'KiB of scripts').toBeLessThanOrEqual(scriptBudget(name))
+      expect
+        .soft(weight.inlineScriptBytes / 1000, 'kB of inline scripts')
+        .toBeLessThanOrEqual(INLINE_SCRIPT_KB)
+      expect.soft(weight.styleBytes / 1024, 'KiB of styles').toBeLessThanOrEqual(STYLE_KIB)
+      const ratio = DOCUMENT_RATIO[name === 'searchResult' ? name : 'usual']
+      expect.soft(weight.documentRatio, 'markup and data to markup').toBeLessThanOrEqual(ratio)
+    })
+
+    await test.step('axe, everything opened', async () => {
+      await openAll(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      expect.soft(await axeFaults(page)).toEqual([])
+    })
+
+    await expectReflow(page, widths)
+
+    await test.step('dark and narrow', async () => {
+      await page.setViewportSize({ width: 360, height })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+    })
+
+    await test.step('larger text and wider spacing', async () => {
+      await page.setViewportSize({ width: 320, height })
+      await page.evaluate(spaceText)
+      expect.soft(await page.evaluate(layoutFaults), 'WCAG 1.4.12 at 320 px').toEqual([])
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      })
+      await page.setViewportSize({ width: 1280, height })
+      await doubleText(page)
+      expect.soft(await page.evaluate(layoutFaults), 'text at 200 %').toEqual([])
+    })
+    expect(withoutShedImages(faults)).toEqual([])
+  })
+
+  test(`${name} in en: text without script, contrast and reflow`, { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
+    const { faults } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
+    await openAll(page)
+    await expectReflow(page, [320, 1024])
+    expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+    expect(withoutShedImages(faults)).toEqual([])
+  })
+}
+
+/** Opens a page up to where its script has hydrated it: the text must be the one that came with the HTML. */
+async function visit(page: Page, address: string, locale: Locale) {
+  const faults = collectFaults(page)
+  await withoutPrefetch(page)
+  await neverIdle(page)
+  const response = await page.goto(address)
+  expect(response?.status(), address).toBe(200)
+  const text = await mainText(page)
+  expect(text.length).toBeGreaterThan(200)
+  expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
+  await page.keyboard.press('Shift')
+  await untilTakenOver(page)
+  expect(await mainText(page)).toBe(text)
+  await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
+  await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
+  const html = (await response?.text()) ?? ''
+  // React's mark between two texts of one element: a page translated by the browser keeps the old one when they change.
+  expect(html).not.toContain('<!-- -->')
+  return { faults, html }
+}
+
+async function expectReflow(page: Page, all: readonly number[]) {
+  await test.step('reflow', async () => {
+    for (const width of all) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** The main text except what appears only with script or only without it. */
+function mainText(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    const extras = main.querySelectorAll<HTMLElement>('[data-script-only], [data-no-script-only]')
+    for (const extra of extras) {
+      extra.style.display = 'none'
+    }
+    const text = main.innerText
+    for (const extra of extras) {
+      extra.style.display = ''
+    }
+    return text
+  })
+}
+
+function timesFetched(link: HTMLLinkElement): number {
+  return performance.getEntriesByName(link.href).length
+}
+
+/** Folded content counts too. */
+async function openAll(page: Page) {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      // The details of one group would close each other.
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+/** The spacing that WCAG 1.4.12 lets a reader choose; an adopted sheet, as the content policy allows no other. */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** A reader's own font size (WCAG 1.4.4): unlike a style of the page it also counts in media queries. */
+async function doubleText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}

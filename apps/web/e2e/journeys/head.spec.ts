@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { brand } from '#app/layout/brand.ts'
+import { pageFacts } from '../support/page-facts.ts'
+import { expectCompleteHead, pageNameOf, thingsByPage, visitAll } from '../support/site-map-pages.ts'
+import { readSiteMap } from '../support/site-map-reader.ts'
+import { openHydrated, withoutPrefetch } from '../support/taken-over.ts'
+
+test('the first URL of each kind in the site map has a complete head', async ({ request }) => {
+  const firstOfKind = new Map((await readSiteMap(request)).toReversed().map((url) => [pageNameOf(url), url]))
+  const kinds = new Set(firstOfKind.keys())
+  expect(Object.keys(thingsByPage).filter((name) => !new Set<string>(kinds).has(name))).toEqual([])
+  for (const page of await visitAll(request, [...firstOfKind.values()])) {
+    expectCompleteHead(page)
+  }
+})
+
+test('tracking parameters and page=1 do not change the canonical URL', async ({ request }) => {
+  for (const query of ['utm_source=x&fbclid=1', 'page=1', 'gclid=2&page=1']) {
+    const { canonical } = pageFacts(await (await request.get(`/id/blog?${query}`)).text())
+    expect(new URL(canonical).search, query).toBe('')
+  }
+})
+
+test('each list links to its feeds in both formats', async ({ request }) => {
+  for (const locale of locales) {
+    for (const list of feedPageNames) {
+      const html = await (await request.get(feedPath(list, locale, 'rss').replace(/\/rss\.xml$/, ''))).text()
+      for (const format of feedFormats) {
+        expect(html).toContain(`href="${feedPath(list, locale, format)}"`)
+      }
+    }
+  }
+})
+
+test('a page whose layout data fails to load has the company name as its title', async ({ page }) => {
+  await withoutPrefetch(page)
+  await openHydrated(page, pathTo('faq', 'id'))
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.locator('header a[hreflang]:not([aria-current])').first().click()
+  await expect(page).toHaveTitle(brand.companyName)
+  await expect(page).toHaveURL(pathTo('faq', 'en'))
+})
+
+test('every page has theme colors, icons and a manifest that exist, and no phone number detection', async ({
+  page,
+  request,
+}) => {
+  for (const path of [pathTo('home', 'id'), pathTo('faq', 'en'), '/en/nowhere-at-all']) {
+    await page.goto(path)
+    const themeColor = page.locator('meta[name="theme-color"]')
+    await expect(themeColor.and(page.locator('[media*="light"]'))).toHaveAttribute('content', '#ffffff')
+    await expect(themeColor).toHaveCount(2)
+    await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', 'telephone=no')
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const links = page.locator(`link[rel="${rel}"]`)
+      await expect(links.first(), rel).toBeAttached()
+      for (const link of await links.all()) {
+        const address = (await link.getAttribute('href')) ?? ''
+        expect((await request.get(address)).status(), address).toBe(200)
+      }
+    }
+  }
+})

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { TRANSITION_MS } from '#app/navigation/feedback-timing.ts'
+import { collectFaults } from '../support/page-faults.ts'
+import { openHydrated } from '../support/taken-over.ts'
+
+interface Fade {
+  readonly name: string
+  readonly durationMs: number
+}
+
+/** Notes each animation of `<main>` that starts, in the order of their start. */
+async function watchFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { name: string; durationMs: number }[] = []
+    document.addEventListener('animationstart', ({ target, animationName: name }) => {
+      if (target instanceof Element && target.matches('main')) {
+        const durationMs = Number.parseFloat(getComputedStyle(target).animationDuration) * 1000
+        seen.push({ name, durationMs })
+        document.documentElement.dataset.fades = JSON.stringify(seen)
+      }
+    })
+  })
+}
+
+async function fadesOf(page: Page): Promise<Fade[]> {
+  return JSON.parse((await page.locator('html').getAttribute('data-fades')) ?? '[]')
+}
+
+async function open(page: Page, path: string): Promise<string[]> {
+  const faults = collectFaults(page)
+  await watchFades(page)
+  await openHydrated(page, path)
+  return faults
+}
+
+const blog = pathTo('blog', 'id')
+const articleLink = 'main article a'
+
+test.describe('the transition between two pages', () => {
+  test(`fades the old page out, then the new one in, within ${TRANSITION_MS} ms`, async ({ page }) => {
+    const faults = await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect.poll(() => fadesOf(page)).toHaveLength(2)
+    const fades = await fadesOf(page)
+    expect(fades.map(({ name }) => name)).toEqual(['page-out', 'page-in'])
+    expect(fades.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(TRANSITION_MS)
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('main')).toHaveCSS('opacity', '1')
+    expect(faults).toEqual([])
+  })
+
+  test('is off with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await fadesOf(page)).toEqual([])
+  })
+
+  test('is off for back, forward and changes within a page', async ({ page }) => {
+    await open(page, blog)
+    await page.locator(articleLink).first().click()
+    await expect.poll(() => fadesOf(page)).toHaveLength(2)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText('Blog')
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.goForward()
+    await expect(page.locator('main h1')).not.toHaveText('Blog')
+    await page.goBack()
+    await expect(page.locator('main h1')).toHaveText('Blog')
+    await page.locator('main a[href*="category="]').first().click()
+    await expect(page).toHaveURL(/category=/)
+    await expect(page.locator('main a[href*="category="][aria-current]')).toHaveCount(1)
+    expect(await fadesOf(page)).toHaveLength(2)
+    await expect(page.locator('main')).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('after a change of page', () => {
+  test('the heading has the focus, the page is at its top, and the title is announced once', async ({
+    page,
+  }) => {
+    const faults = await open(page, blog)
+    const voice = page.locator('body > p[aria-live="polite"]')
+    await expect(voice).toBeEmpty()
+    await expect(page.locator('body')).toBeFocused()
+    await voice.evaluate((region) => {
+      new MutationObserver(() => {
+        region.setAttribute('data-told', `${Number(region.getAttribute('data-told') ?? 0) + 1}`)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+    })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.locator(articleLink).last().click()
+    await expect(page).toHaveURL(/\/blog\/./)
+    const heading = page.locator('main h1')
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    await expect(voice).toHaveText(await page.title())
+    await expect(voice).toHaveAttribute('data-told', '1')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus')).toHaveCount(1)
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
+import { layoutFaults } from '../support/layout-faults.ts'
+import { holdScript, openHydrated, untilTakenOver } from '../support/taken-over.ts'
+
+const quiz = pathTo('riskProfile', 'id')
+const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
+const { questions } = builtInQuestionnaire('id')
+
+const answersOn = (page: Page) => page.locator('main fieldset:visible')
+const heading = (page: Page, position: number) =>
+  page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
+const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''
+
+/** Chooses the answers of a code from a question on, one question a screen. */
+async function answer(page: Page, code: string, from = 0): Promise<void> {
+  for (const [offset, digit] of [...code].entries()) {
+    const position = from + offset
+    await expect(heading(page, position)).toBeVisible()
+    await page.getByLabel(textOf(position, Number(digit)), { exact: true }).check()
+    if (position < questions.length - 1) {
+      await page.getByRole('button', { name: 'Lanjut' }).click()
+    }
+  }
+}
+
+test.describe('question by question', () => {
+  test('leads to the result, and back to change an answer', async ({ page }) => {
+    await openHydrated(page, quiz)
+    await expect(answersOn(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(page.getByLabel(textOf(0, 1), { exact: true })).toBeFocused()
+    const group = page.getByRole('radiogroup', { name: 'Pertanyaan 1 dari 10' })
+    await expect(group).toHaveAccessibleDescription('Pilih satu jawaban')
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+    await answer(page, '33')
+    await expect(heading(page, 2)).toBeFocused()
+    await page.getByRole('button', { name: 'Kembali' }).click()
+    await expect(heading(page, 1)).toBeFocused()
+    await expect(page.getByLabel(textOf(1, 3), { exact: true })).toBeChecked()
+    await answer(page, '414444414', 1)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('3414444414')}`)
+    await expect(page.locator('[data-profile]')).toHaveAttribute('data-profile', 'moderate')
+    await expect(page.locator('[data-cap]')).toHaveText(/dana darurat/)
+    await expect(page.locator('[data-contradiction]')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Ubah jawaban' }).click()
+    await expect(page.getByLabel(textOf(0, 3), { exact: true })).toBeChecked()
+    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4414444414')}`)
+  })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await openHydrated(page, quiz)
+    await page.getByLabel(textOf(0, 1), { exact: true }).focus()
+    for (const position of questions.keys()) {
+      await expect(heading(page, position)).toBeVisible()
+      if (position > 0) {
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForURL(`**${result('3333333333')}`)
+  })
+
+  test('continues after a reload, and restarts on request', async ({ page }) => {
+    await openHydrated(page, quiz)
+    await answer(page, '4321')
+    await expect(heading(page, 4)).toBeVisible()
+    await page.reload()
+    await untilTakenOver(page)
+    await expect(heading(page, 4)).toBeVisible()
+    await answer(page, '123412', 4)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4321123412')}`)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await openHydrated(page, quiz)
+    await page.getByRole('button', { name: 'Mulai lagi dari awal' }).click()
+    await expect(heading(page, 0)).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
+  })
+
+  test('names the open question when the visitor continues before hydration', async ({ page }) => {
+    const release = await holdScript(page)
+    await page.goto(quiz)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    const missing = page.getByText('Pilih satu jawaban')
+    await expect(missing).toHaveCount(1)
+    await expect(heading(page, 0)).toBeVisible()
+    await expect(answersOn(page)).toHaveCount(1)
+    await page.getByLabel(textOf(0, 4), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(heading(page, 1)).toBeVisible()
+    await expect(missing).toHaveCount(0)
+    await page.getByRole('button', { name: 'Lanjut' }).click()
+    await expect(missing).toHaveCount(1)
+    await expect(heading(page, 1)).toBeVisible()
+    await expect(answersOn(page)).toHaveCount(1)
+    release()
+    await untilTakenOver(page)
+    await expect(missing).toBeVisible()
+    await expect(heading(page, 1)).toBeVisible()
+    await answer(page, '333333333', 1)
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('4333333333')}`)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is one form, which names unanswered questions and keeps the other answers', async ({ page }) => {
+    await page.goto(quiz)
+    await expect(answersOn(page)).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Lanjut' })).toHaveCount(0)
+    for (const position of [0, 1, 2, 4, 5, 6, 7, 9]) {
+      await page.getByLabel(textOf(position, 2), { exact: true }).check()
+    }
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Pertanyaan 4 dari 10: Pilih satu jawaban',
+      'Pertanyaan 9 dari 10: Pilih satu jawaban',
+    ])
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(8)
+    await page.getByLabel(textOf(3, 2), { exact: true }).check()
+    await page.getByLabel(textOf(8, 2), { exact: true }).check()
+    await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
+    await page.waitForURL(`**${result('2222222222')}`)
+    await expect(page.locator('[data-profile]')).toHaveAttribute('data-score', '20')
+  })
+})
+
+test('unanswered questions and a capped result pass axe and reflow at 360 px, in both color schemes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const address of [pathTo('riskProfile', 'id', undefined, { a: '2220222202' }), result('4114444414')]) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openHydrated(page, address)
+    expect(await axeFaults(page), address).toEqual([])
+    expect(await page.evaluate(layoutFaults), address).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFaultsOfAppearance(page), address).toEqual([])
+  }
+})

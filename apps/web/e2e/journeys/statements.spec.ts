@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { statementCsvPath } from '#app/i18n/endpoints/statement-csv-path.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { CuttableConnection } from '../support/cuttable-connection.ts'
+import { openHydrated } from '../support/taken-over.ts'
+import { testSite } from '../support/test-site.ts'
+import { WebNode } from '../support/web-node.ts'
+
+const slug = 'bqns'
+const tab = (name: string) => pathTo('companyDetail', 'id', { slug }, { tab: name })
+
+test('a tab, its period and its unit are chosen with the keyboard, and the focus stays', async ({ page }) => {
+  await openHydrated(page, tab('balance-sheet'))
+  await page.getByRole('link', { name: 'Laba rugi', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const table = page.getByRole('region', { name: 'Laba rugi' })
+  await expect(table.getByRole('rowheader', { name: 'Laba bersih' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kuartalan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly$/)
+  // The address changes before the page is drawn.
+  await expect(page.getByRole('link', { name: 'Kuartalan' })).toHaveAttribute('aria-current', /./)
+  await page.getByRole('link', { name: 'Miliar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=profit-loss&period=quarterly&unit=billion$/)
+  await expect(table.getByText('Dalam miliaran rupiah')).toBeVisible()
+  await table.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(table).toBeFocused()
+})
+
+test('a statement downloads as CSV', async ({ request }) => {
+  const file = await request.get(statementCsvPath('id', slug, { kind: 'balance-sheet', period: 'annual' }))
+  expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect(file.headers()['content-disposition']).toBe('attachment; filename="BQNS-balance-sheet-annual.csv"')
+  expect(await file.text()).toMatch(/^\uFEFFPos,Satuan,9B 2026 \(2026-09-30\),.*\r\n\w/)
+  const unknown = await request.get(`${pathTo('companyDetail', 'id', { slug })}/unduh/neraca.csv`)
+  expect(unknown.status()).toBe(404)
+})
+
+test('with a slow market service a tab says that it loads, and then shows its table', async ({ page }) => {
+  const site = testSite()
+  const market = new CuttableConnection(site.marketUrl)
+  await market.restore()
+  const node = await WebNode.start({ contentUrl: site.cmsUrl, marketUrl: market.url })
+  try {
+    await openHydrated(page, `${node.url}${tab('balance-sheet')}`)
+    market.delay(900)
+    await page.getByRole('link', { name: 'Arus kas' }).click()
+    await expect(page.getByText('Memuat data perusahaan')).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Arus kas' })).toBeVisible()
+    await expect(page.getByText('Memuat data perusahaan')).not.toBeAttached()
+  } finally {
+    await node.stop()
+    await market.cut()
+  }
+})

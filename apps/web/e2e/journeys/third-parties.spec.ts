@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { copy as contactCopy } from '#app/features/contact/copy.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/third-parties/copy.ts'
+import { sendMessage } from '../support/contact-message.ts'
+import { collectFaults } from '../support/page-faults.ts'
+import { openHydrated, untilTakenOver } from '../support/taken-over.ts'
+import { follow, privacySettings, test, withConsent } from '../support/third-party-site.ts'
+
+test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openHydrated(page, pathTo('faq', 'id'))
+  await follow(page, pathTo('contactUs', 'id'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
+  // The page is idle once it has fetched the code of its links.
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(requests.filter((url) => /page-shown|privacy-parts|error-reports|measuring/.test(url))).toEqual([])
+  await expect(privacySettings(page, 'id')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: copy.id.chat })).toHaveCount(0)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
+
+for (const standing of ['hanging', 'down'] as const) {
+  test(`with third parties ${standing} pages load, links work and forms are sent`, async ({ page, site }) => {
+    const { servers, node } = site
+    Object.assign(servers.standing, { tagManager: standing, chat: standing, errorReports: standing })
+    const faults = collectFaults(page)
+    await withConsent(page)
+    await page.goto(`${node.url}${pathTo('faq', 'en')}`)
+    await expect.poll(() => servers.requestsTo('tagManager')).toHaveLength(1)
+    // The load event does not wait for the tag manager's script.
+    expect(await page.evaluate(() => document.readyState)).toBe('complete')
+    await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
+    await expect.poll(() => servers.requestsTo('errorReports')).toHaveLength(1)
+    await page.getByRole('button', { name: copy.en.chat }).click()
+    await expect.poll(() => servers.requestsTo('chat')).toHaveLength(1)
+
+    await follow(page, pathTo('contactUs', 'en'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy.en.title)
+    await sendMessage(page, 'en')
+    expect(faults.filter((fault) => !/Something of ours|Failed to load resource/.test(fault))).toEqual([])
+  })
+}
+
+test('with consent given nothing is requested from third parties before the load event', async ({
+  page,
+  site,
+}) => {
+  // An image keeps the load event waiting.
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/held.png', async (route) => {
+    await picture.promise
+    await route.abort()
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/held.png' }))
+    })
+  })
+  await withConsent(page)
+  await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
+  await page.mouse.move(5, 5)
+  await untilTakenOver(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  expect(site.servers.requests).toEqual([])
+  picture.resolve()
+  await expect.poll(() => site.servers.requestsTo('tagManager')).toHaveLength(1)
+})
+
+test('consent bar, chat button and privacy settings are not printed', async ({ page, site }) => {
+  await page.goto(`${site.node.url}${pathTo('faq', 'id')}`)
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.privacy-bar', '.chat', '.privacy-settings']) {
+    await expect(page.locator(part)).toBeHidden()
+  }
+})

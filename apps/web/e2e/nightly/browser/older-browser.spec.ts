@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
+import { layoutFaults } from '../../support/layout-faults.ts'
+import { collectFaults } from '../../support/page-faults.ts'
+import { openHydrated } from '../../support/taken-over.ts'
+
+const old =
+  'Mozilla/5.0 (Linux; Android 9; SM-J530Y) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36'
+const sentences = { id: /^Peramban Anda versi lama/, en: /^Your browser is an older version/ } as const
+const closes = { id: 'Tutup', en: 'Close' } as const
+
+const line = (page: Page, locale: 'id' | 'en') =>
+  page.getByRole('status').filter({ hasText: sentences[locale] })
+
+test.describe('an older browser', () => {
+  test.use({ userAgent: old, viewport: { width: 360, height: 740 } })
+
+  test('shows one line in the language of the page, which closes for the session', async ({
+    page,
+    context,
+  }) => {
+    const faults = collectFaults(page)
+    await openHydrated(page, pathTo('blog', 'id'))
+    await expect(line(page, 'id')).toBeInViewport()
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(layoutFaults)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeFaultsOfAppearance(page)).toEqual([])
+    // It stands below the content, so that it covers nothing for good.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
+
+    await page.locator('main article a').first().press('Enter')
+    await expect(page).not.toHaveURL(pathTo('blog', 'id'))
+    await expect(line(page, 'id')).toBeVisible()
+    await page.getByRole('button', { name: closes.id, exact: true }).press('Enter')
+    await expect(line(page, 'id')).toHaveCount(0)
+    await page.reload({ waitUntil: 'load' })
+    await expect(line(page, 'id')).toHaveCount(0)
+    expect(faults).toEqual([])
+
+    const later = await context.newPage()
+    await later.goto(pathTo('home', 'id'))
+    await expect(line(later, 'id')).toBeVisible()
+  })
+
+  test('that cannot run the script shows the line above the complete page', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(pathTo('blog', 'en'))
+    await expect(line(page, 'en')).toBeInViewport()
+    await expect(page.locator('main article a').first()).toBeVisible()
+    await page.getByRole('button', { name: closes.en, exact: true }).click()
+    await expect(line(page, 'en')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pathTo } from '#app/i18n/path-to.ts'
+import {
+  PENDING_DELAY_MS,
+  PROGRESS_ESTIMATE_MS,
+  PROGRESS_HEIGHT_PX,
+  PROGRESS_HIDE_MS,
+  PROGRESS_SAY_MS,
+} from '#app/navigation/feedback-timing.ts'
+import { openHydrated } from '../../support/taken-over.ts'
+
+/** Lets the page's time stand still, and its data wait for the function that comes back. */
+async function openStill(page: Page) {
+  await page.clock.install()
+  await openHydrated(page, pathTo('blog', 'id'))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const held = Promise.withResolvers<'continue' | 'fail'>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/*.data*', async (route) => {
+    asked.resolve()
+    const what = await held.promise
+    await (what === 'fail' ? route.fulfill({ status: 500, body: 'no data' }) : route.continue())
+  })
+  return { asked: asked.promise, answer: held.resolve }
+}
+
+/** The bar, and the class that says what it shows. */
+function barOf(page: Page): Locator {
+  return page.locator('.progress')
+}
+
+function firstArticle(page: Page): Locator {
+  return page.locator('main article a').first()
+}
+
+test.describe('the progress bar of a page that loads', () => {
+  test(`shows after ${PENDING_DELAY_MS} ms, runs ${PROGRESS_ESTIMATE_MS} ms, and hides ${PROGRESS_HIDE_MS} ms after the end`, async ({
+    page,
+  }) => {
+    const { asked, answer } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS - 1)
+    await expect(barOf(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    const bar = barOf(page)
+    await expect(bar).toHaveClass(/progress-running/)
+    await expect(bar).toHaveAttribute('aria-hidden', 'true')
+    await expect(bar).toHaveCSS('height', `${PROGRESS_HEIGHT_PX}px`)
+    await expect(bar).toHaveCSS('position', 'fixed')
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+    await expect(bar).toHaveCSS('animation-duration', `${PROGRESS_ESTIMATE_MS / 1000}s`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+
+    answer('continue')
+    await expect(page).toHaveURL(/\/blog\/./)
+    await expect(bar).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS - 1)
+    await expect(bar).toHaveCount(1)
+    await page.clock.runFor(1)
+    await expect(bar).toHaveCount(0)
+  })
+
+  test(`is announced after ${PROGRESS_SAY_MS} ms more, followed by the new page's title`, async ({
+    page,
+  }) => {
+    const { asked, answer } = await openStill(page)
+    const voice = page.locator('body > p[aria-live="polite"]')
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    await page.clock.runFor(PROGRESS_SAY_MS - 1)
+    await expect(voice).toBeEmpty()
+    await page.clock.runFor(1)
+    await expect(voice).toHaveText('Memuat halaman…')
+    answer('continue')
+    await expect(page).toHaveURL(/\/blog\/./)
+    // The title goes with the page, which comes after its address.
+    await expect(page).not.toHaveTitle(/^Blog/)
+    await expect(voice).toHaveText(await page.title())
+  })
+
+  test('does not move with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { asked } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveCSS('animation-name', 'none')
+    const { width } = (await barOf(page).boundingBox()) ?? { width: 0 }
+    expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+  })
+
+  test('is red when the page fails, above the error page', async ({ page }) => {
+    const { asked, answer } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    answer('fail')
+    await expect(barOf(page)).toHaveClass(/progress-failed/)
+    await expect(barOf(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+    // React shows what had to be fetched after a moment of its own.
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the progress bar does not stay', () => {
+  test('in a document restored from the back/forward cache', async ({ page }) => {
+    const { asked } = await openStill(page)
+    await firstArticle(page).click()
+    await asked
+    await page.clock.runFor(PENDING_DELAY_MS)
+    await expect(barOf(page)).toHaveClass(/progress-running/)
+    // As the browser says it; whether it keeps a document is its own affair.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    // The router says anew how it stands when it learns of more routes.
+    await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').patchRoutes(null, []))
+    await expect(barOf(page)).toHaveClass(/progress-done/)
+    await page.clock.runFor(PROGRESS_HIDE_MS)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+})

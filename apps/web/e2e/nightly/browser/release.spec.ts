@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { copy } from '#app/features/contact/copy.ts'
+import { formCopy } from '#app/forms/copy.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { RELOAD_GUARD_MS } from '#app/navigation/feedback-timing.ts'
+import { freePort } from '#server/free-port.fixture.ts'
+import { fillMessage } from '../../support/contact-message.ts'
+import { SiteCopy } from '../../support/site-copy.ts'
+import { openHydrated, untilTakenOver, withoutPrefetch } from '../../support/taken-over.ts'
+import { testSite } from '../../support/test-site.ts'
+import { WebNode } from '../../support/web-node.ts'
+
+/** The site as it is, and another copy with a change in it: building is what costs. */
+let site: SiteCopy
+let release: SiteCopy
+let node: WebNode
+let port: number
+let putBack = async () => {}
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  port = await freePort()
+  site = await SiteCopy.make()
+  release = await SiteCopy.make()
+  await release.release('app/layout/copy.ts', (source) =>
+    source.replaceAll("skipToContent: 'Langsung ke isi'", "skipToContent: 'Lompat ke isi'"),
+  )
+})
+test.beforeEach(() => start(site))
+test.afterEach(async () => {
+  await node.stop()
+  await putBack()
+  putBack = async () => {}
+})
+test.afterAll(() => Promise.all([site.remove(), release.remove()]))
+
+async function start({ folder }: SiteCopy): Promise<void> {
+  const { cmsUrl, marketUrl } = testSite()
+  node = await WebNode.start({ contentUrl: cmsUrl, marketUrl, port, folder })
+}
+
+const blog = pathTo('blog', 'id')
+const failure = 'Halaman ini belum bisa ditampilkan'
+const articles = (page: Page) => page.locator('main article a')
+
+/** An attribute of the present document; a new one lacks it. */
+const OPENED = 'data-opened'
+
+async function open(page: Page): Promise<void> {
+  await openHydrated(page, `${node.url}${blog}`)
+  await page.locator('html').evaluate((html, mark) => html.setAttribute(mark, ''), OPENED)
+}
+
+async function follow(page: Page, position: number): Promise<string> {
+  const href = (await articles(page).nth(position).getAttribute('href')) ?? ''
+  await articles(page).nth(position).click()
+  return `${node.url}${href}`
+}
+
+/** Removes scripts that open tabs use, as if the node were of another build. */
+async function takeAway(name: string): Promise<void> {
+  putBack = await site.takeAway(name)
+  await restart()
+}
+
+async function restart(): Promise<void> {
+  await node.stop()
+  await start(site)
+}
+
+test.describe('a page whose code the node does not have', () => {
+  test('costs one reload in 60 s; links lead to documents meanwhile', async ({ page }) => {
+    await withoutPrefetch(page)
+    await page.clock.install()
+    await open(page)
+    await takeAway('article.route')
+
+    const html = page.locator('html')
+    const heading = page.getByRole('heading', { level: 1 })
+    await follow(page, 0)
+    await expect(html).not.toHaveAttribute(OPENED)
+    await expect(heading).toHaveText('Blog')
+    await untilTakenOver(page)
+    const article = await follow(page, 0)
+    await expect(page).toHaveURL(article)
+    await expect(heading).not.toHaveText('Blog')
+
+    await page.clock.fastForward(RELOAD_GUARD_MS)
+    await open(page)
+    await follow(page, 1)
+    await expect(html).not.toHaveAttribute(OPENED)
+    await expect(heading).toHaveText('Blog')
+  })
+
+  test('comes as a document where it is known from prefetching', async ({ page }) => {
+    await takeAway('article.route')
+    const missing = page.waitForResponse((response) => response.url().includes('article.route'))
+    await open(page)
+    expect((await missing).status()).toBe(404)
+    const article = await follow(page, 0)
+    await expect(page).toHaveURL(article)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog')
+    await expect(page.locator('html')).not.toHaveAttribute(OPENED)
+  })
+})
+
+test.describe('a tab of the previous release', () => {
+  test('moves to the new release at its next page, without an error', async ({ page }) => {
+    await open(page)
+    await node.stop()
+    await start(release)
+    const wanted = await follow(page, 0)
+    await expect(page).toHaveURL(wanted)
+    await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure)
+    await expect(page.locator('html')).not.toHaveAttribute(OPENED)
+    await untilTakenOver(page)
+  })
+
+  test('keeps a typed form, which the new release accepts', async ({ page }) => {
+    await openHydrated(page, `${node.url}${pathTo('contactUs', 'id')}`)
+    await fillMessage(page)
+    const message = page.locator('#field-message')
+    const typed = await message.inputValue()
+    const send = page.getByRole('button', { name: copy.id.send })
+    await node.stop()
+    await send.click()
+    await expect(page.getByText(formCopy.id.notSent.offline)).toBeVisible()
+    await expect(message).toHaveValue(typed)
+    await start(release)
+    await send.click()
+    await expect(page.locator('main [role="status"]')).toContainText(copy.id.sentTitle)
+  })
+})

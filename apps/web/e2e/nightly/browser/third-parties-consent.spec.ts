@@ -1,0 +1,292 @@
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#app/i18n/locales.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { copy } from '#app/third-parties/copy.ts'
+import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
+import { untilDrawnTwice } from '../../support/drawn-twice.ts'
+import { layoutFaults } from '../../support/layout-faults.ts'
+import {
+  eventsOf,
+  expectEvents,
+  follow,
+  markDocument,
+  privacyBar,
+  privacySettings,
+  type ThirdPartySite,
+  test,
+  untilOtherDocument,
+} from '../../support/third-party-site.ts'
+
+type PageOfTest = 'faq' | 'contactUs' | 'blog'
+
+const address = ({ node }: ThirdPartySite, name: PageOfTest, locale: Locale = 'id') =>
+  `${node.url}${pathTo(name, locale)}`
+const tagsOf = ({ servers }: ThirdPartySite) => servers.requestsTo('tagManager')
+const answer = (page: Page, locale: Locale, kind: 'allow' | 'refuse') =>
+  privacyBar(page, locale).getByRole('button', { name: copy[locale][kind], exact: true })
+
+async function expectNothingMeasured(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+}
+
+test('before consent nothing is requested; refusing is as easy as agreeing and is remembered', async ({
+  page,
+  site,
+}) => {
+  await page.goto(address(site, 'faq'))
+  const bar = privacyBar(page, 'id')
+  await expect(bar).toBeVisible()
+  const [allow, refuse] = [answer(page, 'id', 'allow'), answer(page, 'id', 'refuse')]
+  expect(await lookOf(allow)).toEqual(await lookOf(refuse))
+  expect(site.servers.requests).toEqual([])
+  await expectNothingMeasured(page)
+  // The question follows the language of the page.
+  await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
+  await expect(privacyBar(page, 'en')).toBeVisible()
+  await page.goBack()
+
+  await refuse.click()
+  await expect(bar).toHaveCount(0)
+  const saved: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('third-parties'))) ?? '')
+  expect(saved).toEqual({
+    version: 1,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    measuring: false,
+    chat: false,
+  })
+  await page.reload()
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await follow(page, pathTo('contactUs', 'id'))
+  await expect(page).toHaveURL(address(site, 'contactUs'))
+  expect(site.servers.requests).toEqual([])
+  await expectNothingMeasured(page)
+})
+
+/** Everything that could make one answer look easier than the other. */
+function lookOf(button: ReturnType<Page['locator']>) {
+  return button.evaluate((element) => {
+    const { width, height, top } = element.getBoundingClientRect()
+    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+    return { width, height, top, color, backgroundColor, borderColor, fontSize, fontWeight }
+  })
+}
+
+test('agreeing loads the tag manager and is remembered; withdrawing stops it with a new document', async ({
+  page,
+  site,
+}) => {
+  await page.goto(address(site, 'faq', 'en'))
+  await answer(page, 'en', 'allow').click()
+  await expect.poll(() => tagsOf(site)).toEqual(['/gtm.js?id=GTM-TEST'])
+  await page.reload()
+  await expect.poll(() => tagsOf(site)).toHaveLength(2)
+  await expect(privacyBar(page, 'en')).toHaveCount(0)
+
+  await privacySettings(page, 'en').click()
+  await expect(privacyBar(page, 'en')).toBeFocused()
+  await expect(privacyBar(page, 'en')).toContainText(copy.en.answers.true)
+  await answer(page, 'en', 'refuse').click()
+  await expect(privacySettings(page, 'en')).toBeFocused()
+  const events = (await eventsOf(page)).length
+  await markDocument(page)
+  // Nothing on the present page is measured any more.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: 'https://elsewhere.example/' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    document.body.append(link)
+    link.click()
+  })
+  expect(await eventsOf(page)).toHaveLength(events)
+  // A new document removes the script; it is requested once.
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await follow(page, pathTo('contactUs', 'en'))
+  await untilOtherDocument(page)
+  await expect(privacySettings(page, 'en')).toBeVisible()
+  expect(documents).toEqual([address(site, 'contactUs', 'en')])
+  await expectNothingMeasured(page)
+  expect(tagsOf(site)).toHaveLength(2)
+})
+
+test('by keyboard the question comes after the skip link, and Escape puts it off for this visit', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(address(site, 'faq'))
+  const bar = privacyBar(page, 'id')
+  await expect(bar).toBeVisible()
+  const order: string[] = []
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab')
+    order.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+  }
+  const words = copy.id
+  expect(order).toEqual(['Langsung ke isi', words.privacyPolicy, words.refuse, words.allow])
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  await page.reload()
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+
+  await privacySettings(page, 'id').focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeFocused()
+  await expect(bar).toContainText(words.answers.null)
+  await page.keyboard.press('Escape')
+  await expect(privacySettings(page, 'id')).toBeFocused()
+
+  const nextVisit = await context.newPage()
+  await nextVisit.goto(address(site, 'faq'))
+  await expect(privacyBar(nextVisit, 'id')).toBeVisible()
+})
+
+test('the question passes axe and reflow, and opened settings too', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address(site, 'contactUs'))
+  await expect(privacyBar(page, 'id')).toBeVisible()
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFaultsOfAppearance(page)).toEqual([])
+  await privacySettings(page, 'id').click()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the question shifts nothing, covers no focused control, and leaves the end of the page visible', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      // Lines of text shift by a fraction when the web font loads.
+      const shifts = list.getEntries().filter((entry) => Reflect.get(entry, 'value') > 0.001)
+      Reflect.get(window, 'shifts').push(...shifts)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address(site, 'contactUs'))
+  await expect(privacyBar(page, 'id')).toBeVisible()
+  await untilDrawnTwice(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+
+  const covered: string[] = []
+  let isLast = false
+  while (!isLast) {
+    await page.keyboard.press('Tab')
+    const state = await page.evaluate(() => {
+      const element = document.activeElement
+      const bar = document.querySelector('.privacy-bar')
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+      // Of a tall field browsers scroll to the line that is written in.
+      const foot = Math.min(bottom, top + 48)
+      const isOutside = !element?.closest('.privacy-bar, .chat')
+      const isCovered = isOutside && foot > (bar?.getBoundingClientRect().top ?? 0) + 1
+      return { name: element?.outerHTML.slice(0, 80) ?? '', isCovered, isLast: !!element?.closest('.chat') }
+    })
+    covered.push(...(state.isCovered ? [state.name] : []))
+    isLast = state.isLast
+  }
+  expect(covered).toEqual([])
+
+  const chat = page.getByRole('button', { name: copy.id.chat })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  expect(await bottomOf(page, '.footer-notice')).toBeLessThanOrEqual((await chat.boundingBox())?.y ?? 0)
+
+  // The offline line stands between the chat button and the question.
+  await context.setOffline(true)
+  const line = await page.locator('.offline').boundingBox()
+  const bar = await privacyBar(page, 'id').boundingBox()
+  expect(await bottomOf(page, '.offline')).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  const button = await chat.boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+})
+
+async function bottomOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).boundingBox()
+  return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+}
+
+test('a saved answer to an older question, or a broken one, is ignored', async ({ page, site }) => {
+  for (const saved of [
+    '{"version":0,"measuring":true,"chat":true}',
+    '{"version":1,"measuring":"yes"}',
+    '{',
+  ]) {
+    await page.goto(address(site, 'faq'))
+    await page.evaluate((text) => localStorage.setItem('third-parties', text), saved)
+    await page.reload()
+    await expect(privacyBar(page, 'id')).toBeVisible()
+  }
+  expect(site.servers.requests).toEqual([])
+})
+
+test('an answer applies to all open tabs', async ({ page, context, site }) => {
+  const other = await context.newPage()
+  await page.goto(address(site, 'faq'))
+  await other.goto(address(site, 'blog'))
+  await expect(privacyBar(other, 'id')).toBeVisible()
+  await answer(page, 'id', 'allow').click()
+  await expect(privacyBar(other, 'id')).toHaveCount(0)
+  await expect.poll(() => tagsOf(site)).toHaveLength(2)
+  await expectEvents(other, 'page_view', [expect.objectContaining({ path: pathTo('blog', 'id') })])
+
+  await privacySettings(other, 'id').click()
+  await answer(other, 'id', 'refuse').click()
+  await markDocument(page)
+  await follow(page, pathTo('contactUs', 'id'))
+  await untilOtherDocument(page)
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expectNothingMeasured(page)
+  expect(tagsOf(site)).toHaveLength(2)
+})
+
+for (const [name, signal] of Object.entries({
+  'navigator.doNotTrack': () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }),
+  'window.doNotTrack of older browsers': () => Object.defineProperty(window, 'doNotTrack', { value: '1' }),
+  'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+})) {
+  test(`${name} keeps the tag manager out, and the question is about chat only`, async ({ page, site }) => {
+    await page.addInitScript(signal)
+    // Even with consent from an earlier visit.
+    await page.addInitScript(() =>
+      localStorage.setItem('third-parties', '{"version":1,"measuring":true,"chat":null}'),
+    )
+    await page.goto(address(site, 'faq'))
+    await privacySettings(page, 'id').click()
+    await expect(privacyBar(page, 'id')).toContainText(copy.id.purposes.chat)
+    await expect(privacyBar(page, 'id')).not.toContainText(copy.id.purposes.measuring)
+    await answer(page, 'id', 'allow').click()
+    // Error reports need no consent: their arrival shows that everything has started.
+    await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
+    await expect.poll(() => site.servers.reports).toHaveLength(1)
+    expect(tagsOf(site)).toEqual([])
+    await expectNothingMeasured(page)
+  })
+}
+
+test('a page restored from the back/forward cache respects consent withdrawn meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.goto(address(site, 'faq'))
+  await answer(page, 'id', 'allow').click()
+  await expect.poll(() => tagsOf(site)).toHaveLength(1)
+  await markDocument(page)
+  // A document gets no storage event for its own writes, as a frozen one gets none at all.
+  await page.evaluate(() => {
+    localStorage.setItem('third-parties', '{"version":1,"measuring":false,"chat":false}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await untilOtherDocument(page)
+  await expect(privacySettings(page, 'id')).toBeVisible()
+  await expectNothingMeasured(page)
+  expect(tagsOf(site)).toHaveLength(1)
+})

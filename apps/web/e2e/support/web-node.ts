@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/free-port.fixture.ts'
+
+const READY_WITHIN_MS = 15_000
+
+/** A web node of the test's own, beside the one that the other tests use. */
+export class WebNode {
+  readonly url: string
+  readonly #process: ChildProcess
+  readonly #log: Promise<string>
+  readonly #dataDir: string
+  readonly #isFolderOwn: boolean
+
+  private constructor(url: string, process: ChildProcess, dataDir: string, isFolderOwn: boolean) {
+    this.#log = process.stdout === null ? Promise.resolve('') : text(process.stdout)
+    this.url = url
+    this.#process = process
+    this.#dataDir = dataDir
+    this.#isFolderOwn = isFolderOwn
+  }
+
+  /** From this folder's build at a free port, with an empty folder for its data, unless told otherwise. */
+  static async start(
+    services: {
+      contentUrl: string
+      marketUrl: string
+      folder?: string
+      port?: number
+      /** Left as it is when the node ends, for the next one. */
+      dataDir?: string
+      /** Where it writes its log to, as under `npm start`; else the test is told it when the node ends. */
+      logFile?: string
+      /** It has nobody to follow. */
+      isCutOff?: boolean
+    },
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<WebNode> {
+    const port = services.port ?? (await freePort())
+    const url = `http://127.0.0.1:${port}`
+    const dataDir = services.dataDir ?? (await mkdtemp(join(tmpdir(), 'web-node-')))
+    const log = services.logFile === undefined ? 'pipe' : openSync(services.logFile, 'a')
+    const child = spawn(process.execPath, ['server/server.ts'], {
+      cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        WEB_PORT: String(port),
+        DATA_DIR: dataDir,
+        SITE_URL: url,
+        CONTENT_API_URL: `${services.contentUrl}/api`,
+        STOCK_API_URL: `${services.marketUrl}/apids`,
+        LOG_LEVEL: 'silent',
+        // What a test finds in the cache, it has put there.
+        WARM_UP_PAGES: '0',
+        ...settings,
+      },
+      stdio: ['ignore', log, 'inherit'],
+    })
+    if (log !== 'pipe') closeSync(log)
+    const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
+    try {
+      await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
+    } catch (error) {
+      await node.kill()
+      throw error
+    }
+    return node
+  }
+
+  /** Until the node has heard from both change feeds. */
+  async untilFollowing(): Promise<void> {
+    await this.#untilSaid((state) => state.includes('"feeds":{"content":true,"market":true}'))
+  }
+
+  /** Until it keeps so many pages on disk. */
+  async untilKept(pages: number): Promise<void> {
+    await this.#untilSaid((state) => Number(/"kept":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
+  }
+
+  async #untilSaid(isSo: (state: string) => boolean): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (Date.now() < deadline) {
+      const state = await fetch(`${this.url}/readyz`)
+        .then((response) => response.text())
+        .catch(() => null)
+      if (state !== null && isSo(state)) {
+        return
+      }
+      await delay(50)
+    }
+    throw new Error('The web node did not get ready')
+  }
+
+  /** Tells it to end and says how it did, and what it has written all the time. */
+  async end(): Promise<{ exitCode: number | null; log: string }> {
+    await ended(this.#process, 'SIGTERM')
+    return { exitCode: this.#process.exitCode, log: await this.#log }
+  }
+
+  async stop(): Promise<void> {
+    await ended(this.#process, 'SIGTERM')
+    await this.#tidy()
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal)
+  }
+
+  /** As when the machine takes its memory back. */
+  async kill(): Promise<void> {
+    await ended(this.#process, 'SIGKILL')
+    await this.#tidy()
+  }
+
+  async #tidy(): Promise<void> {
+    if (this.#isFolderOwn) {
+      await rm(this.#dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Until the service at the address is ready. */
+export async function untilReady(url: string, withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (Date.now() < deadline) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) {
+      return
+    }
+    await delay(50)
+  }
+  throw new Error(`${url} did not get ready`)
+}
+
+/** Ends a process, unless it has ended. */
+export async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+}

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Hello } from '@site/contracts/feed.ts'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ChangeFeed } from './change-feed-client.ts'
+
+/** A service with a change feed, as the two services behind the site have one. */
+let service: Server
+let connections: { request: IncomingMessage; response: ServerResponse }[]
+let heard: string[]
+/** How far the feed has come, as it was told. */
+let greetings = 0
+let feed: ChangeFeed
+let url = ''
+
+beforeEach(async () => {
+  connections = []
+  heard = []
+  greetings = 0
+  service = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.flushHeaders()
+    connections.push({ request, response })
+  })
+  url = `${await listenLocally(service)}/changes`
+  feed = begin(null)
+  await expect.poll(() => connections.length).toBe(1)
+})
+
+/** A feed that goes on from a change that was heard before. */
+function begin(since: Hello | null): ChangeFeed {
+  const begun = new ChangeFeed({
+    name: 'test',
+    url,
+    key: 'secret',
+    since,
+    log: pino({ level: 'silent' }),
+    onChange: (tags) => heard.push(...tags),
+    onReset: () => heard.push('reset'),
+    onOtherDatabase: () => heard.push('other database'),
+    onConnected: () => {
+      greetings += 1
+    },
+  })
+  begun.follow().catch((error: unknown) => heard.push(String(error)))
+  return begun
+}
+
+afterEach(() => {
+  feed.stop()
+  service.closeAllConnections()
+  service.close()
+})
+
+function send(connection: number, event: string, data: unknown, id?: number) {
+  const idLine = id === undefined ? '' : `id: ${id}\n`
+  connections[connection]?.response.write(`event: ${event}\n${idLine}data: ${JSON.stringify(data)}\n\n`)
+}
+
+const at = '2026-11-21T00:00:00.000Z'
+
+describe('ChangeFeed', () => {
+  it('sends its key, and takes the first greeting for one of another database', async () => {
+    expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    await expect.poll(() => heard).toEqual(['other database'])
+    expect(feed.isConnected).toBe(true)
+  })
+
+  it('tells what changed, also when an event arrives in pieces', async () => {
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    const text = `event: change\nid: 8\ndata: ${JSON.stringify({ sequence: 8, tags: ['articles:1'], at })}\n\n`
+    connections[0]?.response.write(text.slice(0, 30))
+    connections[0]?.response.write(text.slice(30))
+    await expect.poll(() => heard).toEqual(['other database', 'articles:1'])
+  })
+
+  it('comes back after a lost connection and asks for what it missed', async () => {
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    send(0, 'change', { sequence: 8, tags: ['articles:1'], at })
+    await expect.poll(() => heard).toHaveLength(2)
+    connections[0]?.response.destroy()
+    await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
+    expect(connections[1]?.request.headers['last-event-id']).toBe('8')
+    expect(greetings).toBe(1)
+    send(1, 'hello', { sequence: 9, epoch: 'a' })
+    await expect.poll(() => greetings).toBe(2)
+    send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
+    await expect.poll(() => heard).toEqual(['other database', 'articles:1', 'articles:2'])
+  })
+
+  it('forgets everything when the service no longer knows where it left off', async () => {
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    send(0, 'reset', { sequence: 3 })
+    await expect.poll(() => heard).toEqual(['other database', 'reset'])
+    expect(feed.lastSequence).toBe(3)
+    connections[0]?.response.destroy()
+    await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
+    expect(connections[1]?.request.headers['last-event-id']).toBe('3')
+  })
+
+  it('forgets everything at a change that it cannot read, and goes on behind it', async () => {
+    send(0, 'hello', { sequence: 7, epoch: 'a' })
+    send(0, 'change', { sequence: 8, tags: ['a tag of tomorrow'], at }, 8)
+    send(0, 'change', { sequence: 9, tags: ['articles:1'], at }, 9)
+    await expect.poll(() => heard).toEqual(['other database', 'reset', 'articles:1'])
+    expect(connections).toHaveLength(1)
+  })
+
+  it('asks ever less often where nothing after the greeting can be read', async () => {
+    const arrivals: number[] = []
+    service.on('request', (_, response) => {
+      arrivals.push(performance.now())
+      response.write('event: hello\ndata: {"sequence":7,"epoch":"a"}\n\nevent: change\ndata: {}\n\n')
+    })
+    connections[0]?.response.destroy()
+    await expect.poll(() => arrivals.length, { timeout: 10_000 }).toBeGreaterThan(4)
+    const [, , , fourth = 0, fifth = 0] = arrivals
+    expect(fifth - fourth).toBeGreaterThan(400)
+  })
+
+  describe('that goes on where an earlier process left off', () => {
+    beforeEach(async () => {
+      feed.stop()
+      feed = begin({ sequence: 7, epoch: 'a' })
+      feed.caughtUp.then(() => heard.push('caught up'))
+      await expect.poll(() => connections.length).toBe(2)
+    })
+
+    it('has caught up at once when nothing has changed', async () => {
+      expect(connections[1]?.request.headers['last-event-id']).toBe('7')
+      send(1, 'hello', { sequence: 7, epoch: 'a' })
+      await expect.poll(() => heard).toEqual(['caught up'])
+    })
+
+    it('has caught up after all changes that there were', async () => {
+      send(1, 'hello', { sequence: 9, epoch: 'a' })
+      send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
+      await expect.poll(() => heard).toEqual(['articles:1'])
+      send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
+      await expect.poll(() => heard).toEqual(['articles:1', 'articles:2', 'caught up'])
+    })
+
+    it('has caught up with a reset when the service does not know that place', async () => {
+      send(1, 'hello', { sequence: 9000, epoch: 'a' })
+      send(1, 'reset', { sequence: 9000 })
+      await expect.poll(() => heard).toEqual(['reset', 'caught up'])
+    })
+
+    it.each([
+      { name: 'another epoch', hello: { sequence: 9, epoch: 'b' } },
+      { name: 'fewer changes than that process received', hello: { sequence: 6, epoch: 'a' } },
+    ])('reports another database at a greeting with $name, and goes on from there', async ({ hello }) => {
+      send(1, 'hello', hello)
+      await expect.poll(() => heard).toEqual(['other database', 'caught up'])
+      expect(feed.position).toEqual(hello)
+      connections[1]?.response.destroy()
+      await expect.poll(() => connections.length, { timeout: 5000 }).toBe(3)
+      send(2, 'hello', hello)
+      send(2, 'change', { sequence: 10, tags: ['articles:1'], at })
+      await expect.poll(() => heard).toEqual(['other database', 'caught up', 'articles:1'])
+      expect(feed.position).toEqual({ ...hello, sequence: 10 })
+    })
+  })
+})
