@@ -84,7 +84,7 @@ async function node() {
     },
     {
       services: {
-        forget: (tags) => heard.push(...tags),
+        forget: (_service, tags) => heard.push(...tags),
         forgetAll: () => heard.push('reset'),
         purge: () => heard.push('other database'),
         serviceIsBack: () => {},
