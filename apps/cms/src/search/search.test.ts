@@ -107,7 +107,7 @@ describe('search', () => {
   it('finds an English compound with and without its hyphen, and no other words with its parts', async () => {
     const english = async (slug: string, body: string) => {
       const id = await publish(slug, {})
-      const data = { title: 'Zircompounds', slug: `${slug}-en`, body: paragraph(body) }
+      const data = { title: 'Zircompounds', summary: 'Text.', slug: `${slug}-en`, body: paragraph(body) }
       await changeArticle(id, { ...data, _status: 'published' }, { locale: 'en' })
     }
     await english('compound', 'Your e-statement comes by email.')
