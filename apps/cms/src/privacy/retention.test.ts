@@ -150,7 +150,10 @@ async function makeSentMail() {
 
 describe('the privacy page', () => {
   it('names the periods of the code in both languages', async () => {
-    const page = await readFile(join(import.meta.dirname, '../../seed/content/pages/privacyPolicy.yaml'), 'utf8')
+    const page = await readFile(
+      join(import.meta.dirname, '../../seed/content/pages/privacyPolicy.yaml'),
+      'utf8',
+    )
     const said = [
       `Pesan dari formulir kontak: ${kept.contactMessages.months} bulan.`,
       `Messages from the contact form: ${kept.contactMessages.months} months.`,
