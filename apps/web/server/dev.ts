@@ -32,7 +32,7 @@ const security = new SecurityHeaders(securitySettings(environment))
 /** Hot reload writes scripts and styles into the page that nobody can know before. */
 const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
-const images = await openImageProxy(environment, media, log)
+const images = openImageProxy(environment, media, log)
 // Vite imports a temporary copy of its settings and deletes it, which `node --watch` takes for a change (nodejs/node#64167).
 delete process.env.WATCH_REPORT_DEPENDENCIES
 const server = createServer()

@@ -66,7 +66,7 @@ const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const feeds = siteFeeds(environment, { services, cache, store, media }, log)
 const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp))
 
-const images = await openImageProxy(environment, media, log)
+const images = openImageProxy(environment, media, log)
 const shedding = new Shedding(new LoopLag().watch())
 const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)
 const siteUrl = environment.SITE_URL

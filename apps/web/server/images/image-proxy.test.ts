@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageFault } from './image-fault.ts'
 import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
-import { ResultStore } from './result-store.ts'
+import { openTestStore, storedResults } from './result-store.fixture.ts'
 
 const picture = await sharp({
   create: { width: 900, height: 600, channels: 3, background: { r: 0, g: 90, b: 90 } },
@@ -42,7 +42,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
     isWithdrawn: async () => false,
     network: internet,
     converter,
-    results: await ResultStore.open(folder, 1_000_000),
+    results: openTestStore(folder),
     log,
     ...options,
   })
@@ -56,11 +56,6 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${url}${path}`, { headers, method })
   return { get, readMedia, folder }
-}
-
-async function kept(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).length
 }
 
 const path = '/images/320/media/a-0011.png'
@@ -136,15 +131,15 @@ describe('ImageProxy', () => {
     }
     expect(bodies.map((body) => body.byteLength)).toEqual(bodies.map(() => bodies[0]?.byteLength))
     expect(convert).toHaveBeenCalledTimes(1)
-    expect(await kept(folder)).toBe(1)
+    expect(storedResults(folder)).toBe(1)
     await get(path)
-    expect(await kept(folder)).toBe(2)
+    expect(storedResults(folder)).toBe(2)
   })
 
   it('answers from disk when the content service is away, also after a restart', async () => {
     const { get, folder } = await proxy()
     await get(path, { accept: 'image/webp' })
-    const results = await ResultStore.open(folder, 1_000_000)
+    const results = openTestStore(folder)
     const restarted = await proxy({ results, readMedia: () => Promise.reject(new TypeError('fetch failed')) })
     expect((await restarted.get(path, { accept: 'image/webp' })).status).toBe(200)
     expect((await restarted.get('/images/640/media/a-0011.png', { accept: 'image/webp' })).status).toBe(502)
@@ -219,7 +214,7 @@ describe('ImageProxy', () => {
     expect(busy[0]?.headers.get('retry-after')).toBe('5')
     expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
     expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(60)
-    expect((await readdir(folder)).length).toBeGreaterThan(0)
+    expect(storedResults(folder)).toBeGreaterThan(0)
     const afterwards = await get(`/images/320/media/a-59.png`)
     expect(afterwards.status).toBe(200)
   })

@@ -10,32 +10,29 @@ import { ResultStore } from './result-store.ts'
 const MEGABYTE = 1024 * 1024
 
 /** The image proxy as the site runs it. */
-export async function openImageProxy(
+export function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
   media: Pick<MediaProxy, 'read' | 'isWithdrawn'>,
   log: Logger,
-): Promise<ImageProxy> {
+): ImageProxy {
   return new ImageProxy({
     hosts: IMAGE_HOSTS,
     readMedia: (path) => media.read(path),
     isWithdrawn: (path) => media.isWithdrawn(path),
     network: internet,
     converter: new Converter(),
-    results: await openResults(join(DATA_DIR, 'images'), IMAGE_CACHE_MB * MEGABYTE, log),
+    results: openResults(join(DATA_DIR, 'images', 'results.sqlite'), IMAGE_CACHE_MB * MEGABYTE, log),
     log,
   })
 }
 
-/** On a disk that is full or fails, each picture is made anew: the site is worth more than what it keeps. */
-async function openResults(folder: string, limitBytes: number, log: Logger): Promise<KeptResults> {
+/** On a disk that is full or fails, each image is converted again. */
+function openResults(file: string, limitBytes: number, log: Logger): KeptResults {
+  const report = (error: unknown) => log.warn({ file, reason: String(error) }, 'stored images cannot be read')
   try {
-    const results = await ResultStore.open(folder, limitBytes)
-    if (results.outOfReach > 0) {
-      log.warn({ folder, files: results.outOfReach }, 'some of the kept pictures are out of reach')
-    }
-    return results
+    return new ResultStore(file, limitBytes, { report })
   } catch (error) {
-    log.warn({ folder, reason: String(error) }, 'pictures cannot be kept on disk')
+    report(error)
     return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

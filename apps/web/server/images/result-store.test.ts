@@ -1,94 +1,61 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ResultStore } from './result-store.ts'
 
+const HOUR_MS = 3_600_000
 let folder = ''
+let hours = 0
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-test-'))
+  hours = 0
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function files(): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-async function bytesOnDisk(): Promise<number> {
-  const bodies = await Promise.all((await files()).map((file) => readFile(file)))
-  return bodies.reduce((sum, body) => sum + body.byteLength, 0)
-}
-
-const body = (letter: string, bytes = 100) => Buffer.alloc(bytes, letter)
+const open = (limitBytes: number) =>
+  new ResultStore(join(folder, 'results.sqlite'), limitBytes, {
+    report: (error) => {
+      throw error
+    },
+    now: () => hours * HOUR_MS,
+  })
+const body = (letter: string) => Buffer.alloc(100, letter)
 
 describe('ResultStore', () => {
-  it('gives back what it was given, also after a restart', async () => {
-    const store = await ResultStore.open(folder, 1000)
+  it('returns what was stored, also after a restart, until it is removed', async () => {
+    const store = open(1000)
     await store.set('one', body('a'))
     expect(await store.get('one')).toEqual(body('a'))
-    const restarted = await ResultStore.open(folder, 1000)
-    expect(restarted.bytes).toBe(100)
+    const restarted = open(1000)
     expect(await restarted.get('one')).toEqual(body('a'))
     expect(await restarted.get('two')).toBeNull()
+    await restarted.remove('one')
+    expect(await store.get('one')).toBeNull()
   })
 
-  it('never holds more than its limit, and forgets what was longest unused', async () => {
-    const store = await ResultStore.open(folder, 300)
+  it('stays within its limit, and forgets the least recently used', async () => {
+    const store = open(350)
     for (const key of ['one', 'two', 'three']) {
       await store.set(key, body(key))
+      hours += 2
     }
     await store.get('one')
     await store.set('four', body('four'))
-    expect(await bytesOnDisk()).toBe(300)
-    expect(await store.get('two')).toBeNull()
-    expect(await store.get('one')).not.toBeNull()
+    const stored = await Promise.all(['one', 'two', 'three', 'four'].map((key) => store.get(key)))
+    expect(stored.map((found) => found !== null)).toEqual([true, false, true, true])
   })
 
-  it('keeps to a limit that was lowered since, oldest first', async () => {
-    const store = await ResultStore.open(folder, 1000)
+  it('keeps to a limit that was lowered since, and stores nothing that is larger than it', async () => {
+    const store = open(1000)
     await store.set('old', body('a'))
-    for (const file of await files()) {
-      await utimes(file, 1_000_000, 1_000_000)
-    }
+    hours += 1
     await store.set('new', body('b'))
-    const restarted = await ResultStore.open(folder, 150)
-    expect(await bytesOnDisk()).toBe(100)
+    const restarted = open(150)
+    expect(await restarted.get('old')).toBeNull()
     expect(await restarted.get('new')).toEqual(body('b'))
-  })
-
-  it('never shows half a file to who reads while it is written', async () => {
-    const store = await ResultStore.open(folder, 100_000_000)
-    const large = body('x', 3_000_000)
-    const writing = Promise.all(Array.from({ length: 6 }, () => store.set('large', large)))
-    const seen = await Promise.all(Array.from({ length: 40 }, () => store.get('large')))
-    await writing
-    const lengths = new Set(seen.map((found) => found?.byteLength ?? 0))
-    expect([...lengths].filter((length) => length !== 0 && length !== large.byteLength)).toEqual([])
-  })
-
-  it('does not keep what is larger than all its room', async () => {
-    const store = await ResultStore.open(folder, 50)
-    await store.set('one', body('a'))
-    expect(await files()).toEqual([])
-  })
-
-  it('takes a file that another process removed for absent', async () => {
-    const store = await ResultStore.open(folder, 1000)
-    await store.set('one', body('a'))
-    for (const file of await files()) {
-      await rm(file)
-    }
-    expect(await store.get('one')).toBeNull()
-    expect(store.bytes).toBe(0)
-  })
-
-  it('clears away what a process that ended in the middle of writing left behind', async () => {
-    const abandoned = join(folder, 'abandoned.part')
-    await writeFile(abandoned, 'half')
-    await utimes(abandoned, 1_000_000, 1_000_000)
-    const store = await ResultStore.open(folder, 1000)
-    expect(await files()).toEqual([])
-    expect(store.bytes).toBe(0)
+    const tiny = open(50)
+    await tiny.set('large', body('c'))
+    expect(await tiny.get('large')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -11,15 +11,13 @@ import * as v from 'valibot'
 import type { RawAnswer } from '#app/upstream/last-answers.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
+import { openSqliteCache } from '../sqlite-cache.ts'
 import { alone } from './content-coding.ts'
 import { STALE_IF_ERROR_SECONDS } from './policies.ts'
 import { roomOf } from './rooms.ts'
 import { StoredPage } from './stored-page.ts'
 
-/** Of the tables below; a file with another one is begun anew. */
 const VERSION = 1
-/** Another process of a rolling restart may be writing. */
-const BUSY_MS = 200
 /** No page is as large; a broken row must not fill the memory. */
 const MOST_BODY_BYTES = 64 * 1024 * 1024
 /** Of what a visitor can vary at will, so that nobody can push the pages out. */
@@ -213,18 +211,12 @@ export class PageStore {
   }
 
   #open(): DatabaseSync | null {
-    const { file } = this.#options
     try {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-      try {
-        return opened(file)
-      } catch (error) {
-        this.#report(error, 'the stored pages cannot be read and are begun anew')
-        rmSync(file, { force: true })
-        rmSync(`${file}-wal`, { force: true })
-        rmSync(`${file}-shm`, { force: true })
-        return opened(file)
-      }
+      return openSqliteCache(this.#options.file, {
+        version: VERSION,
+        tables: TABLES,
+        report: (error) => this.#report(error, 'the stored pages cannot be read and are begun anew'),
+      })
     } catch (error) {
       this.#reportAt = 0
       this.#report(error, 'pages cannot be stored on disk')
@@ -295,23 +287,6 @@ export class PageStore {
       this.#reportAt = now + REPORT_EVERY_MS
       this.#options.log.warn({ file: this.#options.file, reason: String(error) }, sentence)
     }
-  }
-}
-
-/** Nothing waits for the disk: what was written survives the end of the process in any way. */
-function opened(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS })
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF')
-    const version = database.prepare('SELECT user_version AS version FROM pragma_user_version').get()?.version
-    if (version !== VERSION && version !== 0) {
-      throw new Error(`its version is ${version}, not ${VERSION}`)
-    }
-    database.exec(`${TABLES} PRAGMA user_version = ${VERSION}`)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
   }
 }
 

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ResultStore } from './result-store.ts'
+
+const fileOf = (folder: string) => join(folder, 'results.sqlite')
+
+export const openTestStore = (folder: string) =>
+  new ResultStore(fileOf(folder), 1_000_000, {
+    report: (error) => {
+      throw error
+    },
+  })
+
+/** How many results a store holds, as another process sees it. */
+export function storedResults(folder: string): number {
+  const database = new DatabaseSync(fileOf(folder))
+  try {
+    return Number(database.prepare('SELECT count(*) AS count FROM results').get()?.count)
+  } finally {
+    database.close()
+  }
+}
