@@ -5,7 +5,14 @@ import { supportedBrowsers } from './app/start/supported-browsers.ts'
 
 /** Below app/: what every page needs, but for the modules that the next line names. */
 const onEveryPage = ['layout', 'head', 'navigation', 'start', 'request', 'i18n']
-const onFewPages = ['i18n/endpoints/', 'offer-pages', 'format', 'privacy-page', 'article-thing']
+const onFewPages = [
+  'i18n/endpoints/',
+  'i18n/offer-pages.ts',
+  'i18n/format.ts',
+  'i18n/privacy-page.ts',
+  'head/article-thing.ts',
+]
+const everyPageModule = new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`)
 
 /**
  * What every page needs comes in two files, one of which changes with our releases only. Many small ones would
@@ -16,8 +23,7 @@ const groups = [
   {
     name: 'shell',
     test: (id: string) =>
-      new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`).test(id) &&
-      !onFewPages.some((part) => id.includes(`/${part}`)),
+      everyPageModule.test(id) && !onFewPages.some((part) => id.includes(`/apps/web/app/${part}`)),
     priority: 1,
   },
 ]

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import pg from 'pg'
 import { parseCommandArgs, runCommand } from '../command.ts'
 import { runningDatabase } from '../database/database.ts'
@@ -67,7 +67,7 @@ const copied = ['postgres', 'media']
 /** Whether a path is the directory or something inside it. */
 export function isWithin(path: string, directory: string): boolean {
   const inside = relative(directory, path)
-  return !inside.startsWith('..') && !isAbsolute(inside)
+  return inside.split(sep)[0] !== '..' && !isAbsolute(inside)
 }
 
 function createTarget(directory: string): void {

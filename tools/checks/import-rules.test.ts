@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
-import { forbiddenImports } from './import-rules.ts'
+import { forbiddenImports, importError } from './import-rules.ts'
 
 describe('forbiddenImports', () => {
   it('finds none in this repository', () => {
     expect(forbiddenImports(root)).toEqual([])
+  })
+
+  it.each([
+    ['apps/web/app/design/button.tsx', 'apps/web/app/layout/copy.ts'],
+    ['apps/web/app/layout/copy.ts', 'apps/web/app/features/blog/copy.ts'],
+    ['apps/web/app/features/home/home-page.tsx', 'apps/web/app/features/blog/copy.ts'],
+  ])('forbids that %s imports %s', (source, target) => {
+    expect(importError(source, target)).not.toBeNull()
   })
 })

@@ -23,7 +23,16 @@ const layers = new Map([
   ['content', 2],
   ['market', 2],
   ['forms', 2],
-  ['shell', 2],
+  ['layout', 2],
+  ['head', 2],
+  ['navigation', 2],
+  ['prefetch', 2],
+  ['start', 2],
+  ['idle', 2],
+  ['request', 2],
+  ['data', 2],
+  ['errors', 2],
+  ['page-parts', 2],
   ['third-parties', 2],
   ['design', 1],
   ['i18n', 1],
@@ -51,7 +60,7 @@ export function forbiddenImports(root: string): string[] {
 }
 
 /** Why `source`, a file from the root, may not import `target`, a file from the root or a package name. */
-function importError(source: string, target: string): string | null {
+export function importError(source: string, target: string): string | null {
   const isTest = testFile.test(source)
   if (source.startsWith('packages/finance/')) {
     if (target.startsWith('packages/finance/') || target.startsWith('@site/finance/') || isTest) return null
@@ -73,15 +82,17 @@ function layerError(source: string, target: string): string | null {
   if (from === null || to === null) return null
   if (to.height > from.height) return `${from.layer} is below ${to.layer} and does not import it`
   if (from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature) {
-    return 'features do not import each other: move what both need to shell, design or i18n'
+    return 'features do not import each other: move what both need to page-parts, design or i18n'
   }
   return null
 }
 
 function layerOf(file: string) {
   const [, layer = '', feature = ''] = file.match(/^apps\/web\/app\/([^/]+)\/([^/]+)/) ?? []
+  if (layer === '') return null
   const height = layers.get(layer)
-  return height === undefined ? null : { layer, feature, height }
+  if (height === undefined) throw new Error(`tools/checks/import-rules.ts does not know the layer ${layer}`)
+  return { layer, feature, height }
 }
 
 const importsIn = (text: string): string[] =>

@@ -38,23 +38,27 @@ export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Pr
           }
         : { 'input.global': { equals: target.global } }),
     },
-    sort: 'waitUntil',
     pagination: false,
     depth: 0,
     req,
   })
-  let isPublic = await isPublished(req, target)
-  return docs.flatMap(({ id, input, waitUntil, hasError, log }) => {
-    const job = v.safeParse(JobInputSchema, input)
-    // Payload moves `waitUntil` to the next attempt; the first one was made when the job was due.
+  // Payload moves `waitUntil` to the next attempt; the first attempt is seconds after the job was due.
+  const jobs = docs.flatMap(({ log, waitUntil, ...job }) => {
     const at = log?.[0]?.executedAt ?? waitUntil
-    if (!job.success || !at) return []
-    const { type, locale } = job.output
-    const hasFailed = Boolean(hasError)
-    const isIdle = type === 'unpublish' && !isPublic
-    if (!hasFailed) isPublic = type === 'publish'
-    return { id, type, locale: locale === 'all' ? null : locale, at, hasFailed, isIdle }
+    return at ? [{ ...job, at }] : []
   })
+  let isPublic = await isPublished(req, target)
+  return jobs
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .flatMap(({ id, input, at, hasError }) => {
+      const job = v.safeParse(JobInputSchema, input)
+      if (!job.success) return []
+      const { type, locale } = job.output
+      const hasFailed = Boolean(hasError)
+      const isIdle = type === 'unpublish' && !isPublic
+      if (!hasFailed) isPublic = type === 'publish'
+      return { id, type, locale: locale === 'all' ? null : locale, at, hasFailed, isIdle }
+    })
 }
 
 async function isPublished(req: PayloadRequest, target: ScheduledFor): Promise<boolean> {

@@ -38,6 +38,11 @@ describe('the files of a build', () => {
     expect((await fetch(`${origin}/icon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
+  it('are there for open pages also when they have gone from the disk', async () => {
+    await rm(join(folder, 'assets', 'shell-12345678.js'))
+    expect((await fetch(`${origin}/assets/shell-12345678.js?v=1`)).status).toBe(200)
+  })
+
   it('that are missing are kept by nobody', async () => {
     const script = await fetch(`${origin}/assets/shell-00000000.js`)
     expect(script.status).toBe(404)
@@ -48,6 +53,7 @@ describe('the files of a build', () => {
   it.each([
     { accepted: 'gzip, deflate, br, zstd', sent: 'br', bytes: 4 },
     { accepted: 'gzip', sent: 'gzip', bytes: 6 },
+    { accepted: 'zstd', sent: null, bytes: 9 },
     { accepted: 'identity', sent: null, bytes: 9 },
   ])(
     'are sent to who accepts $accepted in the smallest form that there is',
@@ -59,10 +65,29 @@ describe('the files of a build', () => {
     },
   )
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again to who has them', async () => {
     const { headers } = await ask('/icon.svg', {})
-    expect((await ask('/icon.svg', { 'if-none-match': headers.etag })).statusCode).toBe(304)
+    for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+      expect((await ask('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
+    }
     expect((await ask('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0,5-6', 'bytes=', 'x=1-2', 'bytes=99-'])(
+    'are sent whole to who asks for the part %s',
+    async (range) => {
+      const answer = await ask('/assets/shell-12345678.js', { range })
+      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '9'])
+    },
+  )
+
+  it('whose forms nobody could ask for are none of the build', async () => {
+    expect(await (await fetch(`${origin}/assets/shell-12345678.js.br`)).text()).toBe('Not found\n')
+  })
+
+  it('of a kind that nobody knows end the start', async () => {
+    await writeFile(join(folder, 'film.mkv'), '')
+    expect(() => builtFiles(folder)).toThrow('film.mkv')
   })
 
   it('leave pages to others', async () => {

@@ -3,7 +3,7 @@ import type { Hello } from '@site/contracts/feed.ts'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ChangeFeed } from './change-feed-client.ts'
+import { ChangeFeedClient } from './change-feed-client.ts'
 
 /** A service with a change feed, as the two services behind the site have one. */
 let service: Server
@@ -11,7 +11,7 @@ let connections: { request: IncomingMessage; response: ServerResponse }[]
 let heard: string[]
 /** How far the feed has come, as it was told. */
 let greetings = 0
-let feed: ChangeFeed
+let feed: ChangeFeedClient
 let url = ''
 
 beforeEach(async () => {
@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 
 /** A feed that goes on from a change that was heard before. */
-function begin(since: Hello | null): ChangeFeed {
-  const begun = new ChangeFeed({
+function begin(since: Hello | null): ChangeFeedClient {
+  const begun = new ChangeFeedClient({
     name: 'test',
     url,
     key: 'secret',
@@ -60,7 +60,7 @@ function send(connection: number, event: string, data: unknown, id?: number) {
 
 const at = '2026-11-21T00:00:00.000Z'
 
-describe('ChangeFeed', () => {
+describe('ChangeFeedClient', () => {
   it('sends its key, and takes the first greeting for one of another database', async () => {
     expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
     send(0, 'hello', { sequence: 7, epoch: 'a' })

@@ -39,7 +39,7 @@ export interface ChangeFeedOptions {
 }
 
 /** Follows the change feed of a service for as long as the process lives, picking up where it left off. */
-export class ChangeFeed {
+export class ChangeFeedClient {
   readonly #options: ChangeFeedOptions
   readonly #stopped = new AbortController()
   #position: Hello | null

@@ -4,20 +4,25 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { endings } from './built-files.ts'
+import { type Coding, codings } from './page-cache/content-coding.ts'
 
 /** Pictures and fonts are compressed already. */
 const WORTH_IT = /\.(css|js|json|svg|txt)$/
 /** Less fits into the packet that the head of the answer needs anyway. */
 const FEWEST_BYTES = 400
+const ZSTD_LEVEL = 19
 
 const compressBrotli = promisify(brotliCompress)
+const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
-/** As small as they can be made, by the ending of the file that holds it: it is done once a build. */
-const smallest: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+/** As small as they can be made: it is done once a build. */
+const smallest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
-  gz: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+  gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
 /** The last step of `npm run build`: beside each file of the build its compressed forms. */
@@ -42,8 +47,8 @@ async function compressFile(file: string): Promise<void> {
   if (body.byteLength < FEWEST_BYTES) {
     return
   }
-  for (const [ending, compress] of Object.entries(smallest)) {
-    await writeFile(`${file}.${ending}`, await compress(body))
+  for (const coding of codings) {
+    await writeFile(`${file}${endings[coding]}`, await smallest[coding](body))
   }
 }
 

@@ -32,7 +32,6 @@ const entries = v.object({
   PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
   /** How many pages of the site map are made at the start, before anybody asks for them. */
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
-  /** For proxies that hand a 103 on; others take it for the answer. */
   /** How long a CDN may send a page without asking; 0: it asks each time. */
   CDN_MAX_AGE_SECONDS: v.pipe(
     v.optional(v.string(), '0'),

@@ -14,6 +14,9 @@ const MOST_WAITING = 256
 /** A content service that does not answer is asked this often at most, and no reader waits for it. */
 const TRY_AGAIN_MS = 1_000
 
+/** Thrown, as the cache rejects a load that gives undefined after it was cleared. */
+class NoSuchFile extends Error {}
+
 /** Which of the kept files are still to be given to visitors: one question for each file after each change. */
 export class PublishedFiles {
   readonly #origin: string
@@ -67,26 +70,33 @@ export class PublishedFiles {
 
   async #look(pathname: string): Promise<boolean> {
     try {
-      const isPublished = await this.#published.fetch(pathname)
+      await this.#published.fetch(pathname)
       this.#failedAt = null
-      return isPublished === undefined
+      return false
     } catch (error) {
+      if (error instanceof NoSuchFile) {
+        this.#failedAt = null
+        return true
+      }
       this.#warnings.warn({ pathname, reason: String(error) }, 'not known whether a kept file was taken back')
       throw error
     }
   }
 
-  /** Undefined, which is not cached, where it was taken back: only then is there no such file. */
-  async #ask(pathname: string): Promise<true | undefined> {
+  /** Only a file that does not exist was unpublished; other errors say nothing about it. */
+  async #ask(pathname: string): Promise<true> {
     const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
       method: 'HEAD',
       redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE_MS),
       headers: outgoingHeaders(),
     })
-    if (!ok && status !== 404 && status !== 410) {
-      throw new Error(`the content service said ${status}`)
+    if (status === 404 || status === 410) {
+      throw new NoSuchFile()
     }
-    return ok ? true : undefined
+    if (!ok) {
+      throw new Error(`HTTP ${status}`)
+    }
+    return true
   }
 }

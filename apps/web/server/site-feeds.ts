@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { ChangeFeed } from './change-feed-client.ts'
+import { ChangeFeedClient } from './change-feed-client.ts'
 import type { Environment } from './environment.ts'
 import type { MediaProxy } from './media-proxy.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -23,7 +23,7 @@ export function siteFeeds(
   { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedAddresses,
   { services, cache, store, media }: FeedFollowers,
   log: Logger,
-): readonly ChangeFeed[] {
+): readonly ChangeFeedClient[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
     services.forget(name, tags)
     if (tags.includes('list:redirects')) {
@@ -59,7 +59,7 @@ export function siteFeeds(
       act()
       store?.notePosition(feed.url, feed.position)
     }
-    const feed: ChangeFeed = new ChangeFeed({
+    const feed: ChangeFeedClient = new ChangeFeedClient({
       ...options,
       log,
       since: store?.positionOf(options.url) ?? null,

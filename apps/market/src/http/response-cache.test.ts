@@ -33,6 +33,19 @@ describe('cached responses', () => {
     expect(loaded.toSorted()).toEqual(['a', 'a', 'b'])
   })
 
+  it('answer those who asked before a change, with null too', async () => {
+    const { ask } = source()
+    const loads = [null, { key: 'old' }].map((value) => {
+      const { promise, resolve } = Promise.withResolvers<typeof value>()
+      return { promise, finish: () => resolve(value) }
+    })
+    const asked = loads.map(({ promise }, index) => ask(`key-${index}`, () => promise))
+    await tellOfChange()
+    expect(await ask('other')).toEqual({ key: 'other' })
+    for (const { finish } of loads) finish()
+    expect(await Promise.all(asked)).toEqual([null, { key: 'old' }])
+  })
+
   it('are no more than was allowed, the oldest going first', async () => {
     const { ask, loaded } = source(2)
     for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await ask(key)

@@ -1,24 +1,20 @@
-import { LRUCache } from 'lru-cache'
 import { newestSequence } from '#market/changes/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 /**
  * Responses that take many queries, cached until the change feed has a newer row: whoever changes data writes one in the
- * same transaction. What does not exist (null) is not cached.
+ * same transaction. At most `max` of them, the oldest is evicted first. lru-cache would evict one for each request of
+ * something that does not exist.
  */
 export class ResponseCache<Response extends object> {
   readonly #database: MarketDatabase
-  readonly #responses: LRUCache<string, Response, () => Promise<Response | null>>
+  readonly #max: number
+  readonly #responses = new Map<string, Promise<Response | null>>()
   #sequence: number | undefined
 
   constructor(database: MarketDatabase, max: number) {
     this.#database = database
-    this.#responses = new LRUCache({
-      max,
-      // What was asked for before a change still answers those who wait for it.
-      ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context: load }) => (await load()) ?? undefined,
-    })
+    this.#max = max
   }
 
   async get(key: string, load: () => Promise<Response | null>): Promise<Response | null> {
@@ -28,6 +24,20 @@ export class ResponseCache<Response extends object> {
       this.#responses.clear()
       this.#sequence = sequence
     }
-    return (await this.#responses.fetch(key, { context: load })) ?? null
+    const cached = this.#responses.get(key)
+    if (cached) return cached
+    const response = load()
+    this.#responses.set(key, response)
+    const remove = () => {
+      if (this.#responses.get(key) === response) this.#responses.delete(key)
+    }
+    // What does not exist takes no place from what does.
+    response.then((found) => (found === null ? remove() : this.#trim()), remove)
+    return response
+  }
+
+  #trim(): void {
+    const [oldest] = this.#responses.keys()
+    if (this.#responses.size > this.#max && oldest !== undefined) this.#responses.delete(oldest)
   }
 }

@@ -36,7 +36,7 @@ import {
   ReportSchema,
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema, type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
 import {
   type IndexedKind,
   NewsIndexSchema,
@@ -87,6 +87,11 @@ export interface WritingDoor {
 /** What every document has in its answer. */
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
+/** When the menu changes by one of its own dates, in milliseconds since 1970; infinite where it has none. */
+export function endOfMenu({ menuChangesAt }: ShellAnswer): number {
+  return menuChangesAt === null ? Number.POSITIVE_INFINITY : Date.parse(menuChangesAt)
+}
+
 const SLUG = /^[a-z0-9-]{1,120}$/
 
 /**
@@ -105,8 +110,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
     policy: CachePolicy = 'brief',
+    endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema> | null> {
-    const answer = await service.get(path, schema, { locale, ...search }, policy)
+    const answer = await service.get(path, schema, { locale, ...search }, policy, endOf)
     addTags(answer.tags)
     return answer.data
   }
@@ -127,8 +133,9 @@ export function contentClient(
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
     policy: CachePolicy = 'brief',
+    endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema>> {
-    const found = await find(path, schema, search, policy)
+    const found = await find(path, schema, search, policy, endOf)
     if (found === null) {
       throw serviceUnavailable()
     }
@@ -193,8 +200,7 @@ export function contentClient(
   }
 
   return {
-    /** `renewed` once the answer has ended by one of its own dates. */
-    shell: (policy: 'lasting' | 'renewed' = 'lasting') => get('/shell', ShellAnswerSchema, {}, policy),
+    shell: () => get('/shell', ShellAnswerSchema, {}, 'lasting', endOfMenu),
     redirects: () => get('/redirects', RedirectListSchema, {}, 'lasting'),
     home: () => get('/home', HomeSchema),
 

@@ -9,7 +9,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from '#app/layout/copy.ts'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { errorCopy } from './error-copy.ts'
-import { BrokenLine } from './error-illustration.tsx'
+import { ErrorIllustration } from './error-illustration.tsx'
 import { RequestNumberLine } from './request-number.tsx'
 import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
@@ -60,7 +60,7 @@ export default function ErrorContent() {
           )}
         </div>
       </div>
-      <BrokenLine />
+      <ErrorIllustration />
       {kind === 'notFound' ? (
         <div className="border-t border-line pt-6 lg:col-span-2">
           <PageLinks locale={locale} pages={startingPoints} />

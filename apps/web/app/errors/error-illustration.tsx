@@ -1,7 +1,7 @@
 import { Kawung } from '#app/design/kawung.tsx'
 
 /** A chart whose line ends before its time: what a page that failed has instead of its content. */
-export function BrokenLine() {
+export function ErrorIllustration() {
   return (
     <div className="board hidden rounded-card lg:block print:hidden">
       <Kawung />

@@ -1,5 +1,5 @@
 import type { MenuPlace, Shell } from '@site/contracts/content/shell.ts'
-import type { ContentClient } from '#app/content/content-client.server.ts'
+import { type ContentClient, endOfMenu } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -21,8 +21,9 @@ export async function pageShell(
   facts: PageFacts,
 ): Promise<PageShell> {
   try {
-    const { menuPlaces, menuChangesAt, ...shell } = await currentAnswer(content)
-    const endsAt = endOf(menuChangesAt)
+    const answer = await content.shell()
+    const endsAt = endOfMenu(answer)
+    const { menuPlaces, menuChangesAt: _, ...shell } = answer
     facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + ENDED_MS)
     return { shell, menuPlaces }
   } catch (error) {
@@ -32,13 +33,4 @@ export async function pageShell(
     facts.isPartial = true
     return { shell: fallbackShell(locale), menuPlaces: [] }
   }
-}
-
-async function currentAnswer(content: Pick<ContentClient, 'shell'>) {
-  const answer = await content.shell()
-  return endOf(answer.menuChangesAt) > Date.now() ? answer : content.shell('renewed')
-}
-
-function endOf(menuChangesAt: string | null): number {
-  return menuChangesAt === null ? Number.POSITIVE_INFINITY : Date.parse(menuChangesAt)
 }

@@ -5,13 +5,14 @@ const siteUrl = 'https://site.example'
 
 function rulesOf(...redirects: { from: string; to: string; status: 301 | 302 }[]) {
   const reports: string[] = []
+  const list = { redirects }
   const rules = new RedirectRules({
     siteUrl,
     hosts: new Set(['partner.example']),
     report: (error) => reports.push(String(error)),
   })
   const find = (address: string) => {
-    const found = rules.find({ redirects }, new URL(address, siteUrl))
+    const found = rules.find(list, new URL(address, siteUrl))
     return found && `${found.status} ${found.to}`
   }
   return { find, reports }

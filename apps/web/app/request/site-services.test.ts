@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/stand-in-service.ts'
+import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { serve } from '#server/serve.fixture.ts'
 import type { PageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
@@ -32,12 +33,39 @@ it('makes a page wait once for a service that says nothing, however often it ask
   const facts = pageFacts()
   const { redirectFor, frame, siteFor } = services.contextFor(facts).get(requestContext)
   expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
+  expect([facts.isPartial, ...facts.tags]).toEqual([true, 'list:redirects'])
   expect((await frame('id')).shell.locale).toBe('id')
   const { content, orUnavailable } = siteFor('id')
   expect(await orUnavailable(content.offices())).toBeNull()
   expect(facts.isPartial).toBe(true)
   // Each alone would have been waited for until its own call ended.
   expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
+})
+
+it('makes every page depend on menu and redirects, which a change of the market leaves cached', async () => {
+  const asked: string[] = []
+  const url = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://cms.example')
+    asked.push(pathname)
+    const isMenu = pathname === '/site/shell'
+    response.setHeader('surrogate-key', isMenu ? 'list:menu' : 'list:redirects')
+    const shell = { ...fallbackShell('id'), menuPlaces: [], menuChangesAt: null }
+    response.end(JSON.stringify(isMenu ? shell : { redirects: [] }))
+  })
+  const services = siteServices(optionsFor(url))
+  const made = async () => {
+    const facts = pageFacts()
+    const { redirectFor, frame } = services.contextFor(facts).get(requestContext)
+    await Promise.all([redirectFor(new URL('https://site.example/id')), frame('id')])
+    expect([...facts.tags].toSorted()).toEqual(['list:menu', 'list:redirects'])
+    expect(facts.isPartial).toBe(false)
+    return asked.splice(0).toSorted()
+  }
+  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
+  services.forget('market', ['list:menu'])
+  expect(await made()).toEqual([])
+  services.forget('content', ['list:menu'])
+  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
 })
 
 it('makes a page wait longer where a service may have to compile its response first', async () => {

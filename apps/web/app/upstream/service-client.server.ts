@@ -16,7 +16,6 @@ import {
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { type CallWatch, unwatched } from './call-watch.ts'
-import type { LastAnswers, RawAnswer } from './last-answers.server.ts'
 import type { PageTime } from './page-time.server.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { serviceUnavailable, UpstreamError, type UpstreamFailure } from './upstream-error.ts'
@@ -45,6 +44,20 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch
 }
 
+/** A response as it came. */
+export interface RawAnswer {
+  /** Null where the service says that there is no such thing. */
+  readonly text: string | null
+  /** What it was made from; the page that shows it is invalidated when one of these changes. */
+  readonly tags: readonly string[]
+}
+
+/** Where the last responses survive the process. */
+export interface LastAnswers {
+  readonly get: (question: string) => RawAnswer | null
+  readonly set: (question: string, answer: RawAnswer) => void
+}
+
 export interface Answer<Data> {
   /** Shared with others that ask for the same: nobody changes it. */
   readonly data: Data
@@ -54,10 +67,12 @@ export interface Answer<Data> {
 
 /**
  * `brief`: cached for seconds. `lasting`: cached until a change concerns it, for a minute at most; when the service does
- * not answer, its last answer stands, in the next process too. `renewed`: the same, asked for again. `uncached`: asked for
- * each time.
+ * not answer, its last response is used, in the next process too. `uncached`: requested each time.
  */
-export type CachePolicy = 'brief' | 'lasting' | 'renewed' | 'uncached'
+export type CachePolicy = 'brief' | 'lasting' | 'uncached'
+
+/** When a lasting response ends by its own data, in milliseconds since 1970. */
+type EndOf<Schema extends v.GenericSchema> = (data: v.InferOutput<Schema>) => number
 
 /** What pages need of a service. */
 export type AskedService = Pick<ServiceClient, 'get'>
@@ -69,9 +84,11 @@ const FAILURES_TO_OPEN = 5
 const OPEN_MS = 2_000
 /** Short, because it adds to the time for which a page made from the answer is cached. */
 const BRIEF_MS = 10_000
-/** In case a change was not heard. */
+/** Upper bound if a change event is missed. */
 const LASTING_MS = 60_000
-const ROOM_CHARACTERS = 16 * 1024 * 1024
+/** A response that has ended by our clock, and not yet by the service's, is not requested again sooner. */
+const MIN_LASTING_MS = 500
+const MAX_CHARACTERS = 16 * 1024 * 1024
 /** Beside its text, an answer has an address, tags and its place in the cache. */
 const OVERHEAD_CHARACTERS = 512
 
@@ -81,10 +98,13 @@ interface ParsedAnswer<Schema extends v.GenericSchema> extends RawAnswer {
   readonly schema: Schema
 }
 
-/**
- * HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, parsed answers
- * that are cached for seconds.
- */
+/** What the caches load: the response, and for how long it may be used; undefined for as long as its cache says. */
+type Load = () => Promise<{
+  readonly answer: ParsedAnswer<v.GenericSchema>
+  readonly ttlMs?: number | undefined
+}>
+
+/** HTTP to one service behind the site: deadline, one retry, circuit breaker, bounded concurrency, cached responses. */
 export class ServiceClient {
   readonly #options: ServiceOptions
   readonly #breaker = circuitBreaker(handleWhen(isFaultOfService), {
@@ -106,13 +126,18 @@ export class ServiceClient {
   }
 
   #newCache(ttl: number) {
-    return new LRUCache<string, ParsedAnswer<v.GenericSchema>, v.GenericSchema>({
-      maxSize: ROOM_CHARACTERS,
+    return new LRUCache<string, ParsedAnswer<v.GenericSchema>, Load>({
+      maxSize: MAX_CHARACTERS,
       sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
       ttl,
+      ttlResolution: 0,
       // What was asked for before a change still answers those who wait for it.
       ignoreFetchAbort: true,
-      fetchMethod: (target, _stale, { context }) => this.#askTwice(target, context),
+      fetchMethod: async (_target, _stale, { context: load, options }) => {
+        const { answer, ttlMs } = await load()
+        options.ttl = ttlMs ?? ttl
+        return answer
+      },
     })
   }
 
@@ -122,17 +147,18 @@ export class ServiceClient {
     schema: Schema,
     search: SearchParams = {},
     policy: CachePolicy = 'brief',
+    endOf?: EndOf<Schema>,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
-    return this.#orServiceUnavailable(this.#get(path, schema, search, policy))
+    return this.#orServiceUnavailable(this.#get(path, schema, search, policy, endOf))
   }
 
   /** The same for one page, whose questions take no longer together than its time for this service. */
   forPage(time: PageTime): AskedService {
     return {
-      get: (path, schema, search = {}, policy = 'brief') =>
+      get: (path, schema, search = {}, policy = 'brief', endOf) =>
         this.#orServiceUnavailable(
-          time.within(this.#get(path, schema, search, policy), () => {
-            const last = isLasting(policy) ? this.#lastAnswer(`${path}${toSearch(search)}`, schema) : null
+          time.within(this.#get(path, schema, search, policy, endOf), () => {
+            const last = policy === 'lasting' ? this.#lastAnswer(`${path}${toSearch(search)}`, schema) : null
             if (last === null) {
               throw new UpstreamError(this.#options.name, 'timeout', `${path}: the page has no time left`)
             }
@@ -167,9 +193,10 @@ export class ServiceClient {
   /** After a change of what the tags name. */
   forget(tags: readonly string[]): void {
     this.#brief.clear()
+    this.#lasting.purgeStale()
     const known = [...this.#lasting.values()]
     const isConcerned = known.some((answer) => answer.tags.some((tag) => tags.includes(tag)))
-    // The size counts what is still being asked for, whose tags nobody knows yet.
+    // The size counts what is still being requested, whose tags nobody knows yet.
     if (isConcerned || known.length < this.#lasting.size) {
       this.#lasting.clear()
     }
@@ -203,20 +230,24 @@ export class ServiceClient {
     schema: Schema,
     search: SearchParams,
     policy: CachePolicy,
+    endOf: EndOf<Schema> | undefined,
   ): Promise<Answer<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
-    if (!isLasting(policy)) {
+    const load = async () => {
+      const answer = await this.#fetchWithRetry(target, schema)
+      const isEnding = endOf !== undefined && answer.data !== null
+      return { answer, ttlMs: isEnding ? ttlUntil(endOf(answer.data)) : undefined }
+    }
+    if (policy !== 'lasting') {
       const isCached = policy === 'brief' && this.#options.keepsAnswers
       const answer = isCached
-        ? await this.#brief.forceFetch(target, { context: schema })
-        : await this.#askTwice(target, schema)
+        ? await this.#brief.forceFetch(target, { context: load })
+        : await this.#fetchWithRetry(target, schema)
       return this.#answerOf(answer, target, schema)
     }
     const purges = this.#purges
     try {
-      const answer = this.#options.keepsAnswers
-        ? await this.#lasting.forceFetch(target, { context: schema, forceRefresh: policy === 'renewed' })
-        : await this.#askTwice(target, schema)
+      const answer = await this.#lasting.forceFetch(target, { context: load })
       if (purges === this.#purges) {
         this.#note(target, answer)
       }
@@ -247,8 +278,8 @@ export class ServiceClient {
   #note(target: string, answer: ParsedAnswer<v.GenericSchema>): void {
     const last = this.#last.get(target)
     this.#last.set(target, answer)
-    if (last?.text !== answer.text) {
-      const { text, tags } = answer
+    const { text, tags } = answer
+    if (last?.text !== text || last.tags.join() !== tags.join()) {
       this.#options.lastAnswers?.set(`${this.#options.name} ${target}`, { text, tags })
     }
   }
@@ -267,12 +298,20 @@ export class ServiceClient {
     if (stored === null) {
       return null
     }
-    const answer = { ...stored, schema, data: this.#parse(stored.text, target, schema) }
-    this.#last.set(target, answer)
-    return this.#answerOf(answer, target, schema)
+    try {
+      const answer = { ...stored, schema, data: this.#parse(stored.text, target, schema) }
+      this.#last.set(target, answer)
+      return this.#answerOf(answer, target, schema)
+    } catch {
+      // Stored by a release with another contract.
+      return null
+    }
   }
 
-  #askTwice<Schema extends v.GenericSchema>(target: string, schema: Schema): Promise<ParsedAnswer<Schema>> {
+  #fetchWithRetry<Schema extends v.GenericSchema>(
+    target: string,
+    schema: Schema,
+  ): Promise<ParsedAnswer<Schema>> {
     const signal = AbortSignal.timeout(this.#options.deadlineMs)
     return this.#retry.execute(() => this.#ask(target, { signal }, schema), signal)
   }
@@ -396,7 +435,9 @@ export class ServiceClient {
   }
 }
 
-const isLasting = (policy: CachePolicy) => policy === 'lasting' || policy === 'renewed'
+function ttlUntil(endsAt: number): number {
+  return Math.max(MIN_LASTING_MS, Math.min(endsAt - Date.now(), LASTING_MS))
+}
 
 function isParsedBy<Schema extends v.GenericSchema>(
   schema: Schema,

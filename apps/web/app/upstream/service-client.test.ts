@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import type { LastAnswers, RawAnswer } from './last-answers.server.ts'
 import { PageTime } from './page-time.server.ts'
+import type { LastAnswers, RawAnswer } from './service-client.server.ts'
 import { testService } from './test-service.ts'
 
 const service = testService()
@@ -150,6 +150,7 @@ describe('ServiceClient', () => {
     await things.get('/menu', ThingSchema, {}, 'lasting')
     await things.get('/article', ThingSchema)
     service.answerWith = (_request, response) => response.writeHead(500).end()
+    things.forgetAll()
     const menu = { data: { name: '/menu' }, tags: ['things:1'] }
     expect(await things.get('/menu', ThingSchema, {}, 'lasting')).toEqual(menu)
     expect(await client({ lastAnswers }).get('/menu', ThingSchema, {}, 'lasting')).toEqual(menu)
@@ -174,20 +175,43 @@ describe('ServiceClient', () => {
     await failureOf(things.get('/late', ThingSchema, {}, 'lasting'))
   })
 
-  it('asks for a lasting answer again after a change that concerns it, or when it is to be renewed', async () => {
+  it('asks for a lasting answer again after a change that concerns it', async () => {
     const things = client({ keepsAnswers: true })
     service.answerWith = (_request, response) => {
       response.setHeader('surrogate-key', 'list:menu')
       response.end(`{"name":"${service.requests}"}`)
     }
-    const menu = async (policy: 'lasting' | 'renewed' = 'lasting') =>
-      (await things.get('/menu', ThingSchema, {}, policy)).data?.name
+    const menu = async () => (await things.get('/menu', ThingSchema, {}, 'lasting')).data?.name
     expect([await menu(), await menu()]).toEqual(['1', '1'])
     things.forget(['articles:1'])
     expect(await menu()).toBe('1')
     things.forget(['list:menu'])
     expect(await menu()).toBe('2')
-    expect([await menu('renewed'), await menu()]).toEqual(['3', '3'])
+  })
+
+  it('asks for a lasting answer again once it has ended, and not in a rush where the clocks differ', async () => {
+    const [date, now] = [Date.now(), performance.now()]
+    const at = (ms: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(date + ms)
+      vi.spyOn(performance, 'now').mockReturnValue(now + ms)
+    }
+    try {
+      const things = client()
+      service.answerWith = (_request, response) => response.end(`{"name":"${service.requests}"}`)
+      at(0)
+      const endsAt = date + 10_000
+      const menu = async () =>
+        (await things.get('/menu', ThingSchema, {}, 'lasting', () => endsAt)).data?.name
+      expect(await menu()).toBe('1')
+      at(9_999)
+      expect(await menu()).toBe('1')
+      at(10_001)
+      expect([await menu(), await menu()]).toEqual(['2', '2'])
+      at(10_502)
+      expect(await menu()).toBe('3')
+    } finally {
+      vi.restoreAllMocks()
+    }
   })
 
   it('asks again after a change that came while a lasting answer was under way', async () => {

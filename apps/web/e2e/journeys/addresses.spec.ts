@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { PageName } from '#app/i18n/pages.ts'
+import { type PageName, pages } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
 /** Where an address leads in one hop. */
@@ -127,7 +127,10 @@ test('a query that matches nothing keeps the heading of its list and leads back 
 }) => {
   for (const [page, query, status, texts = empty] of unmatched) {
     for (const locale of ['id', 'en'] as const) {
-      const path = fillPath(page, locale, { slug: 'bqns' })
+      const path = fillPath(page, locale, {
+        slug: 'bqns',
+        product: pages.productListing.values[locale].stock,
+      })
       const response = await request.get(`${path}?${query}`, { maxRedirects: 0 })
       const html = await response.text()
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

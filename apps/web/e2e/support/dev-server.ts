@@ -12,7 +12,7 @@ export async function startDevServer() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/dev.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const site = fileURLToPath(new URL('..', import.meta.url))
+const site = fileURLToPath(new URL('../..', import.meta.url))
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The web app in a folder of its own, whose files a test may change under a node that runs from it. */

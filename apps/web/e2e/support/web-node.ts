@@ -48,7 +48,7 @@ export class WebNode {
     const dataDir = services.dataDir ?? (await mkdtemp(join(tmpdir(), 'web-node-')))
     const log = services.logFile === undefined ? 'pipe' : openSync(services.logFile, 'a')
     const child = spawn(process.execPath, ['server/server.ts'], {
-      cwd: services.folder ?? fileURLToPath(new URL('..', import.meta.url)),
+      cwd: services.folder ?? fileURLToPath(new URL('../..', import.meta.url)),
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -9,7 +9,7 @@ const BROTLI_BEST_QUALITY = 11
 const ZSTD_LEVEL = 9
 
 /** From the smallest to the largest of what is sent. */
-const codings = ['br', 'zstd', 'gzip'] as const
+export const codings = ['br', 'zstd', 'gzip'] as const
 
 /** What RFC 9110 calls a content coding, or none. */
 export type Coding = (typeof codings)[number]

@@ -114,6 +114,13 @@ describe('a page of an earlier process', () => {
     await expect(node().ask(null)).rejects.toThrow('dead')
   })
 
+  it('returns the answers that were noted, to the next process too, and nothing that cannot be read', () => {
+    const answer = { text: '{"menu":[]}', tags: ['list:menu'] }
+    node().store.noteAnswer('content /shell', answer)
+    expect(node().store.answer('content /shell')).toEqual(answer)
+    expect(node().store.answer('content /offices')).toBeNull()
+  })
+
   it('goes with the database that it was made from', async () => {
     await lived()
     const { cache, ask, store } = node()

@@ -13,7 +13,6 @@ const MOST_WAITING = 32
 /** Networks that show shared pages wait no longer for a picture. */
 const LONGEST_WAIT_MS = 5_000
 const MEMORY_BYTES = 16 * 1024 * 1024
-const ADDRESSES_KEPT = 5_000
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
@@ -45,22 +44,15 @@ export class SharePictures {
   readonly #pictures = new LRUCache<string, Buffer, ShareFacts>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (picture) => picture.byteLength,
+    ignoreFetchAbort: true,
     fetchMethod: (_facts, _stale, { context }) => this.#semaphore.run(() => drawPicture(context)),
   })
-  /** By address, so that the page need not be asked for again for each request. */
-  readonly #facts = new LRUCache<string, ShareFacts>({ max: ADDRESSES_KEPT })
-
   constructor(page: PageSource) {
     this.#page = page
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const address = `${url.pathname}${url.search}`
-    const known = this.#facts.get(address)
-    if (known !== undefined) {
-      await this.#send(request, response, known)
-      return
-    }
     const asked = pageOfPicture(url)
     const page = asked === null ? 'absent' : await this.#page(asked.pathname, asked.search)
     if (page === 'unavailable') {
@@ -76,7 +68,6 @@ export class SharePictures {
       end(response, 302, SHORT, { location: share.address })
       return
     }
-    this.#facts.set(address, share.facts)
     await this.#send(request, response, share.facts)
   }
 

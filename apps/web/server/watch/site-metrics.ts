@@ -1,5 +1,5 @@
 import type { Metrics } from '@site/operations/metrics.ts'
-import type { ChangeFeed } from '../change-feed-client.ts'
+import type { ChangeFeedClient } from '../change-feed-client.ts'
 import type { ImageProxy } from '../images/image-proxy.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { SiteServices } from '../page-renderer.ts'
@@ -8,7 +8,7 @@ import type { RequestWatch } from './request-watch.ts'
 export interface SiteParts {
   readonly cache: Pick<PageCache, 'size' | 'evictions'>
   readonly services: Pick<SiteServices, 'circuits'>
-  readonly feeds: readonly (Pick<ChangeFeed, 'isConnected' | 'lastSequence' | 'silenceMs'> & {
+  readonly feeds: readonly (Pick<ChangeFeedClient, 'isConnected' | 'lastSequence' | 'silenceMs'> & {
     readonly name: string
   })[]
   readonly images: Pick<ImageProxy, 'counts' | 'waiting'>

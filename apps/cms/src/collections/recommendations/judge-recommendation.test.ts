@@ -25,6 +25,10 @@ describe('judgeRecommendation', () => {
     { name: 'a target of five times the price', call: { rating: 'buy', ...prices(100, 500, 20) } },
     { name: 'no stop and no rating yet', call: { ...prices(1000, 900) } },
     { name: 'a draft without numbers', call: { rating: 'sell', priceAtIssue: null, stopLoss: 10 } },
+    {
+      name: 'a closed buy below today’s rule',
+      call: { rating: 'buy', state: 'closed', ...prices(100, 112) },
+    },
     { name: 'the longest horizon', call: { horizonMonths: 24 } },
     { name: 'nothing', call: null },
   ])('finds nothing in $name', ({ call }) => {

@@ -17,6 +17,7 @@ const CallSchema = v.object({
   stopLoss: NumberSchema,
   closePrice: NumberSchema,
   horizonMonths: NumberSchema,
+  state: v.fallback(v.nullish(v.string(), null), null),
 })
 type Call = v.InferOutput<typeof CallSchema>
 
@@ -40,8 +41,15 @@ function faultsOfNumbers(call: Call): Fault[] {
   return isHorizon ? faults : [...faults, { path: 'horizonMonths', sentence: noHorizon }]
 }
 
-function faultsOfSides({ rating, priceAtIssue: price, targetPrice: target, stopLoss: stop }: Call): Fault[] {
-  if (price === null) return []
+function faultsOfSides({
+  rating,
+  priceAtIssue: price,
+  targetPrice: target,
+  stopLoss: stop,
+  state,
+}: Call): Fault[] {
+  // A closed one stays as it was issued, whatever the rule was then.
+  if (price === null || state === 'closed') return []
   const faults: Fault[] = []
   if (target !== null) {
     // In whole numbers: 100 times 1.15 is a little less than 115.

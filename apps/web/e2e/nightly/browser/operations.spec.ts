@@ -123,7 +123,7 @@ test('every metric of the dashboard and the alerts exists', async () => {
         ),
     )
     const files = ['dashboard.json', 'alerts.yaml'].map((file) =>
-      readFile(new URL(`../../../deploy/observability/${file}`, import.meta.url), 'utf8'),
+      readFile(new URL(`../../../../../deploy/observability/${file}`, import.meta.url), 'utf8'),
     )
     const named = (await Promise.all(files)).flatMap((text) => [
       ...text.matchAll(/\b((?:site|cms|market|process|nodejs|data|backup|metrics)_[a-z_]+)(?=[{[ )"\n])/g),
