@@ -1,3 +1,4 @@
+import { toVisitorError } from '#app/errors/visitor-error.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 
@@ -24,11 +25,15 @@ export function refusedFile(status: 400 | 404 | 422 | 503, reason: string): Resp
   return new Response(`${reason}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** What `make` answers, or why there is no file for now where a service behind it does not answer. */
+/** What `make` answers, or why there is no file: it does not exist, or a service behind it does not answer. */
 export async function fileOrUnavailable(locale: Locale, make: () => Promise<Response>): Promise<Response> {
   try {
     return await make()
   } catch (error) {
+    const { kind, message } = toVisitorError(error, locale)
+    if (kind === 'notFound') {
+      return refusedFile(404, message)
+    }
     if (!isServiceUnavailable(error)) {
       throw error
     }

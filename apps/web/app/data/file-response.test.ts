@@ -21,8 +21,12 @@ describe('fileOrUnavailable', () => {
     expect(await answer.text()).toContain(row.sentence)
   })
 
-  it('lets other refusals through', async () => {
-    const making = fileOrUnavailable('id', () => Promise.reject(data(null, { status: 404 })))
-    await expect(making).rejects.toMatchObject({ init: { status: 404 } })
+  it('says that there is none, and lets redirects and faults through', async () => {
+    const missing = await fileOrUnavailable('en', () => Promise.reject(data(null, { status: 404 })))
+    expect([missing.status, await missing.text()]).toEqual([404, 'This page could not be found\n'])
+    const moved = Response.redirect('https://site.example/id', 301)
+    await expect(fileOrUnavailable('id', () => Promise.reject(moved))).rejects.toBe(moved)
+    const fault = new Error('fault')
+    await expect(fileOrUnavailable('id', () => Promise.reject(fault))).rejects.toBe(fault)
   })
 })
