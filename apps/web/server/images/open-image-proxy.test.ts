@@ -17,7 +17,7 @@ it('answers with pictures where none can be kept on disk, and says so in the log
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
     .png()
     .toBuffer()
-  const images = await openImageProxy(
+  const images = openImageProxy(
     { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
     { read: async () => picture, isWithdrawn: async () => false },
     log,
@@ -28,5 +28,5 @@ it('answers with pictures where none can be kept on disk, and says so in the log
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['pictures cannot be kept on disk'])
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['images cannot be stored on disk'])
 })

@@ -28,11 +28,13 @@ export function openImageProxy(
 
 /** On a disk that is full or fails, each image is converted again. */
 function openResults(file: string, limitBytes: number, log: Logger): KeptResults {
-  const report = (error: unknown) => log.warn({ file, reason: String(error) }, 'stored images cannot be read')
+  const warn = (error: unknown, sentence: string) => log.warn({ file, reason: String(error) }, sentence)
   try {
-    return new ResultStore(file, limitBytes, { report })
+    return new ResultStore(file, limitBytes, {
+      report: (error) => warn(error, 'stored images cannot be read and are deleted'),
+    })
   } catch (error) {
-    report(error)
+    warn(error, 'images cannot be stored on disk')
     return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

@@ -2,13 +2,13 @@ import { isMonth } from './month.ts'
 
 const months = [
   ['januari', 'january'],
-  ['februari', 'february'],
+  ['februari', 'february', 'pebruari'],
   ['maret', 'march'],
   ['april'],
   ['mei', 'may'],
   ['juni', 'june'],
   ['juli', 'july'],
-  ['agustus', 'august', 'agt'],
+  ['agustus', 'august', 'agt', 'ags'],
   ['september', 'sept'],
   ['oktober', 'october'],
   ['november', 'nopember'],
