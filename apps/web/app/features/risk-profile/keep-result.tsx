@@ -14,7 +14,7 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
   const hasScript = useHasScript()
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
-    <section className="min-w-0 self-start lg:col-start-2 lg:row-start-1 print:hidden">
+    <section className="mt-6 min-w-0 self-start lg:col-start-2 lg:mt-0 lg:row-start-1 print:hidden">
       <p className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
           {words.change}
