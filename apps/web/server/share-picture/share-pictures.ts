@@ -5,7 +5,6 @@ import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareFacts } from '#app
 import { localeOfPath } from '#app/i18n/locales.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../shedding.ts'
-import { drawPicture } from './draw-picture.ts'
 
 /** Drawings at once, and how many may wait for their turn: more than that is a flood. */
 const DRAWN_AT_ONCE = 2
@@ -45,7 +44,12 @@ export class SharePictures {
     maxSize: MEMORY_BYTES,
     sizeCalculation: (picture) => picture.byteLength,
     ignoreFetchAbort: true,
-    fetchMethod: (_facts, _stale, { context }) => this.#semaphore.run(() => drawPicture(context)),
+    fetchMethod: (_facts, _stale, { context }) =>
+      this.#semaphore.run(async () => {
+        // Fonts and sharp would make every start slower and larger.
+        const { drawPicture } = await import('./draw-picture.ts')
+        return drawPicture(context)
+      }),
   })
   constructor(page: PageSource) {
     this.#page = page
