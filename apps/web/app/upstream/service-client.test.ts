@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { PageTime } from './page-time.server.ts'
-import type { LastAnswers, RawAnswer } from './service-client.server.ts'
+import type { RawAnswer } from './service-calls.server.ts'
+import type { LastAnswers } from './service-client.server.ts'
 import { testService } from './test-service.ts'
 
 const service = testService()
