@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** Good size for little time: a millisecond for a page. */
@@ -16,7 +16,11 @@ export type Coding = (typeof codings)[number]
 export type Encoding = Coding | 'identity'
 const encodings: readonly Encoding[] = [...codings, 'identity']
 
+/** No page is as large; a broken stored body must not fill the memory. */
+const MOST_BODY_BYTES = 64 * 1024 * 1024
+
 const compressBrotli = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
 
@@ -42,8 +46,12 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
   return alone(await brotli(body, BROTLI_BEST_QUALITY))
 }
 
-/** The same bytes by themselves: zlib gives a part of a larger buffer (16 kB and more), all of which would be kept. */
-export function alone(bytes: Buffer): Buffer {
+export function decompressBrotli(bytes: Buffer): Promise<Buffer> {
+  return decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })
+}
+
+/** A copy: zlib returns a part of a larger buffer (16 kB and more), which would stay in memory as a whole. */
+function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own

@@ -273,6 +273,8 @@ export class PageCache {
       this.#disk?.remove(key)
     }
     this.#memory.put(key, entry)
+    // Only the compressed body stays in memory.
+    inBackground(Promise.resolve(page.smallest()))
   }
 
   /**

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -12,14 +10,12 @@ import type { RawAnswer } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
 import { openSqliteCache } from '../sqlite-cache.ts'
-import { alone } from './content-coding.ts'
+import { decompressBrotli } from './content-coding.ts'
 import { STALE_IF_ERROR_SECONDS } from './policies.ts'
 import { roomOf } from './rooms.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1
-/** No page is as large; a broken row must not fill the memory. */
-const MOST_BODY_BYTES = 64 * 1024 * 1024
 /** Of what a visitor can vary at will, so that nobody can push the pages out. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_EVERY_MS = 60_000
@@ -56,8 +52,6 @@ const AnswerSchema = v.pipe(
   v.object({ text: v.nullable(v.string()), tags: v.array(v.string()) }),
 )
 const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
-
-const decompress = promisify(brotliDecompress)
 
 export interface PageStoreOptions {
   readonly file: string
@@ -295,9 +289,10 @@ async function pageOf(
   { headers, tags, share, encoding }: v.InferOutput<typeof FactsSchema>,
 ): Promise<StoredPage> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const whole =
-    encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
-  return new StoredPage({ status: 200, headers, body: whole, tags, share, isPartial: false })
+  const facts = { status: 200, headers, tags, share, isPartial: false }
+  return encoding === 'br'
+    ? new StoredPage({ ...facts, body: await decompressBrotli(bytes) }, bytes)
+    : new StoredPage({ ...facts, body: bytes })
 }
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))

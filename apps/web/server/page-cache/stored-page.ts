@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import type { SharePicture } from '#app/head/share-address.ts'
-import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
+import { type Coding, compress, compressBest, decompressBrotli, type Encoding } from './content-coding.ts'
 
 /** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
 const ASKED_OFTEN = 32
@@ -47,7 +47,10 @@ const polishing = new Semaphore({
   overloaded: () => new Error('too many pages are waiting to be compressed'),
 })
 
-/** A whole answer, ready to be sent again to anyone. Each compressed form is made once, for the first who asks. */
+/**
+ * A whole response, ready to be sent to anyone. Each compressed body is made once, for the first request of it. Once
+ * the Brotli body exists, the plain one is dropped, because it takes most of the memory and few clients accept no coding.
+ */
 export class StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -60,18 +63,19 @@ export class StoredPage {
   /** How often it was sent as it is; known once it has been. */
   hits: Count | null = null
   readonly #hash: string
-  readonly #body: Buffer
-  readonly #identity: EncodedBody
+  readonly #length: number
+  /** Null once the Brotli body can stand in for it. */
+  #plain: EncodedBody | null
   readonly #standsFrom = performance.now() + STANDS_MS
   #timesAsked = 0
   /** Or about to be. */
   #isPolished = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  /** `compressed` is the body once more, as it was compressed before. */
+  /** `brotli` is the same body as this class compressed it before. */
   constructor(
     { status, headers, body, tags, isPartial, validForMs, handsQueryOn, share }: RenderedPage,
-    compressed?: EncodedBody,
+    brotli?: Buffer,
   ) {
     this.status = status
     this.headers = headers
@@ -81,21 +85,20 @@ export class StoredPage {
     this.handsQueryOn = handsQueryOn ?? false
     this.share = share ?? null
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
-    this.#body = body
-    this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }
-    if (compressed) {
-      this.#encoded.set(compressed.encoding, compressed)
-      this.#isPolished = compressed.etag === this.#etag(BEST)
+    this.#length = body.byteLength
+    this.#plain = this.#encodedBody('identity', body)
+    if (brotli) {
+      this.#keepBrotli(this.#encodedBody('br', brotli))
     }
   }
 
-  /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
+  /** Bytes in memory once all compressed bodies are made; each is a quarter of the page at most. */
   get bytes(): number {
-    const forms = this.#isShort ? 1 : 4
+    const forms = this.#isShort ? 1 : 3
     // Its tags are there once more in the header that names them all.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
-      Math.ceil(this.#body.byteLength * 1.75) +
+      Math.ceil(this.#length * (this.#isShort ? 1 : 0.75)) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
       FORM_BYTES * forms +
@@ -116,7 +119,7 @@ export class StoredPage {
   /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#isShort) {
-      return this.#identity
+      return this.#plain ?? this.#decompress()
     }
     if (encoding === 'br') {
       this.#timesAsked += 1
@@ -135,33 +138,48 @@ export class StoredPage {
 
   /** The smallest body that there is, for keeping; nobody has asked for it. */
   smallest(): EncodedBody | Promise<EncodedBody> {
-    return this.#isShort ? this.#identity : (this.#encoded.get('br') ?? this.#encode('br'))
+    return this.#isShort ? this.bodyIn('identity') : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
   get #isShort(): boolean {
-    return this.#body.byteLength < MIN_COMPRESSED_BYTES
+    return this.#length < MIN_COMPRESSED_BYTES
   }
 
   #etag(form: string): string {
     return `"${this.#hash}.${form}"`
   }
 
+  #encodedBody(encoding: Encoding, bytes: Buffer, form: string = encoding): EncodedBody {
+    return { encoding, bytes, etag: this.#etag(form) }
+  }
+
+  #keepBrotli(body: EncodedBody): void {
+    this.#encoded.set('br', body)
+    this.#plain = null
+  }
+
+  async #decompress(): Promise<EncodedBody> {
+    const { bytes } = await this.smallest()
+    return this.#encodedBody('identity', await decompressBrotli(bytes))
+  }
+
   #encode(encoding: Coding): Promise<EncodedBody> {
-    const encoded = compress(encoding, this.#body).then((bytes) => ({
-      encoding,
-      bytes,
-      etag: this.#etag(encoding),
-    }))
+    const encoded = this.#compress(encoding)
     this.#encoded.set(encoding, encoded)
     encoded.then(
-      (body) => this.#encoded.set(encoding, body),
+      (body) => (encoding === 'br' ? this.#keepBrotli(body) : this.#encoded.set(encoding, body)),
       () => this.#encoded.delete(encoding),
     )
     return encoded
   }
 
+  async #compress(encoding: Coding): Promise<EncodedBody> {
+    const { bytes } = await this.bodyIn('identity')
+    return this.#encodedBody(encoding, await compress(encoding, bytes))
+  }
+
   async #polish(): Promise<void> {
-    const bytes = await compressBest(this.#body)
-    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
+    const { bytes } = await this.bodyIn('identity')
+    this.#encoded.set('br', this.#encodedBody('br', await compressBest(bytes), BEST))
   }
 }
