@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Leaves out what the error reporter would write to the console.
   define: { __SENTRY_DEBUG__: 'false' },
+  publicDir: '../../packages/brand/public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

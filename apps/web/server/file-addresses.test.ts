@@ -18,7 +18,7 @@ const options = { siteUrl: 'https://site.example', isIndexed: true, securityCont
 /** What the server answers before it looks for a page. */
 const answered = [
   ...siteFiles(options).keys(),
-  ...readdirSync(new URL('../public', import.meta.url)).map((name) => `/${name}`),
+  ...readdirSync(new URL('../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]

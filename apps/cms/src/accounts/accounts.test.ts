@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { brand, demoDomain } from '@site/brand/names.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
@@ -29,7 +30,7 @@ describe('a new password', () => {
     { change: {}, language: 'en', says: 'among the most common' },
     { change: { token: 5 }, language: 'en', says: 'among the most common' },
     { change: { name: null }, language: 'en', says: 'among the most common' },
-    { change: { password: 'Wirasana Sekuritas Indonesia' }, language: 'en', says: 'our firm or app' },
+    { change: { password: brand.legalName }, language: 'en', says: 'our firm or app' },
     { change: { password: 'kopi-malam-hujan-9', name: 'Malam' }, language: 'en', says: 'name or e-mail' },
   ] as const)('is rejected beside its field: $change ($language)', async ({ change, language, says }) => {
     const { id } = await makeAccount()
@@ -345,7 +346,7 @@ describe('the accounts of the demonstration', () => {
 
   it('keep a public site from starting, unless its data are those of the demonstration', async () => {
     expect(await faultOfAccounts(payload, visited)).toBeNull()
-    const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
+    const data = { email: `editor@${demoDomain}`, password, name: 'Editor', role: 'editor' } as const
     const { id } = await payload.create({ collection: 'users', data })
     expect(await faultOfAccounts(payload, visited)).toContain('1 of the accounts are the demonstration')
     expect(await faultOfAccounts(payload, { ...visited, DATA: 'demo' })).toBeNull()

@@ -1,3 +1,5 @@
+import { brand } from '@site/brand/names.ts'
+
 /**
  * What the commonest passwords are made of, here and abroad, as it comes back in every published list of leaked
  * ones. Twelve characters are needed, so what counts is the word that is filled up with digits and signs.
@@ -13,8 +15,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   facebook instagram samsung android secret topsecret mysecret hello helloworld halo ganteng cantik bunda mama
   papa keluarga anakku suami istri januari februari maret april juni juli agustus september oktober november
   desember january february march may june july august october december summer winter spring autumn senin jumat
-  saham sahamku investasi sekuritas sekuritasku broker trading trader bursa wirasana wirasa company perusahaan
+  saham sahamku investasi sekuritas sekuritasku broker trading trader bursa ${brand.brandName} ${brand.appName} company perusahaan
   kantor office website redaksi editor reviewer pemeriksa passwordadmin adminpassword cms payload`
+    .toLowerCase()
     .split(/\s+/)
     .filter(Boolean),
 )

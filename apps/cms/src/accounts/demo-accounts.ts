@@ -1,9 +1,7 @@
+import { demoDomain } from '@site/brand/names.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { Payload } from 'payload'
 import type { Environment } from '#cms/read-environment.ts'
-
-/** Whose accounts the demonstration's content brings; their password is printed where it starts. */
-export const demoDomain = 'wirasana.example'
 
 /** Why a site that visitors come to cannot start with the accounts that are there, or null. */
 export async function faultOfAccounts(

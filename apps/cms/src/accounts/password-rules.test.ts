@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { faultOfPassword } from './password-rules.ts'
 
@@ -20,7 +21,7 @@ describe('a password', () => {
     { password: 'Indonesia1945!', fault: 'most common' },
     { password: 'adminadmin2026', fault: 'most common' },
     { password: 'Rahasia#Rahasia#1', fault: 'most common' },
-    { password: 'Wirasana-2026-11', fault: 'most common' },
+    { password: `${brand.brandName}-2026-11`, fault: 'most common' },
     { password: 'xx-Rahayu-xx-99', fault: 'name or e-mail' },
     { password: 'rahayu.pratama1', fault: 'name or e-mail' },
   ])('$password: $fault', ({ password, fault }) => {

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { pageHead, pageMeta } from './page-head.ts'
@@ -81,7 +82,7 @@ describe('pageMeta', () => {
     const head = pageHead({ page: 'blog', ...words, title: 'Sebuah judul panjang '.repeat(10).trim() })
     const [title] = pageMeta({ loaderData: { head }, location: { pathname: '/id/blog' }, matches: [frame] })
     expect(title).toEqual({
-      title: 'Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · Wirasana Sekuritas',
+      title: `Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · ${brand.companyName}`,
     })
     expect(contentOf(head, 'og:title')).toBe(head.title)
   })

@@ -15,7 +15,7 @@ export interface SharePicture {
 }
 
 /** Counted up when the drawing changes, so that no kept picture of the old one is shown again. */
-const DRAWING = '1'
+const DRAWING = '2'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_PREFIX = '/share'

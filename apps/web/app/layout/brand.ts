@@ -1,14 +1,5 @@
+import { brand } from '@site/brand/names.ts'
 import type { Settings } from '@site/contracts/content/shell.ts'
-
-/** Who the site belongs to while the CMS settings are not at hand; a real firm puts its own names here and there. */
-export const brand = {
-  brandName: 'Wirasana',
-  companyName: 'Wirasana Sekuritas',
-  legalName: 'PT Wirasana Sekuritas Indonesia',
-  appName: 'Wirasa',
-  phone: '021-5550-0100',
-  email: 'halo@wirasana.example',
-} as const
 
 /** Settings that say no more than whose site it is. */
 export const brandSettings: Settings = {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { brand } from '@site/brand/names.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
@@ -126,7 +127,7 @@ async function visit(page: Page, address: string, locale: Locale) {
   await untilTakenOver(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
-  await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
+  await expect(page).toHaveTitle(new RegExp(`\\S · ${brand.companyName}$`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
   const html = (await response?.text()) ?? ''
   // React's mark between two texts of one element: a page translated by the browser keeps the old one when they change.

@@ -1,2 +1,2 @@
 /** Under which the browser keeps the plans. */
-export const PLANS_KEY = 'wirasa:plans'
+export const PLANS_KEY = 'calculator:plans'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { PLANS_KEY } from './saved-plans-key.ts'
 
-const CHANGED = 'wirasa:plans-changed'
+const CHANGED = 'calculator:plans-changed'
 export const MOST_PLANS = 3
 export const LONGEST_NAME = 40
 /** Of every field of every calculator, with room for odd notations. */

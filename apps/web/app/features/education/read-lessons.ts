@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const KEY = 'wirasa:read-lessons'
-const CHANGED = 'wirasa:read-lessons-changed'
+const KEY = 'education:read-lessons'
+const CHANGED = 'education:read-lessons-changed'
 
 /** The ids in what the browser kept; anything that is no list of whole numbers counts as nothing read. */
 export function parseReadLessons(kept: string | null): readonly number[] {

@@ -16,9 +16,9 @@ const id = {
   marketUnavailableTitle: 'Data pasar sedang tidak tersedia',
   marketUnavailable:
     'Sumbernya belum menjawab. Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
-  marketSource: 'Harga penutupan. Sumber: layanan data saham Wirasana.',
-  appPicture: (ticker: string) => `Contoh layar aplikasi Wirasa: order beli ${ticker} sebelum dikirim`,
-  appPictureEmpty: 'Contoh layar aplikasi Wirasa',
+  marketSource: 'Harga penutupan. Sumber: layanan data saham kami.',
+  appPicture: (ticker: string) => `Contoh layar aplikasi: order beli ${ticker} sebelum dikirim`,
+  appPictureEmpty: 'Contoh layar aplikasi',
   app: {
     buy: 'Beli',
     price: 'Harga',
@@ -30,7 +30,7 @@ const id = {
     check: 'Periksa order',
   },
   appNote: 'Biaya setiap order tertulis sebelum Anda mengirimnya.',
-  aboutApp: 'Kenali aplikasi Wirasa',
+  aboutApp: 'Kenali aplikasi kami',
   productsTitle: 'Empat cara menumbuhkan uang, satu tempat',
   allOffers: 'Semua produk dan layanan',
   servicesTitle: 'Layanan nasabah',
@@ -98,9 +98,9 @@ const en: typeof id = {
   marketUnavailableTitle: 'Market data is not available right now',
   marketUnavailable:
     'Its source is not answering. Reload this page in a moment, or open the list of companies.',
-  marketSource: 'Closing prices. Source: the stock data service of Wirasana.',
-  appPicture: (ticker) => `An example screen of the Wirasa app: an order to buy ${ticker} before it is sent`,
-  appPictureEmpty: 'An example screen of the Wirasa app',
+  marketSource: 'Closing prices. Source: our stock data service.',
+  appPicture: (ticker) => `An example screen of our app: an order to buy ${ticker} before it is sent`,
+  appPictureEmpty: 'An example screen of our app',
   app: {
     buy: 'Buy',
     price: 'Price',
@@ -112,7 +112,7 @@ const en: typeof id = {
     check: 'Check the order',
   },
   appNote: 'The costs of every order are stated before you send it.',
-  aboutApp: 'Get to know the Wirasa app',
+  aboutApp: 'Get to know our app',
   productsTitle: 'Four ways to grow your money, one place',
   allOffers: 'All products and services',
   servicesTitle: 'Client services',

@@ -1,6 +1,6 @@
 import { prefilledAnswers } from './answers.ts'
 
-const KEY = 'wirasa:risk-profile'
+const KEY = 'risk-profile:answers'
 
 /** Where somebody is in the questionnaire. */
 export interface QuizPlace {

@@ -22,7 +22,7 @@ export function inkOf(frame: HTMLElement) {
   const ink = {
     page: rgb('page'),
     soft: rgb('text-soft'),
-    label: rgb('sea-900'),
+    label: rgb('brand-900'),
     line: rgb('line'),
     strong: rgb('line-strong'),
     bars: rgb('line-strong'),
