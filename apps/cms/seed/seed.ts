@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { demoDomain } from '@site/brand/names.ts'
 import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
 import { hearBrokenConnections } from '../src/database/broken-connections.ts'
@@ -13,7 +14,8 @@ import { checkReferences } from './references.ts'
 import { removeContent } from './remove-content.ts'
 import { pdfMaker } from './report-pdfs.ts'
 import { PictureAltSchema } from './schemas.ts'
-import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
+import { skeletonGlobals, skeletonOf } from './skeleton.ts'
+import { isUnfinished, markEmpty, markFinished, markUnfinished } from './unfinished.ts'
 import { Uploads } from './uploads.ts'
 import { seedClientDirectory, seedUsers } from './users.ts'
 import { Writer } from './writer.ts'
@@ -26,6 +28,8 @@ const { values: options } = parseArgs({
     force: { type: 'boolean', default: false },
     /** Goes on without files that are missing or faulty. */
     lenient: { type: 'boolean', default: false },
+    /** Writes the structure alone, with marked placeholders as texts. */
+    empty: { type: 'boolean', default: false },
     /** Adds so many copies of the articles, for load tests. */
     posts: { type: 'string' },
   },
@@ -58,11 +62,16 @@ async function run(payload: Payload): Promise<number> {
     say(`--posts is "${options.posts}", which is no number of articles`)
     return 1
   }
+  if (options.empty && posts > 0) {
+    say('--empty writes no articles, so --posts has nothing to copy: use one of the two')
+    return 1
+  }
   const articles = await countOf(payload, 'articles')
+  const documents = articles + (await countOf(payload, 'pages'))
   const isCutOff = await isUnfinished(payload)
-  if (articles > 0 && !isCutOff && !options.force) {
+  if (documents > 0 && !isCutOff && !options.force) {
     say(
-      `the database has ${articles} articles already, so nothing is written (use --force to replace all content)`,
+      `the database has ${documents} articles and pages already, so nothing is written (use --force to replace all content)`,
     )
   } else {
     const objection = await objectionToReplacing(payload, isCutOff)
@@ -73,7 +82,8 @@ async function run(payload: Payload): Promise<number> {
     const content = await readContent(payload)
     if (content === null) return 1
     await markUnfinished(payload)
-    if (articles > 0 || isCutOff) {
+    await markEmpty(payload, options.empty)
+    if (documents > 0 || isCutOff) {
       await removeContent(payload)
       say(isCutOff ? 'what a seed that was cut off has left is removed' : 'the old content is removed')
     }
@@ -109,7 +119,7 @@ async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promis
 /** Reads and checks everything before anything is written; null, after saying why, where that must not be. */
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
-  if ((await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
+  if (!options.empty && (await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
     say(`DEMO_PASSWORD must be set, with at least ${shortestPassword} characters: the demo users get it`)
     return null
   }
@@ -126,7 +136,10 @@ async function readContent(payload: Payload) {
     )
     if (!options.lenient) return null
   }
-  return { documents, globals, writer, uploads, faults, password }
+  const common = { writer, uploads, faults, password }
+  return options.empty
+    ? { documents: skeletonOf(documents), globals: skeletonGlobals(globals), ...common }
+    : { documents, globals, ...common }
 }
 
 type Content = NonNullable<Awaited<ReturnType<typeof readContent>>>
@@ -152,9 +165,11 @@ async function writeContent(
   )
   await setGlobals(globals, writer, pagesBySlug)
   say('menu, settings, risk profile and calculator assumptions are set')
-  if ((await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
-  if ((await countOf(payload, 'users')) === 0) await seedUsers(payload, password)
-  say('users admin@, editor@ and reviewer@wirasana.example have the demo password')
+  if (!options.empty && (await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
+  if (password !== '' && (await countOf(payload, 'users')) === 0) {
+    await seedUsers(payload, password, { onlyAdmin: options.empty })
+    say(`the accounts of ${demoDomain} have the demo password`)
+  }
   await tellOfEverything(payload)
 }
 

@@ -17,3 +17,11 @@ export async function markUnfinished(payload: Payload): Promise<void> {
 export async function markFinished(payload: Payload): Promise<void> {
   await payload.kv.delete(unfinishedKey)
 }
+
+/** This row marks a database that `--empty` filled, so that no later start adds the demo; tools/site/fill.ts reads it. */
+const emptyKey = 'seed-empty'
+
+export async function markEmpty(payload: Payload, isEmpty: boolean): Promise<void> {
+  if (isEmpty) await payload.kv.set(emptyKey, true)
+  else await payload.kv.delete(emptyKey)
+}
