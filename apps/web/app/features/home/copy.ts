@@ -1,6 +1,6 @@
 const id = {
-  title: 'Investasi dengan kepala dingin.',
-  headTitle: 'Investasi dengan kepala dingin',
+  /** The title while the settings, which have the tagline, are unavailable. */
+  title: 'Saham, reksa dana, dan surat berharga.',
   lead: 'Saham, reksa dana, dan surat berharga negara dalam satu aplikasi, dengan riset yang bisa Anda periksa sendiri.',
   openAccount: 'Buka rekening saham',
   planNow: 'Hitung rencana Anda',
@@ -13,6 +13,8 @@ const id = {
   indexPicture: (name: string, from: string, to: string) =>
     `${name} bergerak dari ${from} menjadi ${to} dalam satu tahun`,
   allCompanies: 'Semua perusahaan',
+  marketEmptyTitle: 'Belum ada data pasar',
+  marketEmpty: 'Emiten dan harganya tampil di sini setelah data pertama masuk.',
   marketUnavailableTitle: 'Data pasar sedang tidak tersedia',
   marketUnavailable:
     'Sumbernya belum menjawab. Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
@@ -82,8 +84,7 @@ const id = {
 }
 
 const en: typeof id = {
-  title: 'Investing with a cool head.',
-  headTitle: 'Investing with a cool head',
+  title: 'Stocks, mutual funds and securities.',
   lead: 'Stocks, mutual funds and government securities in one app, with research that you can check for yourself.',
   openAccount: 'Open a stock account',
   planNow: 'Work out your plan',
@@ -95,6 +96,8 @@ const en: typeof id = {
   closeOf: (name, date) => `${name} · close of ${date}`,
   indexPicture: (name, from, to) => `${name} went from ${from} to ${to} in one year`,
   allCompanies: 'All companies',
+  marketEmptyTitle: 'No market data yet',
+  marketEmpty: 'Companies and their prices appear here after the first data arrive.',
   marketUnavailableTitle: 'Market data is not available right now',
   marketUnavailable:
     'Its source is not answering. Reload this page in a moment, or open the list of companies.',
