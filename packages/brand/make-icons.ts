@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { mark, markViewBox } from './src/mark.ts'
 import { palette } from './src/palette.ts'
 
-// Draws the icon files in public/ from src/mark.ts: node packages/brand/make-icons.ts
+// Draws the icon files in public/ from src/mark.ts: npm run icons -w @site/brand
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${content}</svg>\n`
