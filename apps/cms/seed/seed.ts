@@ -119,7 +119,9 @@ async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promis
 /** Reads and checks everything before anything is written; null, after saying why, where that must not be. */
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
-  if (!options.empty && (await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
+  // Without a password `--empty` creates no account: a public site gets its first one by create-admin.
+  const isPasswordNeeded = !options.empty || password !== ''
+  if (isPasswordNeeded && (await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
     say(`DEMO_PASSWORD must be set, with at least ${shortestPassword} characters: the demo users get it`)
     return null
   }
