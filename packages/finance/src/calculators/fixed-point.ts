@@ -1,6 +1,6 @@
 /**
  * Money and factors in whole numbers of 10^-40. Doubles miss a rupiah now and then from about a hundred billion; these
- * do not (docs/decisions/0018-exact-to-the-rupiah.md).
+ * do not (docs/decisions/0018-decimal-arithmetic-in-calculators.md).
  */
 export type Fixed = bigint
 
