@@ -26,7 +26,7 @@ export const wordCount = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S
 export const paragraphsOf = (markdown: string): string[] =>
   markdown
     .replaceAll(/^ *```.*?^ *```$/gms, '')
-    .replaceAll(/^(\||#).*$/gm, '')
+    .replaceAll(/^ *[|#].*$/gm, '')
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
