@@ -9,8 +9,8 @@ describe('proseErrors', () => {
 })
 
 describe('wordCount', () => {
-  it('counts words, but no table bars or list markers', () => {
-    expect(wordCount('| one | 2 |\n- `three` → four')).toBe(4)
+  it('counts tokens between white space, as wc -w does', () => {
+    expect(wordCount('| one | 2 |\n\n  three\n')).toBe(6)
   })
 })
 
