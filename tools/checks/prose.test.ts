@@ -16,7 +16,8 @@ describe('wordCount', () => {
 
 describe('paragraphsOf', () => {
   it('splits a document into paragraphs and list items, without code, tables and headings', () => {
-    const document = '# Title\n\nText\nof two lines.\n\n1. One\n2. Two\n   ```sh\n   a command\n   ```\n\n| a | b |\n'
+    const document =
+      '# Title\n\nText\nof two lines.\n\n1. One\n2. Two\n   ```sh\n   a command\n   ```\n\n| a | b |\n'
     expect(paragraphsOf(document)).toEqual(['Text\nof two lines.', '1. One', '2. Two'])
   })
 })
@@ -29,7 +30,8 @@ describe('dialectIn', () => {
 
 describe('brokenLinks', () => {
   it('reports links to missing files and headings, and no others', () => {
-    const text = '[a](LICENSE) [b](missing.md) [c](CONTRIBUTING.md#setup) [d](CONTRIBUTING.md#nowhere) [e](https://x.example)'
+    const text =
+      '[a](LICENSE) [b](missing.md) [c](CONTRIBUTING.md#setup) [d](CONTRIBUTING.md#nowhere) [e](https://x.example)'
     expect(brokenLinks(root, 'README.md', text)).toEqual([
       'README.md: there is no missing.md',
       'README.md: CONTRIBUTING.md has no heading #nowhere',

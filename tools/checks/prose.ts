@@ -5,6 +5,7 @@ const maxReadmeWords = 900
 const maxDocumentWords = 24_000
 const maxParagraphWords = 90
 const maxDialectHits = 60
+const maxShownFiles = 20
 
 const documentFiles = ['*.md', 'docs/**/*.md']
 const proseFiles = '**/*.{md,ts,tsx,mts,mjs,js,css,yaml,yml,conf,sh,service}'
@@ -46,7 +47,9 @@ export function brokenLinks(root: string, file: string, text: string): string[] 
     const target = path === '' ? join(root, file) : join(root, dirname(file), path)
     if (!existsSync(target)) return [`${file}: there is no ${path}`]
     if (heading === undefined) return []
-    const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title))
+    const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      anchorOf(title),
+    )
     return headings.includes(heading) ? [] : [`${file}: ${path} has no heading #${heading}`]
   })
 }
@@ -60,12 +63,14 @@ export function proseErrors(root: string): string[] {
   const readmeWords = words.find(({ file }) => file === 'README.md')?.count ?? 0
   const hits = globSync(proseFiles, { cwd: root, exclude: excluded })
     .map(read)
-    .map(({ file, text }) => ({ file, count: dialectIn(text).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-  const hitCount = hits.reduce((sum, { count }) => sum + count, 0)
+    .map(({ file, text }) => ({ file, phrases: dialectIn(text) }))
+    .filter(({ phrases }) => phrases.length > 0)
+    .toSorted((a, b) => b.phrases.length - a.phrases.length)
+  const hitCount = hits.reduce((sum, { phrases }) => sum + phrases.length, 0)
   return [
-    ...(readmeWords > maxReadmeWords ? [`README.md has ${readmeWords} words, at most ${maxReadmeWords}`] : []),
+    ...(readmeWords > maxReadmeWords
+      ? [`README.md has ${readmeWords} words, at most ${maxReadmeWords}`]
+      : []),
     ...(total > maxDocumentWords ? [`The documents have ${total} words, at most ${maxDocumentWords}`] : []),
     ...documents.flatMap(({ file, text }) => [
       ...paragraphsOf(text)
@@ -76,7 +81,7 @@ export function proseErrors(root: string): string[] {
     ...(hitCount > maxDialectHits
       ? [
           `${hitCount} unusual phrases, at most ${maxDialectHits}`,
-          ...hits.map(({ file, count }) => `  ${count} in ${file}`),
+          ...hits.slice(0, maxShownFiles).map(({ file, phrases }) => `${file}: ${phrases.join(', ')}`),
         ]
       : []),
   ]

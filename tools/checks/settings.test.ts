@@ -10,7 +10,7 @@ describe('docs/reference/configuration.md', () => {
 
 describe('settingsIn', () => {
   it('finds the names that code reads from an environment', () => {
-    expect(settingsIn("process.env.JAVA_HOME ?? env.DATA_DIR; const { PORT } = ports")).toEqual([
+    expect(settingsIn('process.env.JAVA_HOME ?? env.DATA_DIR; const { PORT } = ports')).toEqual([
       'JAVA_HOME',
       'DATA_DIR',
     ])
@@ -19,6 +19,9 @@ describe('settingsIn', () => {
 
 describe('listedSettings', () => {
   it('finds the names in the first column only', () => {
-    expect(listedSettings('| `WEB_PORT` `CMS_PORT` | each | see `DATA_DIR` |')).toEqual(['WEB_PORT', 'CMS_PORT'])
+    expect(listedSettings('| `WEB_PORT` `CMS_PORT` | each | see `DATA_DIR` |')).toEqual([
+      'WEB_PORT',
+      'CMS_PORT',
+    ])
   })
 })

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { serviceNames, settingsOf } from '../deploy/files.ts'
 
 /** Variables of the machine, of npm, and of the test tools: nobody sets them to configure a site. */
-const internalNames = new Set(['NODE_ENV', 'PATH', 'HOME', 'INIT_CWD', 'NIGHTLY', 'TEST_DATABASE_URL', 'NEXT_MANUAL_SIG_HANDLE'])
+const internalNames = new Set([
+  'NODE_ENV',
+  'PATH',
+  'HOME',
+  'INIT_CWD',
+  'NIGHTLY',
+  'TEST_DATABASE_URL',
+  'NEXT_MANUAL_SIG_HANDLE',
+])
 
 const readPattern = /\benv\.([A-Z][A-Z0-9_]+)/g
 
@@ -35,7 +43,11 @@ export function settingErrors(root: string): string[] {
   const read = readSettings(root)
   return [
     ...[...read].filter((name) => !listed.includes(name)).map((name) => `${document} lacks ${name}`),
-    ...listed.filter((name) => !read.has(name)).map((name) => `${document} lists ${name}, which no code reads`),
-    ...listed.filter((name, at) => listed.indexOf(name) !== at).map((name) => `${document} lists ${name} twice`),
+    ...listed
+      .filter((name) => !read.has(name))
+      .map((name) => `${document} lists ${name}, which no code reads`),
+    ...listed
+      .filter((name, at) => listed.indexOf(name) !== at)
+      .map((name) => `${document} lists ${name} twice`),
   ]
 }
