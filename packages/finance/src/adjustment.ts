@@ -1,6 +1,6 @@
 import { roundToTick } from './market-rules.ts'
 
-/** An event that makes prices before and after its first day incomparable. Sources: `docs/market-data.md`. */
+/** An event that makes prices before and after its first day incomparable (docs/reference/market-data-format.md). */
 export type AdjustmentEvent =
   | { readonly kind: 'bonus' | 'stockDividend'; readonly old: number; readonly new: number }
   | { readonly kind: 'split' | 'reverseSplit'; readonly old: number; readonly new: number }

@@ -44,7 +44,7 @@ NKLV,5,2,700,2026-03-03,2026-03-04
 
 type Day = readonly [date: string, open: number, high: number, low: number, close: number, volume: number]
 
-/** Worked out by hand from the rules of docs/market-data.md, not by the program. */
+/** Calculated by hand from the rules in docs/reference/market-data-format.md, not by the program. */
 export const vectors: readonly { name: string; ticker: string; days: readonly Day[] }[] = [
   {
     // Five new shares for one: ÷ 5, volumes × 5.

@@ -54,8 +54,8 @@ const importLock = 771_003
 const analyseAfterRows = 20_000
 
 /**
- * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
- * feed. Prices later than `lastDay` are faults. Throws ImportRejected with every fault that was found, and then nothing has changed.
+ * Imports a directory of CSV files (format: docs/reference/market-data-format.md) and writes its change-feed entries, in
+ * one transaction. Prices after `lastDay` are errors. Throws ImportRejected with all errors, having changed nothing.
  */
 export async function importFolder(
   database: Kysely<Database>,

@@ -6,7 +6,7 @@ export type FormName = 'contact' | 'event_registration' | 'risk_profile'
 /** `refused`: it came back, with faults to correct or because nobody could take it. */
 type FormStep = 'begun' | 'refused' | 'sent'
 
-/** Everything that the tag manager is told (docs/third-parties.md). Nothing of it is what somebody typed into a form. */
+/** All events for the tag manager (docs/guides/third-party-scripts.md). They never contain form input. */
 export type DataLayerEvent =
   | {
       readonly event: 'page_view'
