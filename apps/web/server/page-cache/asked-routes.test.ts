@@ -4,7 +4,7 @@ import { matchPage } from '#app/i18n/path-to.ts'
 import routes from '#app/routes.ts'
 import { askedRoutes } from './asked-routes.ts'
 
-/** Every route with data that a client can go to, with an address that leads to it. */
+/** Every route with data that a client can navigate to, with a matching URL. */
 function pageRoutes(entries: readonly RouteConfigEntry[], above = ''): { id: string; address: string }[] {
   return entries.flatMap(({ id = '', path = '', index, children }) => {
     const address = `${above}/${path.replace(/:\w+|\*/g, 'x')}`.replace(/\/$/, '')
@@ -15,7 +15,7 @@ function pageRoutes(entries: readonly RouteConfigEntry[], above = ''): { id: str
 const inLanguages = pageRoutes(routes.filter(({ children }) => children !== undefined))
 
 describe('askedRoutes', () => {
-  it.each(inLanguages)('knows $id, as the router calls it, at $address', ({ id, address }) => {
+  it.each(inLanguages)('recognizes route $id at $address', ({ id, address }) => {
     const [, frame = ''] = address.split('/')
     const above = id.startsWith('outside') ? 'outside' : frame
     const search = new URLSearchParams({ _routes: `${id},${above}` })

@@ -2,16 +2,16 @@ import { oldAddresses } from '#app/i18n/old-addresses.ts'
 import { productOfSegment } from '#app/i18n/pages.ts'
 import type { PageMatch } from '#app/i18n/path-to.ts'
 
-/** The parameter by which the router asks for the data of some routes only. */
+/** The query parameter with which the router requests the data of some routes only. */
 export const ROUTES_PARAMETER = '_routes'
-/** No route is called this: nothing is loaded. */
+/** No route has this ID, so nothing is loaded. */
 const NONE = 'none'
-/** The document, the frame of a language and a page: no address has more routes than these. */
+/** Root, locale layout and page: no URL matches more routes. */
 const MOST_ROUTES = 3
 
 /**
- * The routes whose data is asked for, in one form; null for all of them, as where nothing is written. Whatever is no
- * route of the address changes nothing in the answer, and must not make one more of it.
+ * The requested routes in canonical form; null for all of them. Routes that the URL does not match are dropped: they do
+ * not change the response and must not create another cache entry.
  */
 export function askedRoutes(search: URLSearchParams, match: PageMatch | null): string | null {
   const asked = search.get(ROUTES_PARAMETER)
@@ -23,14 +23,14 @@ export function askedRoutes(search: URLSearchParams, match: PageMatch | null): s
   return known.slice(0, MOST_ROUTES).join(',') || NONE
 }
 
-/** Of an address, by their names in app/routes.ts. */
+/** The IDs of the routes that match a URL, as in app/routes.ts. */
 function routesAt(match: PageMatch | null): readonly string[] {
   if (match === null) {
     return ['root', 'outside', 'outside/no-page']
   }
   const { name, locale, params } = match
   if (name === 'staticPage') {
-    // The slug table does not know old addresses, which look like static pages to it.
+    // The slug table does not contain old URLs, so they match as static pages.
     const old = oldAddresses.flatMap(({ key, from }) =>
       from[locale].map((_, position) => `${locale}/old/${key}/${position}`),
     )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { KeysByTag } from './keys-by-tag.ts'
 
 describe('KeysByTag', () => {
-  it('holds nothing of pages that have gone, so that a flood of addresses does not fill it', () => {
+  it('is empty after all pages are evicted', () => {
     const table = new KeysByTag()
     table.note('/id/blog', ['list:articles', 'list:menu'])
     for (let count = 0; count < 1000; count += 1) {

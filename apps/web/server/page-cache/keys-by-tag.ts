@@ -1,4 +1,4 @@
-/** Which kept pages were made from what. */
+/** Index of the cached pages by tag. */
 export class KeysByTag {
   readonly #keys = new Map<string, Set<string>>()
 
@@ -14,7 +14,7 @@ export class KeysByTag {
     }
   }
 
-  /** At once, with each page that goes: the addresses of a flood are long, and would be held by nothing else. */
+  /** Runs with each eviction: otherwise the index alone would hold the long keys of a flood of URLs. */
   forget(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = this.#keys.get(tag)
@@ -25,7 +25,7 @@ export class KeysByTag {
     }
   }
 
-  /** How many tags it knows. */
+  /** The number of tags in the index. */
   get size(): number {
     return this.#keys.size
   }

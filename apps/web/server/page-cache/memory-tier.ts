@@ -3,7 +3,7 @@ import type { CacheEntry } from './cache-entry.ts'
 import { KeysByTag } from './keys-by-tag.ts'
 import { type Room, roomBytes, roomOf } from './rooms.ts'
 
-/** The page cache's first tier: entries by key, and by what their pages were made from. */
+/** The first tier of the page cache: entries by key and by tag. */
 export class MemoryTier {
   readonly #rooms: Readonly<Record<Room, LRUCache<string, CacheEntry>>>
   readonly #keysByTag = new KeysByTag()
@@ -31,7 +31,7 @@ export class MemoryTier {
     return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
   }
 
-  /** As `find`, for whoever does not use the page: it is not the longer kept for it. */
+  /** Like `find`, without marking the page as recently used. */
   #look(key: string): CacheEntry | undefined {
     const { pages, variants, elsewhere } = this.#rooms
     return pages.peek(key) ?? variants.peek(key) ?? elsewhere.peek(key)
@@ -44,7 +44,7 @@ export class MemoryTier {
     const { status, tags } = entry.page
     const room = this.#rooms[status === 200 ? roomOf(key) : 'elsewhere']
     room.set(key, entry)
-    // What is larger than its room is not kept.
+    // A page larger than its partition is not cached.
     if (room.has(key)) {
       this.#keysByTag.note(key, tags)
     }
@@ -81,7 +81,7 @@ export class MemoryTier {
     }
   }
 
-  /** Pages that went because others needed their place. */
+  /** The number of evicted pages. */
   get evictions(): number {
     return this.#evictions
   }

@@ -15,39 +15,39 @@ beforeEach(() => {
   cache = new PageCache({ now: () => now, bytes: smallRooms })
 })
 
-describe('the page cache when more is asked for than it has room for', () => {
-  it('lets the page go that was asked for longest ago, whatever changes named since', async () => {
+describe('the page cache over its size limit', () => {
+  it('evicts the least recently requested page, whatever was invalidated since', async () => {
     const large = { body: randomBytes(250_000) }
     await ask(page('', { ...large, tags: ['articles:1'] }), '/id/blog/1')
     await ask(page('', { ...large, tags: ['articles:2'] }), '/id/blog/2')
     cache.invalidate(['articles:1'])
     await ask(page('', large), '/id/blog/3')
-    expect(await ask(page('anew'), '/id/blog/2')).toMatch(/^hit /)
+    expect(await ask(page('rendered again'), '/id/blog/2')).toMatch(/^hit /)
   })
 
   it.each([
     { name: 'random addresses', status: 404, keyOf: (count: number) => `/id/blog/${count}` },
     { name: 'searches', status: 200, keyOf: (count: number) => `/id/faq?q=${count}` },
     {
-      name: 'odd forms of an address',
+      name: 'unusual forms of a URL',
       status: 301,
       keyOf: (count: number) => `/id/blog${'/'.repeat(count)}`,
     },
-  ])('keeps its pages under a flood of $name', async ({ status, keyOf }) => {
+  ])('does not evict pages during a flood of $name', async ({ status, keyOf }) => {
     await ask(page('kept'))
     const body = randomBytes(40_000)
     for (let count = 1; count <= 60; count += 1) {
       await ask(page('', { status, body, tags: [] }), keyOf(count))
     }
     expect(cache.size.bytes).toBeLessThan(smallRooms.variants + 10_000)
-    expect(await ask(page('anew'))).toBe('hit 200 kept')
+    expect(await ask(page('rendered again'))).toBe('hit 200 kept')
   })
 
   it.each([
-    { name: 'not there', status: 404 },
-    { name: 'found', status: 200 },
-    { name: 'leading elsewhere', status: 301 },
-  ])('counts the long addresses of what is $name', async ({ status }) => {
+    { name: 'missing pages', status: 404 },
+    { name: 'found pages', status: 200 },
+    { name: 'redirects', status: 301 },
+  ])('counts the long keys of $name', async ({ status }) => {
     const long = 'a'.repeat(10_000)
     for (let count = 0; count < 200; count += 1) {
       await ask(page('', { status, tags: [] }), `/id/faq?q=${long}${count}`)
@@ -56,7 +56,7 @@ describe('the page cache when more is asked for than it has room for', () => {
     expect(cache.size.pages).toBeLessThan(100)
   })
 
-  it('makes an address that is not there once for all who ask for it in some seconds', async () => {
+  it('renders a missing page once for all requests within some seconds', async () => {
     const render = vi.fn(page('', { status: 404 }))
     const asked = Array.from({ length: 500 }, () => ask(render, '/nowhere'))
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['miss 404 ']))

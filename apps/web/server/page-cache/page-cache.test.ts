@@ -10,7 +10,7 @@ let cache: PageCache
 
 const ask = (render: () => Promise<RenderedPage>) => askOf(cache, render)
 
-/** What somebody is told who waits as long as anybody does. */
+/** The result after the max wait. */
 async function afterPatience<Result>(act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the page cache', () => {
-  it('makes a page once and serves it until its time is over', async () => {
+  it('renders a page once and serves it while it is fresh', async () => {
     expect(await ask(page('one'))).toBe('miss 200 one')
     now = freshMs - 1
     const again = vi.fn(page('two'))
@@ -40,14 +40,14 @@ describe('the page cache', () => {
     expect(again).not.toHaveBeenCalled()
   })
 
-  it('serves a page whose time is over once more while it is made anew', async () => {
+  it('serves a stale page once while it is revalidated', async () => {
     await ask(page('one'))
     now = freshMs + 1
     expect(await ask(page('two'))).toBe('stale 200 one')
     await expect.poll(() => ask(page('three'))).toBe('hit 200 two')
   })
 
-  it('shows no page beyond the time at which it becomes wrong, unless no other can be had', async () => {
+  it('serves no page after its own expiry, unless rendering fails', async () => {
     await ask(page('one', { validForMs: 1000 }))
     now = 999
     expect(await ask(page('two'))).toBe('hit 200 one')
@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
-  it('shows nothing that was made, or begun to be made, before the database was replaced', async () => {
+  it('serves nothing that was rendered, or started to render, before the database was replaced', async () => {
     const dead = () => Promise.reject(new Error('down'))
     const slow = Promise.withResolvers<void>()
     await ask(page('one'))
@@ -71,7 +71,7 @@ describe('the page cache', () => {
     expect(await ask(dead)).toBe('hit 200 three')
   })
 
-  it('lets nobody wait for a page that could not be made, and tries once a second behind that', async () => {
+  it('serves a page at once whose render failed, and retries in the background once a second', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     const failing = vi.fn(page('', { status: 503 }))
@@ -84,7 +84,7 @@ describe('the page cache', () => {
     await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
   })
 
-  it('lets nobody wait long for a newer page than the one that is there, and shows it when it is made', async () => {
+  it('serves the cached page after the max wait, and the newer one when it is rendered', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<void>()
@@ -95,13 +95,13 @@ describe('the page cache', () => {
     await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
   })
 
-  it('is not troubled by a page that fails after nobody waits for it any more', async () => {
+  it('ignores a render that fails after the max wait', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<RenderedPage>()
     expect(await afterPatience(() => ask(() => slow.promise))).toBe('stale 200 one')
     slow.reject(new Error('down'))
-    // Whatever waits for it hears of it before that.
+    // Lets the rejection reach its handlers first.
     await nextTurn()
     now = 1000
     expect(await ask(page('two'))).toBe('stale 200 one')
@@ -109,10 +109,10 @@ describe('the page cache', () => {
   })
 
   it.each([
-    { name: 'a service is heard again', hear: () => cache.tryAgain() },
-    { name: 'a change feed names it', hear: () => cache.invalidate(['articles:1']) },
-    { name: 'changes may have been missed', hear: () => cache.invalidateAll() },
-  ])('makes a page that could not be made as soon as $name', async ({ hear }) => {
+    { name: 'a service is back', hear: () => cache.tryAgain() },
+    { name: 'a change event invalidates it', hear: () => cache.invalidate(['articles:1']) },
+    { name: 'events may have been missed', hear: () => cache.invalidateAll() },
+  ])('retries a failed page as soon as $name', async ({ hear }) => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
@@ -120,26 +120,26 @@ describe('the page cache', () => {
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
-  it('makes a page anew first when its time has been over for long', async () => {
+  it('re-renders a page first that has been stale for long', async () => {
     await ask(page('one'))
     now = revalidateMs + 1
     expect(await ask(page('two'))).toBe('expired 200 two')
   })
 
-  it('makes a page anew before it is shown when a tag of it was named', async () => {
+  it('re-renders an invalidated page before it is served', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     expect(await ask(page('two'))).toBe('expired 200 two')
     expect(await ask(page('three'))).toBe('hit 200 two')
   })
 
-  it('leaves pages alone that do not carry the named tag', async () => {
+  it('does not invalidate pages without the tag', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:2'])
     expect(await ask(page('two'))).toBe('hit 200 one')
   })
 
-  it('shows the kept page for a day when it cannot be made anew', async () => {
+  it('serves the cached page for a day when re-rendering fails', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     now = usableMs - 1
@@ -151,30 +151,30 @@ describe('the page cache', () => {
   const withoutFigures = { isPartial: true, tags: ['list:articles'] }
 
   it.each([
-    { name: 'its time is over', change: () => (now = revalidateMs + 1) },
-    { name: 'just what is missing was named', change: () => cache.invalidate(['company:BQNS']) },
-    { name: 'nobody knows what was named', change: () => cache.invalidateAll() },
-  ])('prefers the kept whole page to a new one with a part missing where $name', async ({ change }) => {
+    { name: 'its fresh time is over', change: () => (now = revalidateMs + 1) },
+    { name: 'only the missing part was invalidated', change: () => cache.invalidate(['company:BQNS']) },
+    { name: 'everything was invalidated', change: () => cache.invalidateAll() },
+  ])('prefers the complete cached page to a partial one when $name', async ({ change }) => {
     await ask(page('whole', { tags: ['list:articles', 'company:BQNS'] }))
     change()
     expect(await ask(page('partial', withoutFigures))).toBe('stale 200 whole')
   })
 
-  it('shows a page with a part missing in place of one whose other part was named, until it is whole', async () => {
-    const render = vi.fn(page('taken back, no figures', withoutFigures))
+  it('replaces an invalidated page by a partial one until a complete one is rendered', async () => {
+    const render = vi.fn(page('unpublished, no figures', withoutFigures))
     await ask(page('false, figures', { tags: ['list:articles', 'company:BQNS'] }))
     cache.invalidate(['articles:1', 'list:articles'])
-    expect(await ask(render)).toBe('expired 200 taken back, no figures')
-    expect(await ask(render)).toBe('stale 200 taken back, no figures')
+    expect(await ask(render)).toBe('expired 200 unpublished, no figures')
+    expect(await ask(render)).toBe('stale 200 unpublished, no figures')
     expect(render).toHaveBeenCalledTimes(1)
     cache.tryAgain()
-    expect(await ask(page('', { status: 503 }))).toBe('stale 200 taken back, no figures')
+    expect(await ask(page('', { status: 503 }))).toBe('stale 200 unpublished, no figures')
     now = 1000
-    await ask(page('taken back, figures'))
-    await expect.poll(() => ask(page('never made'))).toBe('hit 200 taken back, figures')
+    await ask(page('unpublished, figures'))
+    await expect.poll(() => ask(page('never made'))).toBe('hit 200 unpublished, figures')
   })
 
-  it('does not show the page of a document that was taken back, though nothing can be made', async () => {
+  it('does not serve the page of an unpublished document, even when rendering fails', async () => {
     const its = { tags: ['articles:1', 'page-of-articles:1'] }
     await ask(page('one', its))
     cache.invalidate(['articles:1', 'list:articles'])
@@ -189,25 +189,25 @@ describe('the page cache', () => {
     expect(await ask(page('never made'))).toBe('hit 200 back')
   })
 
-  it('shows but does not keep a page with a part missing', async () => {
+  it('serves but does not cache a partial page', async () => {
     expect(await ask(page('partial', { isPartial: true }))).toBe('miss 200 partial')
     expect(await ask(page('whole'))).toBe('miss 200 whole')
   })
 
-  it('takes a page away when it is not found any more', async () => {
+  it('removes a page that returns 404', async () => {
     await ask(page('one'))
     cache.invalidate(['articles:1'])
     expect(await ask(page('gone', { status: 404 }))).toBe('expired 404 gone')
     expect(await ask(page('one again'))).toBe('hit 404 gone')
   })
 
-  it('shows a page again as soon as it is published after having been missing', async () => {
+  it('serves a page again as soon as it is published after a 404', async () => {
     await ask(page('gone', { status: 404, tags: ['list:articles'] }))
     cache.invalidate(['articles:1', 'list:articles'])
     expect(await ask(page('back'))).toBe('expired 200 back')
   })
 
-  it('does not take a page for fresh whose content changed while it was made', async () => {
+  it('does not treat a page as fresh whose content changed while it was rendered', async () => {
     const changing = async () => {
       cache.invalidate(['articles:1'])
       return await page('before the change')()
@@ -216,7 +216,7 @@ describe('the page cache', () => {
     expect(await ask(page('after the change'))).toBe('expired 200 after the change')
   })
 
-  it('takes no page for fresh that was made while changes may have been missed', async () => {
+  it('treats no page as fresh that was rendered while events may have been missed', async () => {
     const changing = async () => {
       cache.invalidateAll()
       return await page('before', { tags: [] })()
@@ -225,7 +225,7 @@ describe('the page cache', () => {
     expect(await ask(page('after'))).toBe('expired 200 after')
   })
 
-  it('does not put an older page over a newer one when its rendering was the slower', async () => {
+  it('does not replace a newer page by an older one whose render was slower', async () => {
     const slow = Promise.withResolvers<void>()
     const older = ask(() => slow.promise.then(page('before')))
     cache.invalidate(['articles:1'])
@@ -235,7 +235,7 @@ describe('the page cache', () => {
     expect(await ask(page('never made'))).toBe('hit 200 after')
   })
 
-  it('does not hand a rendering that was begun before a change to those who ask after it', async () => {
+  it('does not share a render that started before a change with later requests', async () => {
     const slow = Promise.withResolvers<void>()
     const first = ask(() => slow.promise.then(page('before the change')))
     cache.invalidate(['articles:1'])
@@ -247,7 +247,7 @@ describe('the page cache', () => {
     ])
   })
 
-  it('lets nobody wait long for a rendering that was begun before a change', async () => {
+  it('bounds the wait for a render that started before a change', async () => {
     const hanging = Promise.withResolvers<RenderedPage>()
     const first = ask(() => hanging.promise)
     cache.invalidate(['articles:1'])
@@ -259,11 +259,11 @@ describe('the page cache', () => {
   it.each([
     { name: 'fails', end: (slow: PromiseWithResolvers<RenderedPage>) => slow.reject(new Error('down')) },
     {
-      name: 'is not to be kept',
+      name: 'is not cacheable',
       end: async (slow: PromiseWithResolvers<RenderedPage>) =>
         slow.resolve(await page('', { status: 503 })()),
     },
-  ])('makes a page once for all who wait where what was begun before a change $name', async ({ end }) => {
+  ])('renders a page once for all waiting requests when the render before the change $name', async ({ end }) => {
     const slow = Promise.withResolvers<RenderedPage>()
     const first = ask(() => slow.promise).catch(() => 'down')
     cache.invalidate(['articles:1'])
@@ -275,7 +275,7 @@ describe('the page cache', () => {
     await first
   })
 
-  it('makes a page one time after another, however many changes come while it is made', async () => {
+  it('runs one render of a page at a time, whatever number of changes arrive meanwhile', async () => {
     const made: PromiseWithResolvers<void>[] = []
     const slow = () => {
       const turn = Promise.withResolvers<void>()
@@ -295,7 +295,7 @@ describe('the page cache', () => {
     expect(await ask(page('never made'))).toBe('hit 200 state 2')
   })
 
-  it('makes a page once for those who ask after a change that is none of its content', async () => {
+  it('renders a page once for requests after an unrelated change', async () => {
     const slow = Promise.withResolvers<void>()
     const first = ask(() => slow.promise.then(page('one')))
     cache.invalidate(['events:7'])
@@ -305,7 +305,7 @@ describe('the page cache', () => {
     expect(await ask(page('never made'))).toBe('hit 200 one')
   })
 
-  it('gives nobody who asks after a change what came before it, whatever is still under way', async () => {
+  it('never serves a request after a change from a render before it', async () => {
     const slow = Promise.withResolvers<void>()
     const slower = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
@@ -328,7 +328,7 @@ describe('the page cache', () => {
     await second
   })
 
-  it('never keeps what depends on the visitor', async () => {
+  it('never caches what depends on the visitor', async () => {
     const { outcome } = await cache.get('/id/hubungi-kami', 'form', page('form'))
     expect(outcome).toBe('bypass')
     expect(cache.size.pages).toBe(0)

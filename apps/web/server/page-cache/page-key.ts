@@ -8,27 +8,27 @@ import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-address.ts'
 import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
 import { cachePolicies } from './policies.ts'
 
-/** The router asks for a path and those above it. Each is compared with all routes of the build, which blocks the event loop. */
+/** The router requests a path and its parents. Matching each against all routes blocks the event loop. */
 const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS
-/** A data answer of client navigation has the page's path with this at its end. */
+/** Suffix of the URL of a data request during client navigation. */
 const DATA_SUFFIX = '.data'
 
 export interface PageKey {
-  /** The address with only what can change the page; also what the page is made from. */
+  /** The URL with only the parameters that can change the page; the page is rendered from it. */
   readonly key: string
   readonly policy: CachePolicyName
 }
 
 /**
- * What a GET request asks for, reduced to what the page can depend on: unknown and tracking parameters neither
- * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
+ * Reduces a GET request to the parts that the page can depend on. Unknown and tracking parameters neither split the
+ * cache nor reach the page. Tools and forms read all parameters and are never cached.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH) {
     return { key: withSearch(pathname, manifestSearch(search)), policy: 'detail' }
   }
   if (pathname === '/') {
-    // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
+    // It depends on a cookie, so it must not be cached by URL.
     return { key: withSearch(pathname, search), policy: 'visitor' }
   }
   const endpoint = endpointAt(pathname)
@@ -53,13 +53,15 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   return { key: withSearch(pathname, kept), policy }
 }
 
-/** Whether a key is of what the site's own script reads, which has to be of the same build as the script. */
+/** Whether the response is read by the site's script, and must therefore come from the same build. */
 export function isDataKey(key: string): boolean {
   const [pathname = ''] = key.split('?', 1)
   return pathname.endsWith(DATA_SUFFIX) || pathname === MANIFEST_PATH
 }
 
-/** As the router writes it: its paths are a set. It refuses (400) who asks for none, as is said of who asks for too many. */
+/**
+ * Canonical form: the paths are a set. The router answers 400 without `paths`, so too many paths get the same response.
+ */
 function manifestSearch(search: URLSearchParams): URLSearchParams {
   const kept = only(search, ['paths', 'version'])
   const paths = new Set(kept.get('paths')?.split(','))

@@ -18,9 +18,9 @@ import { roomOf } from './rooms.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1
-/** No page is as large; a broken row must not fill the memory. */
+/** Larger than any page; a broken row must not fill the memory. */
 const MOST_BODY_BYTES = 64 * 1024 * 1024
-/** Of what a visitor can vary at will, so that nobody can push the pages out. */
+/** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_EVERY_MS = 60_000
 const REPORT_EVERY_MS = 60_000
@@ -62,7 +62,7 @@ const decompress = promisify(brotliDecompress)
 export interface PageStoreOptions {
   readonly file: string
   readonly limitBytes: number
-  /** Names the build and the settings that pages are made by; pages of another one are not shown. */
+  /** Identifies the build and the settings that affect pages; pages of another edition are not served. */
   readonly edition: string
   readonly log: Pick<Logger, 'warn'>
   /** Milliseconds since 1970. */
@@ -70,8 +70,9 @@ export interface PageStoreOptions {
 }
 
 /**
- * Pages and answers on disk, in SQLite, for when they cannot be made: a page from here is never fresh, lasts a day, and is
- * deleted when its document is unpublished. No method throws: what the disk refuses is missing later, and logged.
+ * Pages and upstream responses in SQLite, for when pages cannot be rendered. A page from disk is never fresh, lasts a
+ * day, and is deleted when its document is unpublished. No method throws: disk errors are logged, and the entry is
+ * missing later.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
@@ -86,7 +87,7 @@ export class PageStore {
     this.#database = this.#open()
   }
 
-  /** A page that was stored in the last day, and until when it may be sent, in milliseconds from now. */
+  /** A page stored in the last day, and how many milliseconds it may still be served. */
   async take(key: string): Promise<{ page: StoredPage; leftMs: number } | null> {
     try {
       const found = this.#database
@@ -99,12 +100,12 @@ export class PageStore {
       const leftMs = storedAt + STALE_IF_ERROR_SECONDS * 1000 - this.#now()
       return leftMs > 0 ? { page: await pageOf(body, facts), leftMs } : null
     } catch (error) {
-      this.#report(error, 'a stored page cannot be read')
+      this.#report(error, 'could not read a stored page')
       return null
     }
   }
 
-  /** Stores a page unless it is out of date once it has been compressed. */
+  /** Stores the page, unless it is stale by the time it is compressed. */
   async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
     try {
       const { encoding, bytes } = await page.smallest()
@@ -129,7 +130,7 @@ export class PageStore {
         )
       this.#trim()
     } catch (error) {
-      this.#report(error, 'a page could not be stored on disk')
+      this.#report(error, 'could not store a page on disk')
     }
   }
 
@@ -137,7 +138,7 @@ export class PageStore {
     this.#change((database) => database.prepare('DELETE FROM pages WHERE key = ?').run(key))
   }
 
-  /** Deletes the pages of unpublished documents among what a change feed has named. */
+  /** Deletes the pages of unpublished documents among the tags of a change event. */
   withdraw(tags: readonly string[]): void {
     const withdrawn = tags.filter(isPageTag)
     if (withdrawn.length > 0) {
@@ -151,24 +152,24 @@ export class PageStore {
     }
   }
 
-  /** After changes that nobody knows: any document may have been unpublished. */
+  /** After missed change events: any document may have been unpublished. */
   removeAll(): void {
     this.#change((database) => database.exec('DELETE FROM pages'))
   }
 
-  /** Another database: the answers do not hold either. */
+  /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
     this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM answers; DELETE FROM positions'))
   }
 
-  /** The last change of a feed that was heard, by this process or an earlier one; null where none is known. */
+  /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
   positionOf(feed: string): Hello | null {
     const text = this.#text('SELECT position AS text FROM positions WHERE feed = ?', feed)
     const position = v.safeParse(PositionSchema, text)
     return position.success ? position.output : null
   }
 
-  /** Call it after what the change asks for has been done here. */
+  /** Call it after the event has been processed. */
   notePosition(feed: string, position: Hello | null): void {
     this.#note(
       'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
@@ -200,7 +201,7 @@ export class PageStore {
         .get()
       return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
     } catch (error) {
-      this.#report(error, 'the stored pages cannot be counted')
+      this.#report(error, 'could not count stored pages')
       return null
     }
   }
@@ -215,11 +216,11 @@ export class PageStore {
       return openSqliteCache(this.#options.file, {
         version: VERSION,
         tables: TABLES,
-        report: (error) => this.#report(error, 'the stored pages cannot be read and are begun anew'),
+        report: (error) => this.#report(error, 'page store unreadable, recreated'),
       })
     } catch (error) {
       this.#reportAt = 0
-      this.#report(error, 'pages cannot be stored on disk')
+      this.#report(error, 'page store unavailable')
       return null
     }
   }
@@ -228,18 +229,18 @@ export class PageStore {
     try {
       this.#database?.prepare(query).run(name, text)
     } catch (error) {
-      this.#report(error, 'an answer or a position could not be stored on disk')
+      this.#report(error, 'could not store a response or feed position on disk')
     }
   }
 
-  /** Where it fails, what should be gone might be shown: nothing more is read in this process, nor noted as heard. */
+  /** If it fails, unpublished pages might be served: stop using the store in this process. */
   #change(work: (database: DatabaseSync) => unknown): void {
     try {
       if (this.#database !== null) {
         work(this.#database)
       }
     } catch (error) {
-      this.#report(error, 'stored pages cannot be deleted and are not used any more')
+      this.#report(error, 'could not delete stored pages, page store disabled')
       this.close()
     }
   }
@@ -249,12 +250,12 @@ export class PageStore {
       const row = this.#database?.prepare(query).get(name)
       return typeof row?.text === 'string' ? row.text : null
     } catch (error) {
-      this.#report(error, 'the stored answers cannot be read')
+      this.#report(error, 'could not read stored responses')
       return null
     }
   }
 
-  /** The oldest go first. */
+  /** Deletes the oldest pages first. */
   #trim(): void {
     const now = this.#now()
     if (now < this.#trimAt) {
@@ -280,7 +281,7 @@ export class PageStore {
     }
   }
 
-  /** Once a minute at most: a disk that is full is so for each page. */
+  /** At most once a minute: a full disk fails for every page. */
   #report(error: unknown, sentence: string): void {
     const now = this.#now()
     if (now >= this.#reportAt) {
@@ -302,14 +303,14 @@ async function pageOf(
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
-/** The store of this node; null where pages are kept in memory alone. */
+/** The page store of this node; null if pages are cached in memory only. */
 export function openPageStore(environment: Environment, log: Logger): PageStore | null {
   if (environment.PAGE_STORE_MB === 0 || environment.PAGE_CACHE !== 'on') {
     return null
   }
   const edition = createHash('sha256')
     .update(readFileSync(BUILD))
-    // What of the settings stands in pages is what their policy is made from.
+    // The security settings are part of the rendered pages.
     .update(JSON.stringify(securitySettings(environment)))
     .digest('base64url')
   return new PageStore({

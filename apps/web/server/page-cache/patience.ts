@@ -1,9 +1,12 @@
 import { withTimeout } from '@site/operations/with-timeout.ts'
 
-/** The longest that a visitor waits for a page that is there, only older. */
+/** Max wait for a newer page while an older one is cached. */
 const PATIENCE_MS = 1000
 
-/** What comes within the patience of a visitor; null for what does not, which goes on, or fails, which was reported. */
+/**
+ * The result if it is ready in time; null on a timeout, after which the work continues, and on a failure, which is
+ * reported elsewhere.
+ */
 export async function soon<Result>(
   making: Promise<Result>,
   patienceMs = PATIENCE_MS,

@@ -1,17 +1,17 @@
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 
 export interface CachePolicy {
-  /** How long a page is served unasked while the change feeds are silent. */
+  /** How long a page is served without revalidation while no change event arrives. */
   readonly freshSeconds: number
-  /** How long after that it is served once more while it is made anew; later it is made anew first. */
+  /** How long after that the page is served stale while it is revalidated; later it is re-rendered first. */
   readonly staleWhileRevalidateSeconds: number
-  /** How long after that it may still be served when it cannot be made anew. */
+  /** How long after that the page may be served when re-rendering fails. */
   readonly staleIfErrorSeconds: number
 }
 
 export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
 
-/** null: the answer is for one visitor and is never kept. */
+/** null: the response is for one visitor and is never cached. */
 export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>> = {
   list: { freshSeconds: 60, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: STALE_IF_ERROR_SECONDS },
   detail: {
@@ -25,10 +25,10 @@ export const cachePolicies: Readonly<Record<CachePolicyName, CachePolicy | null>
   visitor: null,
 }
 
-/** Whether the browser of whoever asked may show it again on the way back: what was asked for says nothing of a visitor. */
+/** Whether the browser may reuse the response for back and forward: it contains no visitor data. */
 export function mayComeBack(policy: CachePolicyName): boolean {
   return policy === 'tool' || policy === 'form'
 }
 
-/** A page that was not found is remembered briefly, so that a flood of one wrong address costs one rendering. */
+/** A 404 is cached briefly, so that a flood of requests for one wrong URL costs one render. */
 export const NOT_FOUND_FRESH_SECONDS = 10

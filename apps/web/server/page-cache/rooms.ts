@@ -1,18 +1,18 @@
 /**
- * Rooms in memory, in bytes of all that is held for a page (`StoredPage.bytes` and its key). `pages` holds addresses without parameters: there are only
- * as many as there is content. Whatever a visitor can vary at will (filters, searches, wrong and old addresses)
- * has a room of its own, so that nobody can push the pages out.
+ * Cache partitions and their sizes in bytes (`StoredPage.bytes` plus the key). `pages` holds URLs without parameters,
+ * of which there are only as many as there is content. Everything that visitors can vary (filters, searches, wrong and
+ * old URLs) has its own partition, so that it cannot evict the pages.
  */
 export const roomBytes = {
   pages: 256 * 1024 * 1024,
   variants: 64 * 1024 * 1024,
-  /** Redirects, and what was not found. */
+  /** Redirects and 404s. */
   elsewhere: 8 * 1024 * 1024,
 } as const
 
 export type Room = keyof typeof roomBytes
 
-/** Where a page is kept that was found. */
+/** The partition of a page with status 200. */
 export function roomOf(key: string): Exclude<Room, 'elsewhere'> {
   return key.includes('?') ? 'variants' : 'pages'
 }

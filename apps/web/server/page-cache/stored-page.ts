@@ -4,15 +4,15 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import type { SharePicture } from '#app/head/share-address.ts'
 import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
-/** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
+/** Recompress at max quality after this many hits and this much age. */
 const ASKED_OFTEN = 32
-/** While news come every second, a list that was polished would be thrown away the next. */
+/** Frequent change events would discard a recompressed list right away. */
 const STANDS_MS = 30_000
-/** What its tag calls the better compression. */
+/** The name of the better compression in the ETag. */
 const BEST = 'br-best'
-/** Answers shorter than this gain nothing from compression. */
+/** Responses shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
-/** What the heap holds for each kept page, for each of its forms that was sent, and for each tag: measured over 5,000. */
+/** Heap bytes per cached page, per compressed variant and per tag, measured over 5,000 pages. */
 const ENTRY_BYTES = 1280
 const FORM_BYTES = 576
 const TAG_BYTES = 64
@@ -21,54 +21,54 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** What the page was made from. */
+  /** The cache tags of the content on the page. */
   readonly tags: readonly string[]
-  /** Some side content was missing when it was made. */
+  /** Side content was missing when the page was rendered. */
   readonly isPartial: boolean
-  /** How long it is right by itself, whatever its policy; absent where nothing in it has an end. */
+  /** How long the content stays correct, whatever the policy; absent if it does not expire. */
   readonly validForMs?: number
-  /** It is a redirect that takes the visitor's whole query along, of which the key of the cache knows a part. */
+  /** A redirect that preserves the whole query, of which the cache key has only a part. */
   readonly handsQueryOn?: boolean
-  /** Absent where the page has none. */
+  /** Absent if the page has no share picture. */
   readonly share?: SharePicture | null
 }
 
 export interface EncodedBody {
   readonly encoding: Encoding
   readonly bytes: Buffer
-  /** Of these very bytes, as a strong tag has to be. */
+  /** A strong ETag: of exactly these bytes. */
   readonly etag: string
 }
 
-/** One page at a time, so that it never takes more than one processor. */
+/** One page at a time, so that it uses at most one CPU core. */
 const polishing = new Semaphore({
   concurrency: 1,
   maxQueued: 64,
-  overloaded: () => new Error('too many pages are waiting to be compressed'),
+  overloaded: () => new Error('recompression queue full'),
 })
 
-/** A whole answer, ready to be sent again to anyone. Each compressed form is made once, for the first who asks. */
+/** A cached response. Each compressed variant is created once, at its first request. */
 export class StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly tags: readonly string[]
-  /** A page with a part missing is shown once; the next visitor may have the whole. */
+  /** A partial page is served once; the next render may be complete. */
   readonly isCacheable: boolean
   readonly validForMs: number
   readonly handsQueryOn: boolean
   readonly share: SharePicture | null
-  /** How often it was sent as it is; known once it has been. */
+  /** Counter of cache hits; set after the first one. */
   hits: Count | null = null
   readonly #hash: string
   readonly #body: Buffer
   readonly #identity: EncodedBody
   readonly #standsFrom = performance.now() + STANDS_MS
   #timesAsked = 0
-  /** Or about to be. */
+  /** True once recompression is scheduled. */
   #isPolished = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  /** `compressed` is the body once more, as it was compressed before. */
+  /** `compressed` is an already compressed body. */
   constructor(
     { status, headers, body, tags, isPartial, validForMs, handsQueryOn, share }: RenderedPage,
     compressed?: EncodedBody,
@@ -89,10 +89,10 @@ export class StoredPage {
     }
   }
 
-  /** What it takes in memory once all compressed forms are made; each is a quarter of the page at most. */
+  /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
     const forms = this.#isShort ? 1 : 4
-    // Its tags are there once more in the header that names them all.
+    // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
       Math.ceil(this.#body.byteLength * 1.75) +
@@ -103,7 +103,7 @@ export class StoredPage {
     )
   }
 
-  /** Whether a tag is of this page in one of these encodings: what a reader has is then still right. */
+  /** Whether an ETag matches this page in one of these encodings. */
   isTaggedBy(etag: string, accepted: readonly Encoding[]): boolean {
     const start = `"${this.#hash}.`
     if (!etag.startsWith(start)) {
@@ -113,7 +113,7 @@ export class StoredPage {
     return accepted.some((encoding) => encoding === (form === BEST ? 'br' : form))
   }
 
-  /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */
+  /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#isShort) {
       return this.#identity
@@ -125,7 +125,7 @@ export class StoredPage {
         polishing
           .run(() => this.#polish())
           .catch(() => {
-            // Whoever asks next may find room.
+            // The next request may find a free slot.
             this.#isPolished = false
           })
       }
@@ -133,7 +133,7 @@ export class StoredPage {
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
   }
 
-  /** The smallest body that there is, for keeping; nobody has asked for it. */
+  /** The smallest body, for the disk store; does not count as a hit. */
   smallest(): EncodedBody | Promise<EncodedBody> {
     return this.#isShort ? this.#identity : (this.#encoded.get('br') ?? this.#encode('br'))
   }

@@ -9,7 +9,7 @@ const ofSiteMap = { status: 200, headers: {}, tags: [], isPartial: false }
 const mapOf = (paths: readonly string[]) =>
   paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('')
 
-/** A site with these texts by path; whatever else is asked for fails. */
+/** A site with these texts by path; other requests fail. */
 function siteOf(texts: Readonly<Record<string, string>>) {
   const asked: string[] = []
   const source: PageSource = async (path) => {
@@ -27,14 +27,14 @@ const maps = { [siteMapIndexPath]: mapOf(['/a.xml', '/b.xml']) }
 const signal = new AbortController().signal
 
 describe('warmUp', () => {
-  it('asks for each page of each site map, in turn', async () => {
+  it('requests each page of each site map, alternating between maps', async () => {
     const texts = { '/a.xml': mapOf(['/id', '/id/blog']), '/b.xml': mapOf(['/en']) }
     const { source, asked } = siteOf({ ...maps, ...texts, '/id': '', '/en': '', '/id/blog': '' })
     expect(await warmUp({ source, mostPages: 10, signal })).toEqual({ pages: 3, missing: 0, gaveUp: false })
     expect(asked.filter((path) => !path.endsWith('.xml'))).toEqual(['/id', '/en', '/id/blog'])
   })
 
-  it('begins with the newest of very many, and reads no part that it does not come to', async () => {
+  it('starts with the newest part, and reads no part that it does not need', async () => {
     const parts = ['/sitemaps/id-articles.xml', '/sitemaps/id-articles-2.xml', '/sitemaps/id-pages.xml']
     const { source, asked } = siteOf({
       [siteMapIndexPath]: mapOf(parts),
@@ -49,7 +49,7 @@ describe('warmUp', () => {
     expect(asked).not.toContain('/sitemaps/id-articles.xml')
   })
 
-  it('waits while there is too much to do, and leaves nothing out', async () => {
+  it('waits while the server sheds load, and skips nothing', async () => {
     vi.useFakeTimers()
     const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(['/id']), '/b.xml': '', '/id': '' })
     let refusals = 8
@@ -64,19 +64,19 @@ describe('warmUp', () => {
     expect(asked.filter((path) => path === '/id')).toHaveLength(1)
   })
 
-  it('gives up where page after page cannot be had', async () => {
+  it('aborts after several failures in a row', async () => {
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`)
     const { source, asked } = siteOf({ ...maps, '/a.xml': mapOf(paths), '/b.xml': '' })
     expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 0, missing: 5, gaveUp: true })
     expect(asked).toHaveLength(3 + 5)
   })
 
-  it('goes on where single pages and a whole site map cannot be had', async () => {
+  it('continues after single pages or a whole site map are unavailable', async () => {
     const { source } = siteOf({ ...maps, '/a.xml': mapOf(['/1', '/2', '/3']), '/3': '' })
     expect(await warmUp({ source, mostPages: 20, signal })).toEqual({ pages: 1, missing: 3, gaveUp: false })
   })
 
-  it('ends with the server', async () => {
+  it('stops with the server', async () => {
     const stopping = new AbortController()
     const { source, asked } = siteOf({
       ...maps,
@@ -105,15 +105,15 @@ describe('keepWarm', () => {
   const tenPages = mapOf(Array.from({ length: 10 }, (_, number) => `/${number}`))
 
   it.each([
-    { name: 'a minute after it gave up', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },
-    { name: 'a minute after there was no site map', texts: {}, minutes: 1 },
-    { name: 'ten minutes after a site map was missing', texts: { ...maps, '/a.xml': '' }, minutes: 10 },
+    { name: 'a minute after it aborted', texts: { ...maps, '/a.xml': tenPages }, minutes: 1 },
+    { name: 'a minute after the site map was unavailable', texts: {}, minutes: 1 },
+    { name: 'ten minutes after one site map was missing', texts: { ...maps, '/a.xml': '' }, minutes: 10 },
     {
-      name: 'half a day after all pages were had',
+      name: 'twelve hours after a complete warm-up',
       texts: { ...maps, '/a.xml': '', '/b.xml': '' },
       minutes: 12 * 60,
     },
-  ])('looks again $name', async ({ texts, minutes }) => {
+  ])('runs again $name', async ({ texts, minutes }) => {
     vi.useFakeTimers()
     const { source, asked } = siteOf(texts)
     await keepWarm({ source, mostPages: 20, signal }, log)
