@@ -1,11 +1,11 @@
-/** `plain` is for readers that name neither AVIF nor WebP: JPEG or PNG, which all of them can show. */
+/** `plain` is for clients that accept neither AVIF nor WebP: JPEG or PNG, which all browsers support. */
 export const acceptedKinds = ['avif', 'webp', 'plain'] as const
 export type AcceptedKind = (typeof acceptedKinds)[number]
 
 /** Browsers send a fifth of it. */
 const MOST_HEADER_CHARACTERS = 1000
 
-/** The smallest kind that the reader names; a bare `image/*` is no promise that it can show the newer ones. */
+/** The smallest format that the client lists; a bare `image/*` does not imply support for newer formats. */
 export function acceptedKind(accept: string | undefined): AcceptedKind {
   const ranges = ((accept?.length ?? 0) > MOST_HEADER_CHARACTERS ? '' : (accept ?? ''))
     .toLowerCase()

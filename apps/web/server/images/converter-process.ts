@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { acceptedKinds } from './accepted-kind.ts'
 import { convert } from './conversion.ts'
 
-/** The process that makes pictures: started, fed and ended by `converter.ts`. */
+/** The child process that converts images, controlled by `converter.ts`. */
 const OrderSchema = v.object({
   id: v.number(),
   source: v.instance(Uint8Array),
@@ -13,7 +13,7 @@ const OrderSchema = v.object({
 const mostProcessorMs = Number(process.argv[2])
 const LOOK_EVERY_MS = 250
 
-/** Milliseconds of a processor for each picture under way: an equal share of what they used together. */
+/** CPU milliseconds per image in progress: an equal share of the total. */
 const used = new Map<number, number>()
 let before = process.cpuUsage()
 

@@ -13,7 +13,7 @@ function converter(mostProcessorMs?: number): Converter {
   return own
 }
 
-/** The process that makes the pictures of this test. */
+/** The conversion process of this test. */
 const processId = () =>
   Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
 
@@ -23,7 +23,7 @@ describe('Converter', () => {
     expect(execFileSync('chrt', ['--pid', String(processId())], { encoding: 'utf8' })).toContain('SCHED_IDLE')
   })
 
-  it('lets a picture be asked for again whose process was not let work, and goes on with another', async () => {
+  it('returns 503 after a timeout, and continues with another process', async () => {
     const own = converter()
     await own.convert(small, 320, 'webp')
     const stopped = processId()
@@ -37,7 +37,7 @@ describe('Converter', () => {
     expect(processId()).not.toBe(stopped)
   })
 
-  it('refuses a picture that takes too much of a processor', async () => {
+  it('rejects an image that needs too much CPU time', async () => {
     const own = converter(100)
     const long = await sharp({
       create: {

@@ -6,11 +6,11 @@ import type { AcceptedKind } from './accepted-kind.ts'
 import { idleStart } from './idle-start.ts'
 import { ImageFault } from './image-fault.ts'
 
-/** What a picture may take of a processor; its process counts that, which the clock of a busy machine does not tell. */
+/** Max CPU time per image; the child measures it, because wall time depends on the load of the machine. */
 const MOST_PROCESSOR_MS = 8_000
-/** By then the process was kept from working, and its picture may be as good as any. */
+/** Max wall time: by then the process was starved, and the image may be valid. */
 const DEADLINE_MS = 10_000
-/** Without work for so long, the process ends and its memory is the system's again. */
+/** Idle time after which the process exits to free its memory. */
 const IDLE_MS = 60_000
 
 const program = fileURLToPath(new URL('./converter-process.ts', import.meta.url))
@@ -26,7 +26,7 @@ const AnswerSchema = v.object({
 
 export interface MadePicture {
   readonly body: Buffer
-  /** Its own: less than was asked for where the source has no more. */
+  /** The actual width: less than requested if the source is smaller. */
   readonly width: number
 }
 
@@ -38,8 +38,8 @@ interface Order {
 }
 
 /**
- * Makes pictures in a process of its own, at low priority: pages do not wait for it, and a picture that breaks
- * the decoder or eats the memory ends that process and nothing else.
+ * Converts images in a separate low-priority process, so that pages do not wait and a decoder crash or memory
+ * exhaustion stops only that process.
  */
 export class Converter {
   readonly #orders = new Map<number, Order>()
@@ -47,7 +47,7 @@ export class Converter {
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
   readonly #mostProcessorMs: number
-  /** Asked for here, where nobody waits for a page yet: it makes this process wait. */
+  /** Probed at startup, because it blocks the event loop. */
   readonly #idleStart = idleStart()
 
   constructor(mostProcessorMs = MOST_PROCESSOR_MS) {
@@ -62,7 +62,7 @@ export class Converter {
     const id = this.#lastId
     return new Promise((resolve, reject) => {
       const deadline = setTimeout(() => {
-        this.#settle(id)?.reject(new ImageFault(503, 'the process that makes pictures was not let work'))
+        this.#settle(id)?.reject(new ImageFault(503, 'image conversion timed out'))
         this.#end(child, 'SIGKILL')
       }, DEADLINE_MS)
       this.#orders.set(id, { child, resolve, reject, deadline })
@@ -84,7 +84,8 @@ export class Converter {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     if (child.pid !== undefined) {
-      // Pages first, also where it cannot wait for idle time. Set from here, at once: each thread of the child inherits it.
+      // Pages have priority, even without the idle scheduling class. Set right after the fork, so that all threads of
+      // the child inherit it.
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     }
     child.on('message', (message) => {
@@ -93,8 +94,8 @@ export class Converter {
       if (conversion.kind === 'ok') {
         order?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
       } else if (conversion.kind === 'endless') {
-        order?.reject(new ImageFault(413, 'the picture takes too long to make'))
-        // Nothing else stops a decoder.
+        order?.reject(new ImageFault(413, 'the image needs too much CPU time'))
+        // A running decoder cannot be stopped in another way.
         this.#end(child, 'SIGKILL')
       } else {
         order?.reject(new ImageFault(conversion.status, conversion.reason))
@@ -120,7 +121,7 @@ export class Converter {
     }
   }
 
-  /** From here on new orders go to another process. */
+  /** New conversions go to another process. */
   #end(child: ChildProcess, signal: NodeJS.Signals): void {
     if (this.#process === child) {
       this.#process = null
@@ -129,8 +130,8 @@ export class Converter {
   }
 
   /**
-   * Alone, a picture was what ended the process. Among others, or where another's deadline did, it may be innocent
-   * and is worth another try.
+   * If the worker crashed while converting only this image, blame it. If others were in flight, or a timeout killed it,
+   * allow a retry (503).
    */
   #lost(child: ChildProcess): void {
     const wasEndedHere = this.#process !== child
@@ -138,7 +139,7 @@ export class Converter {
     const lost = [...this.#orders].filter(([, order]) => order.child === child)
     const status = lost.length === 1 && !wasEndedHere ? 415 : 503
     for (const [id] of lost) {
-      this.#settle(id)?.reject(new ImageFault(status, 'the process that makes pictures has ended'))
+      this.#settle(id)?.reject(new ImageFault(status, 'the conversion process exited'))
     }
   }
 }

@@ -1,12 +1,12 @@
 import { type ForkOptions, spawnSync } from 'node:child_process'
 
 /**
- * How `fork` starts a process that runs only while nothing else wants the processor. Linux takes it away from such a one
- * at once; one of low priority keeps it for its turn, which is milliseconds that readers of pages would wait. Where the
- * system does not let us, the process is started as any other. The question keeps the asker waiting for up to a second.
+ * Options for `fork` that start a process with the idle scheduling class. Linux preempts it at once; a process with low
+ * priority keeps its time slice, and pages would wait milliseconds. Without the permission for it, the process starts
+ * normally. The check blocks for up to a second.
  */
 export function idleStart(): Pick<ForkOptions, 'execPath' | 'execArgv'> {
   const { status } = spawnSync('chrt', ['--idle', '0', 'true'], { stdio: 'ignore', timeout: 1_000 })
-  // Node's own options of the parent (an inspector's port, say) are not for the child.
+  // The parent's Node options (such as an inspector port) must not be passed on.
   return status === 0 ? { execPath: 'chrt', execArgv: ['--idle', '0', process.execPath] } : { execArgv: [] }
 }

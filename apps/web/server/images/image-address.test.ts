@@ -5,7 +5,7 @@ import { ImageFault } from './image-fault.ts'
 
 const hosts = new Set(['cdn.example.com', 'xn--bcher-kva.example'])
 
-/** As a request's target goes through the site: its own check first, then the image proxy's. */
+/** Parses a request target like the site: first its own check, then that of the image proxy. */
 function read(target: string) {
   const address = requestAddress(target, 'https://site.example')
   if (address.kind === 'refused') {
@@ -20,20 +20,20 @@ function read(target: string) {
 
 describe('imageAddress', () => {
   it.each([
-    ['a file of the content service', '/images/640/media/a-0011.webp', '/media/a-0011.webp'],
+    ['a CMS file', '/images/640/media/a-0011.webp', '/media/a-0011.webp'],
     ['an allowed host', '/images/640/https/cdn.example.com/a/b.jpg', 'https://cdn.example.com/a/b.jpg'],
     [
-      'letters beyond ASCII',
+      'non-ASCII letters',
       '/images/320/https/cdn.example.com/%C3%A9.png',
       'https://cdn.example.com/%C3%A9.png',
     ],
     [
-      'an allowed name in DNS form',
+      'an allowed host in DNS form',
       '/images/320/https/xn--bcher-kva.example/a.png',
       'https://xn--bcher-kva.example/a.png',
     ],
     ['the widest width', '/images/3072/media/a.png', '/media/a.png'],
-  ])('reads %s', (_, target, key) => {
+  ])('accepts %s', (_, target, key) => {
     expect(read(target)).toMatchObject({ source: { key } })
   })
 
@@ -57,7 +57,7 @@ describe('imageAddress', () => {
     '/images/640/media/a.webp%00.png',
     '/images/640/media/．．/a.webp',
     '/images/640/MEDIA/a.webp',
-    // hosts that are not the allowed ones
+    // hosts that are not allowed
     '/images/640/https/evil.example/a.png',
     '/images/640/https/cdn.example.com.evil.example/a.png',
     '/images/640/https/sub.cdn.example.com/a.png',
@@ -69,7 +69,7 @@ describe('imageAddress', () => {
     '/images/640/https/bücher.example/a.png',
     '/images/640/https/cdn.example.com%00.evil.example/a.png',
     '/images/640/https/cdn.example.com\\evil.example/a.png',
-    // numbers instead of names
+    // IP addresses instead of names
     '/images/640/https/127.0.0.1/a.png',
     '/images/640/https/2130706433/a.png',
     '/images/640/https/169.254.169.254/latest/meta-data/',
@@ -92,18 +92,18 @@ describe('imageAddress', () => {
     '/images/640/https/cdn.example.com/%ff.png',
     `/images/640/https/cdn.example.com/${'a'.repeat(1001)}`,
     'http://cdn.example.com/images/640/media/a.webp',
-  ])('refuses %s', (target) => {
+  ])('rejects %s', (target) => {
     expect([400, 404, 414]).toContain(read(target))
   })
 
-  it('resolves dots on an allowed host within that host', () => {
+  it('resolves dot segments within an allowed host', () => {
     expect(read('/images/640/https/cdn.example.com/a/%2e%2e/b.png')).toMatchObject({
       source: { key: 'https://cdn.example.com/b.png' },
     })
   })
 
-  it('cannot be led to another host by dots that climb', () => {
-    // The site's own reading of the path leaves a harmless address, not a way around the list.
+  it('does not reach another host through dot segments', () => {
+    // URL normalization leads to a harmless URL, not past the allowlist.
     expect(read('/images/640/https/cdn.example.com/../evil.example/a.png')).toBe(404)
     expect(read('/images/640/https/evil.example/../cdn.example.com/a.png')).toMatchObject({
       source: { host: 'cdn.example.com', path: '/a.png' },

@@ -1,7 +1,7 @@
 import { type ImageWidth, imagesPath, imageWidths } from '#app/design/image-address.ts'
 import { ImageFault } from './image-fault.ts'
 
-/** Where a picture comes from; the key is the same for the same picture, however it is asked for. */
+/** The source of an image; `key` is canonical. */
 export type ImageSource =
   | { readonly kind: 'media'; readonly path: string; readonly key: string }
   | { readonly kind: 'external'; readonly host: string; readonly path: string; readonly key: string }
@@ -13,7 +13,7 @@ interface ImageAddress {
 
 const MEDIA = /^media\/([A-Za-z0-9][A-Za-z0-9._-]{0,200})$/
 const EXTERNAL = /^https\/([a-z0-9.-]{1,253})\/(.{1,1000})$/
-/** Of encoded bytes only letters beyond ASCII: an encoded dot, slash or percent sign means harm. */
+/** Percent-encoded bytes only beyond ASCII: an encoded dot, slash or percent sign is an attack. */
 const SEGMENT =
   /^(?:[A-Za-z0-9_~!$'()*+,;=@-]|%[89A-Fa-f][0-9A-Fa-f])(?:[A-Za-z0-9._~!$'()*+,;=@-]|%[89A-Fa-f][0-9A-Fa-f])*$/
 
@@ -22,19 +22,18 @@ export function isImagePath(pathname: string): boolean {
 }
 
 /**
- * `/images/<width>/media/<file>` and `/images/<width>/https/<host>/<path>`: everything that decides is in the
- * path, where every cache looks and no order of parameters makes a second address of the same picture; a query
- * is refused for the same reason. A file's name changes with its content, so an answer stays true for ever; a
- * foreign host whose picture changes must give it another path.
+ * Parses `/images/<width>/media/<file>` and `/images/<width>/https/<host>/<path>`. Everything is in the path, and a
+ * query is rejected, so that each image has one URL in every cache. The name of a media file changes with its content,
+ * so responses are immutable; an external host must use a new path for a changed image.
  */
 export function imageAddress(url: URL, hosts: ReadonlySet<string>): ImageAddress {
   if (url.search !== '' || !isImagePath(url.pathname)) {
-    throw new ImageFault(400, 'an image address has no query')
+    throw new ImageFault(400, 'image URLs have no query')
   }
   const [, digits = '', rest = ''] = /^(\d{1,5})\/(.*)$/.exec(url.pathname.slice(imagesPath.length)) ?? []
   const width = imageWidths.find((known) => String(known) === digits)
   if (width === undefined) {
-    throw new ImageFault(404, 'not one of the widths')
+    throw new ImageFault(404, 'not an allowed width')
   }
   return { width, source: mediaSource(rest) ?? externalSource(rest, hosts) }
 }
@@ -49,15 +48,15 @@ function mediaSource(rest: string): ImageSource | null {
 function externalSource(rest: string, hosts: ReadonlySet<string>): ImageSource {
   const [, host = '', path = ''] = EXTERNAL.exec(rest) ?? []
   if (host === '' || !path.split('/').every((segment) => SEGMENT.test(segment))) {
-    throw new ImageFault(400, 'not the address of a picture')
+    throw new ImageFault(400, 'not an image URL')
   }
   if (!hosts.has(host)) {
-    throw new ImageFault(404, 'not one of the hosts')
+    throw new ImageFault(404, 'not an allowed host')
   }
-  // What will be asked must be what was checked, character for character.
+  // URL parsing must not change the checked URL.
   const { href } = new URL(`https://${host}/${path}`)
   if (href !== `https://${host}/${path}`) {
-    throw new ImageFault(400, 'not the address of a picture')
+    throw new ImageFault(400, 'not an image URL')
   }
   return { kind: 'external', host, path: `/${path}`, key: href }
 }

@@ -1,4 +1,4 @@
-/** Why a picture cannot be given; what the numbers mean to clients and caches is their HTTP meaning. */
+/** HTTP status of a failed image request. */
 export type ImageFaultStatus = 400 | 404 | 413 | 415 | 502 | 503
 
 export class ImageFault extends Error {

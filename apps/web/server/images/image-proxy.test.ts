@@ -19,7 +19,7 @@ const picture = await sharp({
   .png()
   .toBuffer()
 const log = pino({ level: 'silent' })
-/** One process for all tests: starting it takes longer than what it is asked for. */
+/** Shared by all tests: starting the process takes longer than a conversion. */
 const converter = new Converter()
 afterAll(() => converter.stop())
 
@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<string> {
   return listenLocally(server)
 }
 
-/** The image proxy behind a server, with a folder and a converter of its own. */
+/** An image proxy with its own server, folder and converter. */
 async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-proxy-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -61,7 +61,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
 const path = '/images/320/media/a-0011.png'
 
 describe('ImageProxy', () => {
-  it('says little about what strangers ask for: nothing of what is absent, ten lines a minute of the rest', async () => {
+  it('does not log missing images, and other failures ten times a minute at most', async () => {
     const lines: string[] = []
     let now = 0
     const { get } = await proxy({
@@ -86,7 +86,7 @@ describe('ImageProxy', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'avif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/png', 'png'],
-  ])('answers %s with %s, as what it is and nothing more', async (accept, type, extension) => {
+  ])('returns for Accept %s an image of type %s with matching headers', async (accept, type, extension) => {
     const { get } = await proxy()
     const answer = await get(path, { accept })
     expect(answer.status).toBe(200)
@@ -102,7 +102,7 @@ describe('ImageProxy', () => {
     expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
   })
 
-  it('tells a browser that has the picture so, and HEAD its facts alone', async () => {
+  it('returns 304 for a matching ETag, and only headers for HEAD', async () => {
     const { get } = await proxy()
     const first = await get(path)
     const again = await get(path, { 'if-none-match': `"other", W/${first.headers.get('etag')}` })
@@ -112,14 +112,14 @@ describe('ImageProxy', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('makes a picture once for all who ask meanwhile', async () => {
+  it('converts an image once for concurrent requests', async () => {
     const { get, readMedia } = await proxy()
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(readMedia).toHaveBeenCalledTimes(1)
   })
 
-  it('makes and keeps one picture for all widths above that of its source', async () => {
+  it('stores one image for all widths above that of its source', async () => {
     const convert = vi.spyOn(converter, 'convert')
     onTestFinished(() => void convert.mockRestore())
     const { get, folder } = await proxy()
@@ -136,7 +136,7 @@ describe('ImageProxy', () => {
     expect(storedResults(folder)).toBe(2)
   })
 
-  it('answers from disk when the content service is away, also after a restart', async () => {
+  it('serves stored images while the CMS is unavailable, also after a restart', async () => {
     const { get, folder } = await proxy()
     await get(path, { accept: 'image/webp' })
     const results = openTestStore(folder)
@@ -145,14 +145,14 @@ describe('ImageProxy', () => {
     expect((await restarted.get('/images/640/media/a-0011.png', { accept: 'image/webp' })).status).toBe(502)
   })
 
-  it('makes a picture anew when the kept one is damaged', async () => {
+  it('converts an image again when the stored one is damaged', async () => {
     const { get } = await proxy({
       results: { get: async () => Buffer.alloc(10), set: async () => {}, remove: async () => {} },
     })
     expect((await get(path)).status).toBe(200)
   })
 
-  it('gives the picture also when the disk fails', async () => {
+  it('serves images when the disk fails', async () => {
     const failing = {
       get: () => Promise.reject(new Error('EIO')),
       set: () => Promise.reject(new Error('ENOSPC')),
@@ -162,7 +162,7 @@ describe('ImageProxy', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it('refuses what is no whole picture shortly, and not for long', async () => {
+  it('rejects an incomplete image, and caches the error for a short time', async () => {
     const { get } = await proxy({ readMedia: async () => picture.subarray(0, 200) })
     const answer = await get(path)
     expect(answer.status).toBe(415)
@@ -172,10 +172,10 @@ describe('ImageProxy', () => {
   })
 
   it.each([
-    { what: 'cannot be had', status: 502, keptMs: 60_000, cacheControl: 'public, max-age=60' },
+    { what: 'is unavailable', status: 502, keptMs: 60_000, cacheControl: 'public, max-age=60' },
     // It may be published at any moment.
     { what: 'is absent', status: 404, keptMs: 1_000, cacheControl: 'no-store' },
-  ] as const)('asks again for what $what only after $keptMs ms', async ({ status, keptMs, cacheControl }) => {
+  ] as const)('retries an image that $what only after $keptMs ms', async ({ status, keptMs, cacheControl }) => {
     let now = 1000
     const readMedia = vi.fn(() => Promise.reject(new ImageFault(status, 'nothing')))
     const { get } = await proxy({ readMedia, now: () => now })
@@ -190,7 +190,7 @@ describe('ImageProxy', () => {
     expect(readMedia).toHaveBeenCalledTimes(2)
   })
 
-  it('makes few at a time and sends away who finds the queue full', async () => {
+  it('limits concurrent conversions and rejects over the queue limit', async () => {
     let working = 0
     let most = 0
     const held = Promise.withResolvers<void>()
@@ -205,7 +205,7 @@ describe('ImageProxy', () => {
     }
     const { get, folder } = await proxy({ converter, concurrency: 2, maxQueued: 10 })
     const asked = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
-    // None is made yet, so the first to be answered is one that was sent away.
+    // None is converted yet, so the first response is a rejection.
     expect((await Promise.race(asked)).status).toBe(503)
     held.resolve()
     const answers = await Promise.all(asked)
@@ -229,7 +229,7 @@ describe('MediaProxy.read', () => {
     return { server, media: new MediaProxy(`${url}/api`, log) }
   }
 
-  it('keeps small pictures for when the content service is away', async () => {
+  it('caches small images for when the CMS is unavailable', async () => {
     const { media, server } = await contentService(picture)
     expect(await media.read('/media/a.png')).toEqual(picture)
     server.closeAllConnections()
@@ -238,12 +238,12 @@ describe('MediaProxy.read', () => {
     await expect(media.read('/media/b.png')).rejects.toThrow()
   })
 
-  it('says what the content service does not have', async () => {
+  it('returns 404 for a missing file', async () => {
     const { media } = await contentService(Buffer.from('no'), 404)
     await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('refuses what is too long', async () => {
+  it('rejects a file over the size limit', async () => {
     const { media } = await contentService(Buffer.alloc(10 * 1024 * 1024 + 1))
     await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 413 })
   })
@@ -252,7 +252,7 @@ describe('MediaProxy.read', () => {
     { kind: 'image/svg+xml', text: '<svg/>' },
     { kind: 'application/pdf', text: '%PDF-1.7' },
     { kind: 'text/html', text: '<script>' },
-  ])('lets a file of a kind with script only be downloaded ($kind)', async ({ kind, text }) => {
+  ])('serves a file type with scripts as a download only ($kind)', async ({ kind, text }) => {
     const { media } = await contentService(Buffer.from(text), 200, kind)
     const site = await listen(
       createServer((request, response) => {

@@ -16,21 +16,21 @@ import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { RECIPE } from './recipe.ts'
 import type { ResultStore } from './result-store.ts'
 
-/** What could not be had is not asked for again for so long. */
+/** How long a failed image is not requested again. */
 const FAULT_KEPT_MS = 60_000
-/** What is absent may be published at any moment, and its page asks at once. */
+/** Shorter for a missing image, which may be published at any moment. */
 const ABSENCE_KEPT_MS = 1_000
 const FAULTS_KEPT = 2_000
-/** Sources of which is known how wide they are. */
+/** Max sources whose width is remembered. */
 const WIDTHS_KEPT = 20_000
 const MAX_AGE_SECONDS = 2_592_000
 const RETRY_AFTER_SECONDS = 5
-/** Sources held in memory at once, while they are read or wait for the converter. */
+/** Max sources in memory at once, while they are read or queued for conversion. */
 const SOURCES_AT_ONCE = 6
-/** Of other houses: one that hangs must not keep our own pictures waiting. */
+/** Separate limit for external hosts, so a hanging host cannot block our own images. */
 const EXTERNAL_SOURCES_AT_ONCE = 2
 const MOST_WAITING = 200
-/** In both queues together. Later an answer helps nobody: without a picture, its frame shows a quiet ground and its words. */
+/** For both queues together. After 5 s give up; the placeholder and alt text are shown instead. */
 const LONGEST_WAIT_MS = 5_000
 const WARNINGS_A_MINUTE = 10
 
@@ -39,13 +39,13 @@ export type KeptResults = Pick<ResultStore, 'get' | 'set' | 'remove'>
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
   readonly readMedia: (path: string) => Promise<Buffer>
-  /** Whether the content service has taken back a file that it gave before. */
+  /** Whether the CMS has unpublished a file. */
   readonly isWithdrawn: (path: string) => Promise<boolean>
   readonly network: ExternalNetwork
   readonly converter: Pick<Converter, 'convert'>
   readonly results: KeptResults
   readonly log: Logger
-  /** How many pictures are made at the same time: at least one processor stays for the pages. */
+  /** Max concurrent conversions; the default leaves one CPU core for pages. */
   readonly concurrency?: number
   readonly maxQueued?: number
   readonly maxWaitMs?: number
@@ -65,7 +65,7 @@ const always = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Pictures of the content service and of the allowed hosts, in the site's widths and the smallest kind. */
+/** Serves images of the CMS and of the allowed hosts, in the site's widths and the smallest accepted format. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions
   readonly #sources: Readonly<Record<ImageSource['kind'], Semaphore>>
@@ -73,14 +73,14 @@ export class ImageProxy {
   readonly #warnings: LimitedLines
   readonly #underWay = new Map<string, Promise<Buffer>>()
   readonly #faults: LRUCache<string, ImageFault>
-  /** The first of the widths that shows all of a source, by the source's key; known once a wider one was asked for. */
+  /** The smallest width that contains all of a source, by source key; known once a larger one was requested. */
   readonly #widest = new LRUCache<string, ImageWidth>({ max: WIDTHS_KEPT })
-  /** How pictures were had since the start. */
+  /** Image responses since the start, by outcome. */
   readonly counts = { kept: 0, made: 0, failed: 0 }
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
-    const overloaded = () => new ImageFault(503, 'too many pictures are waiting')
+    const overloaded = () => new ImageFault(503, 'image queue full')
     const {
       concurrency = Math.max(1, availableParallelism() - 1),
       maxQueued = MOST_WAITING,
@@ -97,7 +97,7 @@ export class ImageProxy {
     this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
   }
 
-  /** How many pictures wait to be made. */
+  /** The number of queued conversions. */
   get waiting(): number {
     return this.#conversions.queued
   }
@@ -113,7 +113,7 @@ export class ImageProxy {
       const body = await this.#result(source, width, accepted)
       const kind = pictureKind(body)
       if (kind === null) {
-        throw new ImageFault(502, 'the converter made no picture')
+        throw new ImageFault(502, 'the converter returned no image')
       }
       const headers = {
         ...always,
@@ -158,19 +158,19 @@ export class ImageProxy {
     return made
   }
 
-  /** A disk that fails or a file that is damaged costs time, not the picture. */
+  /** Disk errors and damaged files cause a new conversion. */
   async #kept(key: string): Promise<Buffer | null> {
     const { results, log } = this.#options
     try {
       const body = await results.get(key)
       return body && pictureKind(body) ? body : null
     } catch (error) {
-      log.error({ err: error }, 'a kept picture cannot be read')
+      log.error({ err: error }, 'could not read a cached image')
       return null
     }
   }
 
-  /** Of what was taken back nothing stays on the disk. */
+  /** Deletes all stored sizes of an unpublished image. */
   async #isWithdrawn(source: ImageSource): Promise<boolean> {
     const { isWithdrawn, results, log } = this.#options
     if (source.kind === 'external' || !(await isWithdrawn(source.path))) {
@@ -178,7 +178,7 @@ export class ImageProxy {
     }
     const keys = imageWidths.flatMap((width) => acceptedKinds.map((kind) => resultKey(source, width, kind)))
     await Promise.all(keys.map((key) => results.remove(key))).catch((error: unknown) => {
-      log.error({ err: error }, 'a picture that was taken back cannot be removed')
+      log.error({ err: error }, 'could not delete an unpublished image')
     })
     return true
   }
@@ -190,7 +190,7 @@ export class ImageProxy {
       const { body, width } = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
         if (pictureKind(bytes) === null) {
-          throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
+          throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF image')
         }
         return this.#conversions.run(
           () => converter.convert(bytes, asked, kind),
@@ -198,13 +198,13 @@ export class ImageProxy {
         )
       })
       this.counts.made += 1
-      // Nothing is enlarged: kept once, by the narrowest of the widths that gives the same.
+      // Images are not enlarged, so equal results share the smallest matching width.
       const holding = imageWidths.find((step) => step >= width) ?? asked
       if (holding < asked) {
         this.#widest.set(source.key, holding)
       }
       await results.set(resultKey(source, holding, kind), body).catch((error: unknown) => {
-        log.error({ err: error }, 'a picture cannot be kept')
+        log.error({ err: error }, 'could not cache an image')
       })
       return body
     } catch (error) {
@@ -215,9 +215,9 @@ export class ImageProxy {
           ttl: fault.status === 404 ? ABSENCE_KEPT_MS : FAULT_KEPT_MS,
         })
         const told = { source: source.key, status: fault.status, reason: fault.message }
-        // Whoever likes can ask for what is not there.
-        if (fault.status === 404) log.debug(told, 'no picture')
-        else this.#warnings.warn(told, 'no picture')
+        // Anyone can request missing images.
+        if (fault.status === 404) log.debug(told, 'image unavailable')
+        else this.#warnings.warn(told, 'image unavailable')
       }
       throw fault
     }
@@ -231,7 +231,7 @@ export class ImageProxy {
 
   #refuse(request: IncomingMessage, response: ServerResponse, url: URL, fault: ImageFault): void {
     if (response.headersSent) {
-      this.#options.log.error({ err: fault, path: url.pathname }, 'picture failed')
+      this.#options.log.error({ err: fault, path: url.pathname }, 'image request failed')
       response.destroy()
       return
     }
@@ -248,14 +248,14 @@ export class ImageProxy {
   }
 }
 
-/** What the reader is told; the reason itself is for the log. */
+/** Response bodies; the detailed reason is only logged. */
 const sentences = {
-  400: 'Not the address of a picture',
+  400: 'Not an image URL',
   404: 'Not found',
-  413: 'The picture is too large',
-  415: 'Not a picture of a kind that is shown here',
-  502: 'The picture cannot be had',
-  503: 'Not at the moment',
+  413: 'The image is too large',
+  415: 'Unsupported image format',
+  502: 'The image is unavailable',
+  503: 'Temporarily unavailable',
 } as const satisfies Record<ImageFault['status'], string>
 
 function resultKey(source: ImageSource, width: ImageWidth, kind: AcceptedKind): string {

@@ -7,10 +7,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '../serve.fixture.ts'
 import { openImageProxy } from './open-image-proxy.ts'
 
-it('answers with pictures where none can be kept on disk, and says so in the log', async () => {
+it('serves images when the disk cache is unavailable, and logs it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'open-image-proxy-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  // A file where the folder belongs: to every user of the machine, root too, a folder that cannot be made.
+  // A file in place of the folder makes it impossible to create, even for root.
   await writeFile(join(dataDir, 'images'), '')
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
@@ -28,5 +28,5 @@ it('answers with pictures where none can be kept on disk, and says so in the log
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['images cannot be stored on disk'])
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['image cache unavailable'])
 })

@@ -9,7 +9,7 @@ import { ResultStore } from './result-store.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The image proxy as the site runs it. */
+/** The image proxy with its production dependencies. */
 export function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
   media: Pick<MediaProxy, 'read' | 'isWithdrawn'>,
@@ -26,15 +26,15 @@ export function openImageProxy(
   })
 }
 
-/** On a disk that is full or fails, each image is converted again. */
+/** If the disk is full or fails, images are converted for each request. */
 function openResults(file: string, limitBytes: number, log: Logger): KeptResults {
   const warn = (error: unknown, sentence: string) => log.warn({ file, reason: String(error) }, sentence)
   try {
     return new ResultStore(file, limitBytes, {
-      report: (error) => warn(error, 'stored images cannot be read and are deleted'),
+      report: (error) => warn(error, 'image cache unreadable, recreated'),
     })
   } catch (error) {
-    warn(error, 'images cannot be stored on disk')
+    warn(error, 'image cache unavailable')
     return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

@@ -1,8 +1,8 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /**
- * The kind of a picture by its first bytes; what its name or a header says does not count. Null for all else:
- * SVG and PDF can carry script, TIFF and HEIC decoders are rarely fed by strangers, GIF may be a film.
+ * Detects the format by the first bytes, never by name or header. Null for all others: SVG and PDF can contain scripts,
+ * TIFF and HEIC decoders are less hardened, and GIFs may be animated.
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1')

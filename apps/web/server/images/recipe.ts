@@ -1,4 +1,4 @@
-/** How pictures are made. Raise the version with any change below: it is part of every kept result's name. */
+/** Conversion settings. Raise the version with any change below: it is part of the cache key. */
 export const RECIPE = '1'
 
 export const AVIF = { quality: 50, effort: 2 } as const

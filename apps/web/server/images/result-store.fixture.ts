@@ -11,7 +11,7 @@ export const openTestStore = (folder: string) =>
     },
   })
 
-/** How many results a store holds, as another process sees it. */
+/** The number of stored results, read through another connection. */
 export function storedResults(folder: string): number {
   const database = new DatabaseSync(fileOf(folder))
   try {

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openSqliteCache } from '../sqlite-cache.ts'
 
 const VERSION = 1
-/** Reading alone would otherwise write each time. */
+/** Otherwise each read would also write. */
 const TOUCH_EVERY_MS = 3_600_000
-/** Of the limit, what stays when it is exceeded: the next ones then find room. */
+/** Share of the limit that remains after trimming, so that not every write trims. */
 const TRIMMED_SHARE = 0.9
 
 const TABLES = `
@@ -12,7 +12,7 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS results_used ON results (used_at, bytes, key);
 `
 
-/** Converted images on disk, in SQLite, up to a limit in bytes: the least recently used go first. */
+/** Converted images in SQLite, up to a limit in bytes; evicts the least recently used ones. */
 export class ResultStore {
   readonly #database: DatabaseSync
   readonly #limitBytes: number
@@ -58,7 +58,7 @@ export class ResultStore {
     this.#database.prepare('DELETE FROM results WHERE key = ?').run(key)
   }
 
-  /** Counts what other processes have stored as well. */
+  /** Recounts the bytes, because other processes write to the same file. */
   #trim(): void {
     const total = () => Number(this.#database.prepare('SELECT sum(bytes) AS bytes FROM results').get()?.bytes)
     this.#bytes = total()
