@@ -3,22 +3,21 @@ import { inlineScriptHashes } from './inline-script-hashes.ts'
 
 export interface SecuritySettings {
   readonly siteUrl: string
-  /** Where scripts in the browser ask; `/` is this site. */
+  /** Base URL of data requests from browsers; `/` is this site. */
   readonly browserBase: string
   readonly thirdParties: ThirdParties | null
-  /** Names of hosts that the third parties send to, and take pictures and frames from. */
+  /** Hosts that third parties send data to, and load images and frames from. */
   readonly thirdPartyHosts: readonly string[]
-  /** The script of the human check, where a service does it. */
+  /** The script of the CAPTCHA service, if one is configured. */
   readonly checkScriptUrl: string | null
 }
 
-/** Where browsers tell what the policy has kept from happening. */
+/** Endpoint of CSP violation reports. */
 export const REPORTS_PATH = '/csp-reports'
 
 /**
- * Nothing on our pages needs any of these, nor may a third party ask for them. Left are what films, sharing and copying
- * an address need. A name that a browser does not know any more is an error in its console, on every page: Chromium 156 has
- * taken out most of what was for advertisements.
+ * Permissions that neither our pages nor third parties need. Video, sharing and the clipboard stay allowed. Unknown
+ * names cause console errors on every page: Chromium 156 removed most advertising features.
  */
 const withheld = [
   'accelerometer',
@@ -49,13 +48,13 @@ const withheld = [
   'xr-spatial-tracking',
 ]
 
-/** Two years: what browsers ask for before they know a site as always encrypted. */
+/** Two years: the minimum for the HSTS preload list. */
 const ENCRYPTED_SECONDS = 63_072_000
 
 type Directives = Readonly<Record<string, readonly string[]>>
 export type Headers = Readonly<Record<string, string>>
 
-/** What every answer of the site tells browsers to refuse, by configuration and page. */
+/** The security headers of every response, by configuration and page. */
 export class SecurityHeaders {
   readonly #settings: SecuritySettings
   readonly #isEncrypted: boolean
@@ -65,7 +64,7 @@ export class SecurityHeaders {
     this.#isEncrypted = settings.siteUrl.startsWith('https:')
   }
 
-  /** Of whatever is no page: no document is made of it. Browsers ask for the site's icon beside a text all the same. */
+  /** For responses other than pages. Browsers request the icon of the site for plain-text documents too. */
   get ofEveryAnswer(): Headers {
     return {
       'x-content-type-options': 'nosniff',
@@ -83,10 +82,10 @@ export class SecurityHeaders {
   }
 
   /**
-   * Of a page: the scripts that stand in it by their hashes, and what they bring themselves. A page is cached for
-   * everybody, so no number can be used once (decision 0020).
+   * For a page: allows its inline scripts by hash, and the scripts that they load. Pages are cached for everyone, so
+   * nonces are impossible (decision 0020).
    *
-   * @param frames origins that may show the page in a frame
+   * @param frames origins that may frame the page
    */
   ofPage(html: string, frames: readonly string[] = []): Headers {
     const { browserBase, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
@@ -120,7 +119,7 @@ export class SecurityHeaders {
     return {
       'reporting-endpoints': `csp="${REPORTS_PATH}"`,
       'content-security-policy': policyOf({ ...strict, ...(isOursAlone ? typed : {}), ...reporting }),
-      // What others' scripts write cannot be known before: there it is told, and not kept from happening.
+      // Third-party scripts cannot satisfy Trusted Types, so with them violations are only reported.
       ...(isOursAlone ? {} : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
     }
   }

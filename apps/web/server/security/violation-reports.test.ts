@@ -35,13 +35,13 @@ const told = {
 }
 
 describe('ViolationReports', () => {
-  it('writes down what was stopped and where, without the queries of addresses', async () => {
+  it('logs the directive and page of a violation without query strings', async () => {
     expect(await send(JSON.stringify([report()]))).toBe(204)
     expect(written).toMatchObject([told])
     expect(JSON.stringify(written)).not.toMatch(/b\.example|who=me/)
   })
 
-  it('knows the form in which older browsers report', async () => {
+  it('accepts the format of older browsers', async () => {
     const older = {
       'csp-report': {
         'document-uri': 'https://site.example/id/hubungi-kami?a=1',
@@ -53,20 +53,20 @@ describe('ViolationReports', () => {
     expect(written).toMatchObject([told])
   })
 
-  it('keeps the words that stand for no address', async () => {
+  it('keeps keywords that are not URLs', async () => {
     await send(JSON.stringify([report({ blockedURL: 'inline' })]))
     expect(written).toMatchObject([{ blocked: 'inline' }])
   })
 
   it.each(['', 'no json', '{"no":"report"}', '[{"body":1}]', `"${'x'.repeat(20_000)}"`])(
-    'writes nothing of what is no report: %.20s',
+    'logs nothing for an invalid report: %.20s',
     async (body) => {
       expect(await send(body)).toBe(400)
       expect(written).toEqual([])
     },
   )
 
-  it('writes thirty a minute at most', async () => {
+  it('logs at most 30 entries a minute', async () => {
     await send(JSON.stringify(Array.from({ length: 40 }, () => report())))
     expect(written).toHaveLength(30)
     now += 60_000

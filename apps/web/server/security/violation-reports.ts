@@ -4,11 +4,11 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 
 const MAX_BYTES = 16 * 1024
-/** Browsers' extensions cause most of them: a page must not be able to fill the log. */
+/** Browser extensions cause most reports; a page must not be able to fill the log. */
 const MOST_A_MINUTE = 30
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '')
-/** As the Reporting API sends them, and as older browsers do. */
+/** The formats of the Reporting API and of older browsers. */
 const ReportsSchema = v.union([
   v.array(v.object({ body: v.object({ documentURL: text, effectiveDirective: text, blockedURL: text }) })),
   v.pipe(
@@ -27,7 +27,7 @@ const ReportsSchema = v.union([
   ),
 ])
 
-/** Writes down what browsers say that the policy has stopped, without what visitors had in their addresses. */
+/** Logs CSP violation reports without the query strings of URLs. */
 export class ViolationReports {
   readonly #lines: LimitedLines
 
@@ -54,7 +54,7 @@ export class ViolationReports {
       directive: effectiveDirective.slice(0, 100),
       blocked: withoutQuery(blockedURL),
     }
-    this.#lines.warn(report, 'the security policy has stopped something')
+    this.#lines.warn(report, 'CSP violation')
   }
 }
 
@@ -64,7 +64,7 @@ async function readUpTo(request: IncomingMessage, most: number): Promise<string 
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.byteLength
-    // Read to its end in any case: who still sends would see no answer.
+    // Reads to the end in any case: a client that is still sending ignores the response.
     if (size <= most) {
       chunks.push(bytes)
     }
@@ -72,7 +72,7 @@ async function readUpTo(request: IncomingMessage, most: number): Promise<string 
   return size <= most ? Buffer.concat(chunks).toString('utf8') : null
 }
 
-/** `inline`, `eval` and the like are no addresses. */
+/** Keywords such as `inline` and `eval` are not URLs. */
 function withoutQuery(address: string): string {
   const url = URL.parse(address)
   return url === null ? address.slice(0, 100) : `${url.origin}${url.pathname}`.slice(0, 500)

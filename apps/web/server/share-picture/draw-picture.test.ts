@@ -21,15 +21,15 @@ const difficult = [
     title: 'How the policy rate reaches bank margins '.repeat(5),
     section: 'Research reports',
   },
-  { name: 'one endless word', locale: 'en', title: 'W'.repeat(200), section: 'M'.repeat(200) },
+  { name: 'one very long word', locale: 'en', title: 'W'.repeat(200), section: 'M'.repeat(200) },
   {
-    name: 'characters of markup',
+    name: 'markup characters',
     locale: 'id',
     title: `Laba & rugi: "naik" <b>12 %</b> 'lagi' ]]>`,
     section: '<script>&',
   },
   {
-    name: 'emoji and foreign scripts',
+    name: 'emoji and other scripts',
     locale: 'en',
     title: '\u{1f680} To the moon \u{1f468}\u200d\u{1f469} 日本 \u0000',
     section: '\u{1f680}',
@@ -44,7 +44,7 @@ describe('a share picture', () => {
     expect({ format, width, height }).toEqual({ format: 'png', ...SHARE_SIZE })
   })
 
-  it('shows the title: another title gives another picture, the same gives the same', async () => {
+  it('differs for different titles, and is the same for the same title', async () => {
     const [one, again, other] = await Promise.all([
       drawPicture(plain),
       drawPicture(plain),
@@ -54,12 +54,12 @@ describe('a share picture', () => {
     expect(one.equals(other)).toBe(false)
   })
 
-  it('holds no text but drawn outlines, so that a title cannot add to the drawing', () => {
+  it('contains outlines instead of text, so that a title cannot inject markup', () => {
     const svg = pictureSvg({ ...plain, title: '"/><image href="http://x.example/"/>' })
     expect(svg).not.toMatch(/<text|<image|x\.example/)
   })
 
-  it('names the firm where a title has nothing that the font can draw', () => {
+  it('shows the brand when the font can draw nothing of a title', () => {
     expect(pictureSvg({ ...plain, title: '\u{1f680}' })).toBe(pictureSvg({ ...plain, title: brand }))
   })
 })

@@ -4,15 +4,15 @@ import opentype from 'opentype.js'
 
 export interface PictureFont {
   readonly measure: (text: string, size: number) => number
-  /** The text as the path of an SVG, its baseline at (x, y): no renderer needs to know our font. */
+  /** The text as an SVG path with its baseline at (x, y), so that the renderer needs no font. */
   readonly path: (text: string, x: number, y: number, size: number) => string
-  /** The text without what the font has no form for (emoji, foreign scripts). */
+  /** The text without characters that the font lacks (emoji, other scripts). */
   readonly drawable: (text: string) => string
 }
 
 const FILES = '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin'
 
-/** The site's own typeface in one weight; the static files, as the variable one cannot be read here. */
+/** The site's typeface in one weight, from the static files: the library cannot read the variable one. */
 export function pictureFont(weight: 600 | 800): PictureFont {
   const file = readFileSync(fileURLToPath(import.meta.resolve(`${FILES}-${weight}-normal.woff`)))
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))

@@ -2,7 +2,7 @@ import { SHARE_SIZE, type ShareFacts } from '#app/head/share-address.ts'
 import { type PictureFont, pictureFont } from './picture-font.ts'
 import { textLines } from './text-lines.ts'
 
-/** The look's sea, turmeric and paper in sRGB: the renderer of pictures does not read OKLCH. */
+/** Theme colors in sRGB, because the SVG renderer does not support OKLCH. */
 const colours = {
   ground: '#001e25',
   sea: '#00545c',
@@ -15,7 +15,7 @@ const colours = {
 const { width, height } = SHARE_SIZE
 const EDGE = 80
 const TEXT_WIDTH = 940
-/** Sizes of the title from the largest, each with the lines that there is room for. */
+/** Title sizes, largest first, each with its max number of lines. */
 const titleSizes = [
   { size: 76, lines: 2 },
   { size: 64, lines: 3 },
@@ -25,7 +25,7 @@ const LEADING = 1.16
 
 const fonts = { title: pictureFont(800), small: pictureFont(600) }
 
-/** A page's share picture: what it is, what it is called, whose it is, on a board with the kawung of the site. */
+/** The share picture of a page, with section, title and brand on the site's kawung pattern. */
 export function pictureSvg({ title, section, brand }: ShareFacts): string {
   const { size, lines } = fittedTitle(fonts.title.drawable(title) || fonts.title.drawable(brand))
   const leading = size * LEADING

@@ -16,7 +16,7 @@ const page = new StoredPage({
 })
 
 describe('SharePictures', () => {
-  it('draws what the page says, redirects older versions, and has none once the page is gone', async () => {
+  it('draws the data of the page, redirects older versions, and returns 404 once the page is gone', async () => {
     let found: StoredPage | 'absent' | 'unavailable' = page
     const pictures = new SharePictures(async () => found)
     const origin = await serve((request, response) =>

@@ -6,10 +6,10 @@ import { localeOfPath } from '#app/i18n/locales.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../shedding.ts'
 
-/** Drawings at once, and how many may wait for their turn: more than that is a flood. */
+/** Max concurrent drawings, and max queued ones. */
 const DRAWN_AT_ONCE = 2
 const MOST_WAITING = 32
-/** Networks that show shared pages wait no longer for a picture. */
+/** Social networks time out after about this long. */
 const LONGEST_WAIT_MS = 5_000
 const MEMORY_BYTES = 16 * 1024 * 1024
 
@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 const RETRY = { 'retry-after': '5' }
 
-/** A page as anybody gets it; `unavailable` while it cannot be made. */
+/** The public version of a page; `unavailable` if it cannot be rendered. */
 export type PageSource = (
   pathname: string,
   search: URLSearchParams,
@@ -28,8 +28,8 @@ export function isSharePath(pathname: string): boolean {
 }
 
 /**
- * The share picture of each page, drawn from what the page itself says: the address holds no text, so nothing else can
- * be drawn. An address with an older version leads to the present picture.
+ * Draws the share picture of each page from the page's own data, so that the URL cannot inject text. A URL with an
+ * older version redirects to the current one.
  */
 export class SharePictures {
   readonly #page: PageSource
@@ -37,16 +37,16 @@ export class SharePictures {
     concurrency: DRAWN_AT_ONCE,
     maxQueued: MOST_WAITING,
     maxWaitMs: LONGEST_WAIT_MS,
-    overloaded: () => new Overload('share pictures wait too long to be drawn'),
+    overloaded: () => new Overload('share picture queue timeout'),
   })
-  /** By what is drawn, not by address: the pages of a list and the phrases of a search share one picture. */
+  /** Keyed by content, not by URL: the pages of a list and the queries of a search share one picture. */
   readonly #pictures = new LRUCache<string, Buffer, ShareFacts>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (picture) => picture.byteLength,
     ignoreFetchAbort: true,
     fetchMethod: (_facts, _stale, { context }) =>
       this.#semaphore.run(async () => {
-        // Fonts and sharp would make every start slower and larger.
+        // Loaded on demand: fonts and sharp would slow down each start and use memory.
         const { drawPicture } = await import('./draw-picture.ts')
         return drawPicture(context)
       }),
@@ -87,7 +87,7 @@ export class SharePictures {
   }
 }
 
-/** The page that a picture's address belongs to; null where it cannot be one's. */
+/** The page that a picture belongs to; null if the URL is invalid. */
 function pageOfPicture({
   pathname,
   searchParams,
@@ -103,7 +103,7 @@ function pageOfPicture({
 
 const always = {
   'content-security-policy': "default-src 'none'; sandbox",
-  // Other sites show it: that is what it is for.
+  // Other sites embed the picture.
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 

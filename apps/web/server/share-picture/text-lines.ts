@@ -1,9 +1,9 @@
-/** How wide a text is drawn; the font knows. */
+/** The width of a text in the used font. */
 export type Measure = (text: string) => number
 
 const ELLIPSIS = '…'
 
-/** A text in at most so many lines of at most that width; what does not fit ends in an ellipsis. */
+/** Wraps a text into at most `mostLines` lines; the rest is replaced by an ellipsis. */
 export function textLines(text: string, width: number, mostLines: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
@@ -23,7 +23,7 @@ export function textLines(text: string, width: number, mostLines: number, measur
     : [...shown.slice(0, mostLines - 1), ended(shown[mostLines - 1] ?? '', width, measure)]
 }
 
-/** A word that is wider than a line alone is broken where the line ends. */
+/** Splits a word that is wider than a line. */
 function pieces(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) {
     return [word]

@@ -2,26 +2,26 @@ import { metrics } from '@site/operations/metrics.ts'
 import { formOutcomes } from '#app/forms/form-outcome.ts'
 import { type AnswerOutcome, formPages, routeLabels } from './outcomes.ts'
 
-/** What the site counts while it works; everything else is read where it is when somebody asks (site-metrics.ts). */
+/** Metrics that the site counts itself; the others are read on scrape (site-metrics.ts). */
 export const answers = metrics.counter(
   'site_answers_total',
-  'Answers by the page or kind of file, how they came about, and class of status',
+  'Responses by page or file type, outcome and status class',
 )
 export const answerSeconds = metrics.histogram(
   'site_answer_seconds',
-  'How long answers took that did not come from memory at once, by how they came about',
+  'Duration of responses that were not immediate cache hits, by outcome',
 )
-export const renderSeconds = metrics.histogram('site_render_seconds', 'How long making a page took, by page')
+export const renderSeconds = metrics.histogram('site_render_seconds', 'Duration of renders, by page')
 export const forms = metrics.counter(
   'site_forms_total',
-  'Forms that were sent, by page and what became of them',
+  'Submitted forms, by page and outcome',
 )
 export const upstreamSeconds = metrics.histogram(
   'site_upstream_seconds',
-  'How long calls to the services behind the site took, by service and outcome',
+  'Duration of upstream calls, by service and outcome',
 )
 
-// What alerts look at begins at 0: a series that appears with its first burst has not grown in the eyes of Prometheus.
+// Initialize alerting counters to 0. `increase()` misses the first burst of a series that did not exist before.
 for (const route of routeLabels) {
   answers.of({ route, outcome: 'failed', class: '5xx' })
   answers.of({ route, outcome: 'shed', class: '5xx' })

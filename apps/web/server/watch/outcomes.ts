@@ -2,7 +2,7 @@ import { type PageName, pageNames } from '@site/contracts/content/page-names.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
 import { cacheOutcomes } from '../page-cache/cache-outcome.ts'
 
-/** How an answer came about, for whoever watches. */
+/** Outcomes of responses in metrics and logs. */
 export const answerOutcomes = [
   ...cacheOutcomes,
   'shed',
@@ -14,14 +14,14 @@ export const answerOutcomes = [
 ] as const
 export type AnswerOutcome = (typeof answerOutcomes)[number]
 
-/** The pages that take a form. */
+/** The pages with a form. */
 export const formPages = ['contactUs', 'eduvestRegister'] as const satisfies readonly PageName[]
 
-/** How a call to a service ended. */
+/** Outcomes of upstream calls. */
 export const callOutcomes = ['ok', ...upstreamFailures, 'unexpected'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** What an address is called that is no page. */
+/** Labels of URLs that are not pages. */
 const fileLabels = [
   'asset',
   'health',
@@ -35,6 +35,6 @@ const fileLabels = [
 ] as const
 export type FileLabel = (typeof fileLabels)[number]
 
-/** What an address is called in figures. */
+/** Route labels in metrics. */
 export const routeLabels = [...pageNames, ...fileLabels] as const
 export type RouteLabel = (typeof routeLabels)[number]

@@ -19,7 +19,7 @@ beforeEach(async () => {
   url = await serve((request, response) => watch.follow(request, response, () => answer(response)))
 })
 
-/** The line of the request that was answered last, once it is written. */
+/** The log entry of the last request. */
 async function lastLine(): Promise<Record<string, unknown>> {
   await expect.poll(() => lines.length).toBeGreaterThan(0)
   return JSON.parse(lines.at(-1) ?? '')
@@ -27,11 +27,11 @@ async function lastLine(): Promise<Record<string, unknown>> {
 
 describe('a request', () => {
   it.each([
-    { name: 'was made anew', outcome: 'miss', status: 200, act: () => 'miss' },
-    { name: 'was sent away', outcome: 'shed', status: 503, act: () => 'shed' },
-    { name: 'made and failed', outcome: 'failed', status: 500, act: () => 'miss' },
-    { name: 'was not found, kept or not', outcome: 'not-found', status: 404, act: () => 'stale' },
-    { name: 'was refused', outcome: 'refused', status: 405, act: () => null },
+    { name: 'was rendered', outcome: 'miss', status: 200, act: () => 'miss' },
+    { name: 'was shed', outcome: 'shed', status: 503, act: () => 'shed' },
+    { name: 'failed', outcome: 'failed', status: 500, act: () => 'miss' },
+    { name: 'was not found', outcome: 'not-found', status: 404, act: () => 'stale' },
+    { name: 'was rejected', outcome: 'refused', status: 405, act: () => null },
     { name: 'was a file', outcome: 'file', status: 200, act: () => null },
   ] as const)('that $name counts as $outcome', async ({ outcome, status, act }) => {
     answer = (response) => {
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(await metrics.text()).toContain(line)
   })
 
-  it('whose sender has gone counts as aborted, and is no longer under way', async () => {
+  it('counts as aborted when the client disconnects, and is no longer in progress', async () => {
     const request = get(`${url}/id/promo`)
     request.on('error', () => {})
     const reached = Promise.withResolvers<void>()
@@ -67,17 +67,17 @@ describe('a request', () => {
   })
 })
 
-describe('the page of a fault of ours', () => {
+describe('the page of a server error', () => {
   it.each([
     { path: '/id/promo', words: 'Sebutkan nomor ini bila Anda menghubungi kami' },
     { path: '/en/promo', words: 'Tell us this number if you contact us' },
-  ])('tells the number of the request at $path', async ({ path, words }) => {
+  ])('shows the request ID at $path', async ({ path, words }) => {
     answer = (response) => refuse(response, 503, path)
     const page = await fetch(`${url}${path}`)
     expect(await page.text()).toContain(`${words}: ${page.headers.get('x-request-id')}`)
   })
 
-  it('is not that of a fault of theirs', async () => {
+  it('shows none for a client error', async () => {
     answer = (response) => refuse(response, 404, '/id/promo')
     const page = await fetch(`${url}/id/promo`)
     expect(await page.text()).not.toContain(page.headers.get('x-request-id') ?? '-')

@@ -11,12 +11,12 @@ import type { AnswerOutcome } from './outcomes.ts'
 import { pathOf, routeLabel } from './route-label.ts'
 
 export interface RequestWatchOptions {
-  /** How many proxies of ours stand before the site: what they say of a request is believed. */
+  /** The number of our proxies in front of the site; with at least one, request IDs and trace headers are trusted. */
   readonly trustedProxies: number
   readonly log: Logger
 }
 
-/** What becomes of requests: a number for each, a line in the log, figures, a trace where there are traces. */
+/** Instruments requests: request ID, log entry, metrics and, if enabled, a trace. */
 export class RequestWatch {
   readonly #isTrusted: boolean
   readonly #log: Logger
@@ -28,15 +28,12 @@ export class RequestWatch {
     this.#log = log
   }
 
-  /** Requests that wait for their answer or its end; none of those that are answered from memory at once. */
+  /** Requests in progress, without immediate cache hits. */
   get underWay(): number {
     return this.#underWay
   }
 
-  /**
-   * The figure of a page that is sent from memory, to be looked up once and counted up from then on. Such an answer gets
-   * no number and no line: nothing was asked for it and nothing can have failed.
-   */
+  /** Counter for cache hits, resolved once per page. Hits get no request ID and no log entry. */
   hitsOf(target: string, status: number): Count {
     return answers.of({
       route: routeLabel(pathOf(target)),
@@ -45,12 +42,12 @@ export class RequestWatch {
     })
   }
 
-  /** Whoever answers knows more than its status tells. */
+  /** Records an outcome that the status code does not show. */
   note(response: ServerResponse, outcome: CacheOutcome | 'shed'): void {
     this.#noted.set(response, outcome)
   }
 
-  /** Follows a request from here to its end; all that is done for it knows its number. */
+  /** Instruments a request until its response is closed; its request ID is in the scope of all work. */
   follow(request: IncomingMessage, response: ServerResponse, work: () => void): void {
     const route = routeLabel(pathOf(request.url ?? ''))
     const method = request.method ?? ''
@@ -68,7 +65,7 @@ export class RequestWatch {
       traces()
         .inSpan(span, async (note) => {
           this.#underWay += 1
-          // Comes at the end of every answer, also of one that nobody waits for any more.
+          // `close` fires at the end of every response, even after the client has disconnected.
           const closed = new Promise((resolve) => response.once('close', resolve))
           try {
             work()
@@ -80,7 +77,7 @@ export class RequestWatch {
           note({ 'http.response.status_code': response.statusCode, 'site.outcome': outcome })
           this.#count({ route, method, outcome, status: response.statusCode, startedAt })
         })
-        .catch((error: unknown) => this.#log.error({ err: error, route }, 'a request cannot be followed'))
+        .catch((error: unknown) => this.#log.error({ err: error, route }, 'request tracking failed'))
     })
   }
 
@@ -100,7 +97,7 @@ export class RequestWatch {
     const ms = performance.now() - startedAt
     answers.add({ route, outcome, class: statusClass(status) })
     answerSeconds.observe(ms / 1000, { outcome })
-    this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'answered')
+    this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'request completed')
   }
 
   #outcomeOf(response: ServerResponse): AnswerOutcome {

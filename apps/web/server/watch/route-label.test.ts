@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { pathOf, routeLabel } from './route-label.ts'
 
-describe('what an address is called', () => {
+describe('routeLabel', () => {
   it.each([
     { path: pathTo('blogDetail', 'id', { slug: 'a' }), label: 'blogDetail' },
     { path: `${pathTo('blog', 'id')}.data`, label: 'blog' },
@@ -14,11 +14,11 @@ describe('what an address is called', () => {
     { path: '/wp-login.php', label: 'other' },
     { path: `/id${'/a'.repeat(8_000)}`, label: 'other' },
     { path: '/id/whatever/anybody/writes', label: 'staticPage' },
-  ])('$path is $label', ({ path, label }) => {
+  ])('labels $path as $label', ({ path, label }) => {
     expect(routeLabel(path)).toBe(label)
   })
 
-  it('never depends on a query or a fragment', () => {
+  it('ignores query and fragment', () => {
     expect(pathOf('/id?q=%3Cscript%3E')).toBe('/id')
     expect(pathOf('/id#part')).toBe('/id')
     expect(pathOf('')).toBe('')

@@ -6,7 +6,7 @@ import { REPORTS_PATH } from '../security/security-headers.ts'
 import { isSharePath } from '../share-picture/share-pictures.ts'
 import type { FileLabel, RouteLabel } from './outcomes.ts'
 
-/** Whatever is no page, in the order in which it is looked for. */
+/** URLs that are not pages, in matching order. */
 const others: readonly { readonly label: FileLabel; readonly isAt: (pathname: string) => boolean }[] = [
   { label: 'asset', isAt: (pathname) => pathname.startsWith('/assets/') },
   { label: 'health', isAt: (pathname) => pathname === '/healthz' || pathname === '/readyz' },
@@ -21,11 +21,11 @@ const others: readonly { readonly label: FileLabel; readonly isAt: (pathname: st
 const DATA_SUFFIX = '.data'
 
 /**
- * What an address is called in metrics, logs and traces: the name of its page in our table, or of a kind of file. Never
- * the address itself: there are as many as visitors care to write, and some have a secret in them.
+ * The label of a URL in metrics, logs and traces: its page name or file type. Never the URL itself, which has unlimited
+ * cardinality and may contain a secret.
  */
 export function routeLabel(pathname: string): RouteLabel {
-  // Such a request is refused, and it is named before it is.
+  // Such a request is labeled before it is rejected.
   if (isTooDeep(pathname)) {
     return 'other'
   }
@@ -37,7 +37,7 @@ export function routeLabel(pathname: string): RouteLabel {
   return matchPage(path)?.name ?? 'other'
 }
 
-/** The path of a target as it came, without its query. */
+/** The path of a raw request target, without its query. */
 export function pathOf(target: string): string {
   const end = target.search(/[?#]/)
   return end === -1 ? target : target.slice(0, end)

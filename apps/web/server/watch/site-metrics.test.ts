@@ -2,8 +2,8 @@ import { Metrics } from '@site/operations/metrics.ts'
 import { describe, expect, it } from 'vitest'
 import { addSiteMetrics } from './site-metrics.ts'
 
-describe('the figures of a node', () => {
-  it('tell of a feed that was never heard as of one that has told nothing yet, so that it is seen to be behind', async () => {
+describe('site metrics', () => {
+  it('report sequence 0 for a feed that never connected, so that it counts as behind', async () => {
     const metrics = new Metrics()
     addSiteMetrics(metrics, {
       cache: { size: { pages: 0, bytes: 0 }, evictions: 0 },

@@ -16,45 +16,45 @@ export interface SiteParts {
   readonly isStopping: () => boolean
 }
 
-/** What the parts of the site know of themselves, read when somebody asks. */
+/** Adds the metrics that are read on scrape. */
 export function addSiteMetrics(
   metrics: Metrics,
   { cache, services, feeds, images, requests, isStopping }: SiteParts,
 ): void {
-  metrics.read('gauge', 'site_ready', 'Whether this node wants visitors', () => [
+  metrics.read('gauge', 'site_ready', 'Whether this node accepts traffic', () => [
     { value: isStopping() ? 0 : 1 },
   ])
-  metrics.read('gauge', 'site_requests_under_way', 'Requests that wait for their answer or its end', () => [
+  metrics.read('gauge', 'site_requests_under_way', 'Requests in progress', () => [
     { value: requests.underWay },
   ])
-  metrics.read('gauge', 'site_page_cache_entries', 'Pages kept in memory', () => [
+  metrics.read('gauge', 'site_page_cache_entries', 'Pages in the memory cache', () => [
     { value: cache.size.pages },
   ])
-  metrics.read('gauge', 'site_page_cache_bytes', 'Memory of the kept pages', () => [
+  metrics.read('gauge', 'site_page_cache_bytes', 'Memory of the cached pages', () => [
     { value: cache.size.bytes },
   ])
   metrics.read(
     'counter',
     'site_page_cache_evictions_total',
-    'Pages that went because others needed room',
+    'Pages evicted from the memory cache',
     () => [{ value: cache.evictions }],
   )
-  metrics.read('gauge', 'site_circuit_open', 'Whether a service is not asked because it keeps failing', () =>
+  metrics.read('gauge', 'site_circuit_open', 'Whether the circuit breaker of a service is open', () =>
     services.circuits().map(({ service, isOpen }) => ({ labels: { service }, value: isOpen ? 1 : 0 })),
   )
-  metrics.read('gauge', 'site_feed_connected', 'Whether a change feed is followed', () =>
+  metrics.read('gauge', 'site_feed_connected', 'Whether a change feed is connected', () =>
     feeds.map(({ name, isConnected }) => ({ labels: { feed: name }, value: isConnected ? 1 : 0 })),
   )
-  metrics.read('gauge', 'site_feed_silence_seconds', 'Since the last sign of life of a change feed', () =>
+  metrics.read('gauge', 'site_feed_silence_seconds', 'Time since the last data from a change feed', () =>
     feeds.map(({ name, silenceMs }) => ({ labels: { feed: name }, value: silenceMs / 1000 })),
   )
-  metrics.read('gauge', 'site_feed_sequence', 'The last change that was heard of; 0 before the first', () =>
+  metrics.read('gauge', 'site_feed_sequence', 'Sequence number of the last received event; 0 before the first', () =>
     feeds.map(({ name, lastSequence }) => ({ labels: { feed: name }, value: lastSequence ?? 0 })),
   )
-  metrics.read('counter', 'site_pictures_total', 'Pictures by how they were had', () =>
+  metrics.read('counter', 'site_pictures_total', 'Image responses by outcome', () =>
     Object.entries(images.counts).map(([outcome, value]) => ({ labels: { outcome }, value })),
   )
-  metrics.read('gauge', 'site_pictures_waiting', 'Pictures that wait to be made', () => [
+  metrics.read('gauge', 'site_pictures_waiting', 'Images queued for conversion', () => [
     { value: images.waiting },
   ])
 }

@@ -6,7 +6,7 @@ import { upstreamFailures } from '#app/upstream/upstream-error.ts'
 import { upstreamSeconds } from './figures.ts'
 import type { CallOutcome } from './outcomes.ts'
 
-/** What tells the service behind which request of the site it works for. */
+/** Headers that pass the request ID and the trace on to the service. */
 export function outgoingHeaders(): Readonly<Record<string, string>> {
   const scope = requestScope.getStore()
   return { ...(scope === undefined ? {} : { [REQUEST_ID_HEADER]: scope.requestId }), ...traces().headers() }
@@ -35,7 +35,7 @@ export const watchCall: CallWatch = ({ service, method, resource }, ask) => {
   })
 }
 
-/** The kinds of `UpstreamError`, by shape: the pages' copy of its class is another one than ours. */
+/** Compared by shape: the bundle of the pages has its own copy of `UpstreamError`. */
 function failureOf(error: unknown): CallOutcome {
   const told = error instanceof Error && 'failure' in error ? error.failure : null
   return upstreamFailures.find((failure) => failure === told) ?? 'unexpected'
