@@ -43,7 +43,7 @@ afterEach(() => {
 const send = (to = path) =>
   fetch(`${url}${to}`, { method: 'POST', headers: { origin: url }, body: 'a=b', redirect: 'manual' })
 
-/** What has been counted since, by outcome; what is not named has not changed. */
+/** The counter increments during `work`, by outcome. */
 async function countedBy(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await counts()
   await work()
@@ -69,7 +69,7 @@ async function counts(): Promise<Record<string, number>> {
 describe('a form', () => {
   it.each([
     { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
-    // As scripts of the page get a way on.
+    // Client-side submissions get 202 instead of a redirect.
     { answer: { status: 202, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
     { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
     { answer: { status: 303, headers: {} }, outcome: 'refused' },
@@ -79,7 +79,7 @@ describe('a form', () => {
       outcome: 'unknownClient',
     },
     { answer: { status: 503, headers: {} }, outcome: 'failed' },
-  ])('that is answered with $answer counts as $outcome, and visitors do not see what', async (one) => {
+  ])('answered with $answer counts as $outcome without exposing the header', async (one) => {
     make = async () => one.answer
     const counted = await countedBy(async () => {
       const answer = await send()
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(counted).toEqual({ [one.outcome]: 1 })
   })
 
-  it('that breaks off half-way counts as broken', async () => {
+  it('counts as broken when the upload is aborted', async () => {
     const counted = await countedBy(async () => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1')
       const reached = once(server, 'request')
@@ -100,7 +100,7 @@ describe('a form', () => {
     expect(counted).toEqual({ broken: 1 })
   })
 
-  it('of the usual size has room beside all large ones, and those have it again when others are gone', async () => {
+  it('of normal size is accepted while large forms use up their limit, and large ones again when others end', async () => {
     make = async () => ({ status: 303, headers: {} })
     const statusOf = (bytes: number) =>
       fetch(`${url}${path}`, {
@@ -110,7 +110,7 @@ describe('a form', () => {
         redirect: 'manual',
       }).then(({ status }) => status)
     const large = 1024 * 1024
-    // Announced and not sent: it is the slow ones that hold room.
+    // Headers only: slow clients hold the reservation.
     const slow: Socket[] = []
     const ended: Promise<unknown>[] = []
     while (slow.length < 32) {
@@ -131,7 +131,7 @@ describe('a form', () => {
     await expect.poll(() => statusOf(large)).toBe(303)
   })
 
-  it('that was accepted counts as that, also when its sender has not waited for the answer', async () => {
+  it('counts as accepted even if the client disconnected before the response', async () => {
     const gone = Promise.withResolvers<void>()
     const leaving = new AbortController()
     make = async () => {
@@ -151,7 +151,7 @@ describe('a form', () => {
     expect(counted).toEqual({ accepted: 1 })
   })
 
-  it('is counted for the pages that take one, and those are known', async () => {
+  it('is counted on every page with an action, and on no other', async () => {
     const taking = pageNames.filter((name) =>
       readFileSync(new URL(`../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
         'export async function action(',

@@ -14,15 +14,15 @@ import { routeLabel } from './watch/route-label.ts'
 
 export interface FormOptions {
   readonly siteUrl: string
-  /** How many proxies of ours stand before the site, each adding to X-Forwarded-For. */
+  /** The number of our proxies in front of the site, each of which appends to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly renderer: Pick<PageRenderer, 'render'>
 }
 
-/** Made once, as a flood is sent away by thousands. */
-const tooManyLarge = new Overload('large forms take up all the room for them')
+/** Created once: under load it is thrown thousands of times. */
+const tooManyLarge = new Overload('body bytes of large forms')
 
-/** What a visitor sends, and the page that comes of it: for this visitor alone. */
+/** Handles a submitted form. The response is for this visitor only. */
 export async function answerForm(
   options: FormOptions,
   request: IncomingMessage,
@@ -31,7 +31,8 @@ export async function answerForm(
 ): Promise<void> {
   const route = routeLabel(url.pathname)
   const form = formPages.find((page) => page === route)
-  // Counted when it is known, and not when it is answered: who left before may still have a seat.
+  // Counted when the outcome is known, not when the response is sent: a client that disconnected may still have been
+  // registered.
   const count = (outcome: FormOutcome) => {
     if (form !== undefined) {
       forms.add({ form, outcome })
@@ -71,7 +72,7 @@ async function answer(
     refuse(response, form.status, url.pathname, { connection: 'close' })
     return
   }
-  // Made here and not copied: what a client says of its own address is worth nothing.
+  // A fresh object: a client must not be able to set its own visitor address.
   const headers = new Headers({ [VISITOR_HEADER]: visitorAddress(request, trustedProxies) })
   for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
     const value = request.headers[name]
@@ -91,12 +92,12 @@ async function answer(
   await sendPage(request, response, new StoredPage({ ...rendered, headers: sent }), 'bypass')
 }
 
-/** What the page says of it; a form that comes back is refused for its faults or has failed for ours. */
+/** The outcome that the page reports; otherwise 4xx = invalid input and 5xx = our failure. */
 function outcomeOf(status: number, told: string | undefined): FormOutcome {
   return formOutcomes.find((outcome) => outcome === told) ?? (status >= 500 ? 'failed' : 'refused')
 }
 
-/** A form may be sent by this site's own pages only; the router checks the same and would answer without a page. */
+/** Only the site's own pages may submit a form. The router checks the same, but would respond without a page. */
 function isFromHere(request: IncomingMessage, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (origin !== undefined && origin !== new URL(siteUrl).origin) {

@@ -12,12 +12,12 @@ export interface PageOptions {
   readonly siteUrl: string
   readonly cache: PageCache
   readonly renderer: PageRenderer
-  /** How long a CDN may send a page without asking; 0: it is told nothing of its own. */
+  /** CDN max-age in seconds; 0 sends no CDN-Cache-Control header. */
   readonly cdnMaxAgeSeconds: number
   readonly watch: Pick<RequestWatch, 'note'>
 }
 
-/** Only the cookie of `/` is handed on: no other page may depend on who asks. */
+/** Passes on the cookie of `/` only: no other page may depend on the visitor. */
 export async function answerPage(
   { cache, renderer, siteUrl, cdnMaxAgeSeconds, watch }: PageOptions,
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function answerPage(
   watch.note(response, outcome)
   const whole = `${url.pathname}${url.search}`
   if (page.handsQueryOn && whole !== key) {
-    // The key knows what pages read of a query; an address that leads elsewhere may have been sent with more.
+    // The key has only the parameters that pages read; a redirect must preserve the others too.
     const own = new StoredPage(await renderer.render(new Request(`${siteUrl}${whole}`, { headers })))
     await sendPage(request, response, own, 'bypass')
     return
@@ -44,7 +44,7 @@ export async function answerPage(
   await sendPage(request, response, page, outcome, { cdnMaxAgeSeconds, comesBack: mayComeBack(policy) })
 }
 
-/** Pages for the site's own use, out of the page cache or made and kept there. */
+/** Pages for the server itself, from the page cache or rendered into it. */
 export function pageSource({
   cache,
   renderer,

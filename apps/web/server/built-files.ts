@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path'
 import { isKnown } from './if-none-match.ts'
 import { bestEncoding, type Coding, codings, type Encoding } from './page-cache/content-coding.ts'
 
-/** Where files stand whose names change with their content. */
+/** Folder of the files with a content hash in their names. */
 const HASHED = '/assets/'
 
 const types: Readonly<Record<string, string>> = {
@@ -19,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a compressed form of a file is called beside it. */
+/** Suffixes of the compressed variants. */
 export const endings: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/** One file in the forms that `npm run build` has made of it (`compress-build.ts`). */
+/** A file with the variants that `npm run build` created (`compress-build.ts`). */
 interface BuiltFile {
   readonly headers: Readonly<Record<string, string>>
   readonly identity: Form
@@ -35,10 +35,9 @@ interface Form {
 }
 
 /**
- * The files of a build, out of memory: two megabytes that are read once, so that what goes from the disk while the
- * process runs is still there for the pages that name it. Calls back for what is none of them. A missing script is 404
- * as text and never a page, which a browser would take for the script; and it is kept by nobody, as the next build may
- * have it again.
+ * Serves the files of a build from memory (2 MB), so that open pages still work after a new build replaced the files on
+ * disk. Calls `otherwise` for other paths. A missing script is a plain-text 404: browsers would execute nothing useful
+ * from a page. It is not cached, because the next build may contain the file again.
  */
 export function builtFiles(folder: string) {
   const files = readFiles(folder)
@@ -55,7 +54,7 @@ export function builtFiles(folder: string) {
   }
 }
 
-/** Parts of a file (`Range`) are not served: the largest is a third of a megabyte, and whoever asks may get the whole. */
+/** `Range` is not supported: the largest file has a third of a megabyte, and a server may always send the whole. */
 function send(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const { headers, identity, compressed } = file
   const encoding = bestEncoding(request.headers['accept-encoding'])
@@ -93,7 +92,7 @@ function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 function readFile(folder: string, name: string, present: ReadonlySet<string>): BuiltFile {
   const type = types[extname(name)]
   if (type === undefined) {
-    throw new Error(`Nobody knows what kind of file ${name} is: name its ending in built-files.ts.`)
+    throw new Error(`No content type for ${name}: add its extension to `types` in built-files.ts.`)
   }
   const form = (ending: string) => {
     const bytes = readFileSync(join(folder, `${name}${ending}`))

@@ -11,34 +11,34 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-/** After this long without a sign of life the connection is taken for dead. */
+/** A connection without any data for this long counts as dead. */
 const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
-/** Pause before a new attempt; doubles up to the longest. */
+/** Delay before reconnecting; doubles up to the maximum. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 const ChangeTextSchema = v.pipe(v.string(), v.parseJson(), ChangeSchema)
-/** The `id:` of a change. */
+/** The `id:` of a change event. */
 const SequenceTextSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
 export interface ChangeFeedOptions {
   readonly name: string
   readonly url: string
   readonly key: string
-  /** The last change that an earlier process received, and of which database; null where that is not known. */
+  /** The last event that an earlier process received, and the epoch of its database; null if unknown. */
   readonly since?: Hello | null
   readonly log: Logger
-  /** Called with what changed, in the order of the changes. */
+  /** Called with the changed tags, in the order of the events. */
   readonly onChange: (tags: readonly string[]) => void
-  /** Called when changes may have been missed. */
+  /** Called when events may have been missed. */
   readonly onReset: () => void
-  /** Called when the service has another database than at the position that is known, or none is known. */
+  /** Called when the service has another database than at the known position, or no position is known. */
   readonly onOtherDatabase: () => void
-  /** Called each time that the service is heard again. */
+  /** Called after each successful connection. */
   readonly onConnected: () => void
 }
 
-/** Follows the change feed of a service for as long as the process lives, picking up where it left off. */
+/** Follows the change feed of a service for the lifetime of the process, and resumes after disconnects. */
 export class ChangeFeedClient {
   readonly #options: ChangeFeedOptions
   readonly #stopped = new AbortController()
@@ -47,9 +47,9 @@ export class ChangeFeedClient {
   #isConnected = false
   #heardAt = performance.now()
   readonly #caughtUp = Promise.withResolvers<void>()
-  /** The newest change that the service is known to have, whether it was told or not. */
+  /** The newest event of the service, received or not. */
   #newest = 0
-  /** The newest change that there was when the service was first heard. */
+  /** The newest event at the first connection. */
   #newestAtFirst: number | null = null
 
   constructor(options: ChangeFeedOptions) {
@@ -65,7 +65,7 @@ export class ChangeFeedClient {
     return this.#isConnected
   }
 
-  /** Once all is known that changed before the service was heard for the first time. */
+  /** Resolves once all events from before the first connection are received. */
   get caughtUp(): Promise<void> {
     return this.#caughtUp.promise
   }
@@ -74,17 +74,17 @@ export class ChangeFeedClient {
     return this.#options.url
   }
 
-  /** Of the last change that it told; null where none is known. */
+  /** The sequence number of the last received event; null if none. */
   get lastSequence(): number | null {
     return this.#position?.sequence ?? null
   }
 
-  /** Where another process can go on; null where no change is known. */
+  /** Where another process can resume; null if no event is known. */
   get position(): Hello | null {
     return this.#position
   }
 
-  /** Since the last sign of life, or since the start. */
+  /** Since the last received data, or since the start. */
   get silenceMs(): number {
     return performance.now() - this.#heardAt
   }
@@ -100,7 +100,7 @@ export class ChangeFeedClient {
         }
       }
       this.#isConnected = false
-      // Told to stop meanwhile, it ends here.
+      // `stop` aborts the delay.
       await delay(this.#pauseMs, null, { signal: this.#stopped.signal }).catch(() => {})
       this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
     }
@@ -134,7 +134,7 @@ export class ChangeFeedClient {
         clearTimeout(timer)
         timer = setTimeout(() => silence.abort(), SILENCE_MS)
         this.#receive(event)
-        // A greeting alone comes again at each attempt, also where all that follows it fails.
+        // `hello` does not reset the delay: it arrives at each attempt, even if everything after it fails.
         if (event.event !== 'hello') this.#pauseMs = FIRST_PAUSE_MS
       }
     } finally {
@@ -166,9 +166,9 @@ export class ChangeFeedClient {
   #take(data: string, id: string | undefined): void {
     const change = v.safeParse(ChangeTextSchema, data)
     if (!change.success) {
-      // A newer release of the service may name things in a way that this one does not know: asked for again it would come again.
+      // A newer service may send events that we cannot parse. Skip them and invalidate everything; retrying would loop.
       const passed = v.parse(SequenceTextSchema, id)
-      this.#options.log.error({ feed: this.#options.name, sequence: passed }, 'a change cannot be read')
+      this.#options.log.error({ feed: this.#options.name, sequence: passed }, 'change event unreadable, skipped')
       this.#hasCome(Math.max(this.#newest, passed))
       this.#startFrom(passed)
       return
@@ -182,7 +182,7 @@ export class ChangeFeedClient {
     }
   }
 
-  /** What comes next is told from here on, so whoever has forgotten all that was before has missed nothing. */
+  /** All later events follow from here, and `onReset` covers the missed ones. */
   #startFrom(sequence: number): void {
     this.#moveTo(sequence)
     this.#options.onReset()
@@ -202,7 +202,7 @@ export class ChangeFeedClient {
   #greet({ sequence, epoch }: Hello): void {
     this.#hasCome(sequence)
     const before = this.#position
-    // A copy of the data directory that is started as it is keeps its epoch, and lacks the changes since.
+    // A copy of a data directory has the same epoch, but lacks the latest changes.
     if (before?.epoch !== epoch || before.sequence > sequence) {
       if (before !== null) {
         this.#options.log.warn({ feed: this.#options.name, before, sequence, epoch }, 'database replaced')

@@ -8,9 +8,9 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { endings } from './built-files.ts'
 import { type Coding, codings } from './page-cache/content-coding.ts'
 
-/** Pictures and fonts are compressed already. */
+/** Images and fonts are compressed already. */
 const WORTH_IT = /\.(css|js|json|svg|txt)$/
-/** Less fits into the packet that the head of the answer needs anyway. */
+/** Smaller files fit into the packet that the response headers need anyway. */
 const FEWEST_BYTES = 400
 const ZSTD_LEVEL = 19
 
@@ -18,24 +18,24 @@ const compressBrotli = promisify(brotliCompress)
 const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
-/** As small as they can be made: it is done once a build. */
+/** Best compression, because it runs once per build. */
 const smallest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
   zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
   gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** The last step of `npm run build`: beside each file of the build its compressed forms. */
+/** The last step of `npm run build`: writes the compressed variants of each built file next to it. */
 async function compressBuild(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .values()
-  // Each form takes tens of megabytes from when it is begun: all at once they took ten gigabytes.
+  // Each compression needs tens of megabytes; all at once needed ten gigabytes.
   await Promise.all(Array.from({ length: availableParallelism() }, () => compressEach(files)))
 }
 
-/** Several take their next file from the same ones. */
+/** A worker; all workers share one iterator. */
 async function compressEach(files: Iterable<string>): Promise<void> {
   for (const file of files) {
     await compressFile(file)

@@ -19,7 +19,7 @@ import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
 import { RequestWatch } from './watch/request-watch.ts'
 
-/** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
+/** The site with hot reload: renders pages from the sources at each request, without caching. */
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
   process.stderr.write(`The site cannot start: ${parsed.faults.join('; ')}\n`)
@@ -29,23 +29,23 @@ const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
 const watch = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const security = new SecurityHeaders(securitySettings(environment))
-/** Hot reload writes scripts and styles into the page that nobody can know before. */
+/** Hot reload injects scripts and styles whose hashes are unknown in advance. */
 const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = openImageProxy(environment, media, log)
-// Vite imports a temporary copy of its settings and deletes it, which `node --watch` takes for a change (nodejs/node#64167).
+// Vite imports and deletes a temporary copy of its config, which `node --watch` treats as a change (nodejs/node#64167).
 delete process.env.WATCH_REPORT_DEPENDENCIES
 const server = createServer()
 const vite = await createViteServer({
   appType: 'custom',
-  // Hot reload shares the site's port: one of its own would be taken when a second site runs.
+  // Hot reload shares the site's port: a fixed one would conflict with a second site.
   server: { middlewareMode: true, hmr: { server } },
 })
 
-/** How long a service may compile what it is asked for the first time: as long as `fetch` itself waits. */
+/** Max time for a service to compile a route at its first request: the default timeout of `fetch`. */
 const COMPILE_MS = 300_000
 
-/** The CMS's routes that the first page needs; its pictures have no time to wait for a compiler. */
+/** CMS routes of the first page, compiled in advance: image requests would time out meanwhile. */
 const compiled = Promise.all(
   ['/api/site/shell', '/media/none'].map(async (path) => {
     const signal = AbortSignal.timeout(COMPILE_MS)
@@ -73,7 +73,7 @@ async function rendererOfSources(): Promise<PageRenderer> {
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
   if (!isServerBuild(loaded)) {
-    throw new Error('The dev server did not give a server build')
+    throw new Error('The dev server returned no server build.')
   }
   return loaded
 }

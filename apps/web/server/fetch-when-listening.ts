@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const RETRY_PAUSE_MS = 100
 
-/** For development, where a service restarts after each edit: while it refuses connections, the request waits. */
+/** Like `fetch`, but retries while the connection is refused: in development, services restart after each edit. */
 export const fetchWhenListening: typeof fetch = async (input, init) => {
   for (;;) {
     try {

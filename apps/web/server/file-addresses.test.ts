@@ -15,7 +15,7 @@ const isFile = (path: string) => isFileAddress(pathParts(path) ?? [])
 
 const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
 
-/** What the server answers before it looks for a page. */
+/** Paths that the server handles before it looks for a page. */
 const answered = [
   ...siteFiles(options).keys(),
   ...readdirSync(new URL('../public', import.meta.url)).map((name) => `/${name}`),
@@ -23,12 +23,12 @@ const answered = [
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]
 
-describe('the addresses of files that no redirect leads away from', () => {
-  it.each([...endpoints.map(({ path }) => path), ...answered])('are known to it: %s', (path) => {
+describe('paths that no redirect may cover', () => {
+  it.each([...endpoints.map(({ path }) => path), ...answered])('include %s', (path) => {
     expect(isFile(path)).toBe(true)
   })
 
-  it.each(locales)('are those of no page (%s)', (locale) => {
+  it.each(locales)('do not include a page (%s)', (locale) => {
     const pages = pageNames.map((name) => `/${locale}/${pageOf(name).path[locale]}`)
     expect(pages.filter(isFile)).toEqual([])
   })

@@ -1,9 +1,12 @@
-/** The longest that a file may stand still on its way. */
+/** Max time without any data. */
 const PATIENCE_MS = 120_000
-/** Slower than any line that a film or a report is read over; who takes less only holds a place. */
+/** Slower than any connection that can play a video or load a report; slower clients only occupy a slot. */
 const SLOWEST_BYTES_A_SECOND = 16_000
 
-/** Ends what hardly moves: time uses patience up, each byte gives a little of it back, and nobody saves up more than the whole. */
+/**
+ * Aborts transfers below a minimum throughput. Time uses up a budget, and each byte refunds some of it, up to the
+ * initial amount.
+ */
 export class FlowLimit {
   readonly #onEnd: () => void
   #endsAt = performance.now() + PATIENCE_MS
@@ -14,7 +17,7 @@ export class FlowLimit {
     this.#timer = setTimeout(onEnd, PATIENCE_MS)
   }
 
-  /** The same bytes, counted as they are taken. */
+  /** Passes the body on and counts its bytes. */
   async *through(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of body) {
       this.#moved(chunk.byteLength)

@@ -21,7 +21,7 @@ const routes: ServerBuild['routes'] = Object.fromEntries(
 )
 const takesForm = formAddresses(routes)
 
-describe('addresses that take a form', () => {
+describe('URLs that accept POST', () => {
   it.each([
     '/id/hubungi-kami',
     '/id/hubungi-kami.data',
@@ -30,7 +30,7 @@ describe('addresses that take a form', () => {
     '/ID/Hubungi-Kami',
     '/id/acara/pasar-modal/daftar',
     '/id/acara/p%C3%A1sar/daftar.data',
-  ])('are those of routes with an action, as pages and scripts send: %s', (pathname) => {
+  ])('include routes with an action, as document and data requests: %s', (pathname) => {
     expect(takesForm(pathname)).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('addresses that take a form', () => {
     '/hubungi-kami',
     '/healthz',
     '/media/a.png',
-  ])('are no others: %s', (pathname) => {
+  ])('exclude other routes: %s', (pathname) => {
     expect(takesForm(pathname)).toBe(false)
   })
 })

@@ -3,15 +3,15 @@ import { matchPath, type ServerBuild } from 'react-router'
 type Routes = ServerBuild['routes']
 
 /**
- * Whether something can be sent to an address: whether a route there has an action. Everywhere else the router refuses as
- * well, but with a whole page made for it.
+ * Returns a check whether a URL accepts POST, that is, whether its route has an action. For other URLs the router
+ * responds with a rendered error page, which costs a render.
  */
 export function formAddresses(routes: Routes): (pathname: string) => boolean {
   const paths = Object.entries(routes).flatMap(([id, route]) =>
     route?.module.action === undefined ? [] : [pathOf(routes, id)],
   )
   return (pathname) => {
-    // As scripts of the page send it.
+    // The URLs of client-side submissions.
     const address = pathname.replace(/(\/_)?\.data$/, '')
     return paths.some((path) => matchPath(path, address) !== null)
   }

@@ -9,12 +9,12 @@ const ETAG = 'W/"5-19a"'
 
 let content: string
 let origin: string
-/** Ends what the content service has begun to answer, or holds back. */
+/** Ends the responses that the fake CMS has started or holds back. */
 let held: (() => void)[] = []
-/** The answer with a film that a test sends piece by piece. */
+/** The response whose video a test sends in chunks. */
 let film: ServerResponse | null = null
 
-/** The content service: it knows parts, and leaves to others what a reader has. */
+/** The fake CMS: supports ranges, but no conditional requests. */
 beforeEach(async () => {
   content = await serve(({ url = '', headers: { range } }, response) => {
     if (url.includes('held')) {
@@ -54,11 +54,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-describe('the files of editors', () => {
+describe('media files', () => {
   it.each([
-    { name: 'a report, each time', path: '/media/report.pdf' },
-    { name: 'a kept picture', path: '/media/picture.png' },
-  ])('are not sent again to who has them: $name', async ({ path }) => {
+    { name: 'an uncached report', path: '/media/report.pdf' },
+    { name: 'a cached image', path: '/media/picture.png' },
+  ])('return 304 for a matching ETag: $name', async ({ path }) => {
     expect(await ask(path)).toMatchObject({ status: 200, text: 'bytes' })
     for (const known of [ETAG, '"5-19a"', `"other", ${ETAG}`, '*']) {
       const again = await ask(path, { 'if-none-match': known })
@@ -69,7 +69,7 @@ describe('the files of editors', () => {
     expect(await ask(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, text: 'bytes' })
   })
 
-  it('are the same file also where only a part is asked for', async () => {
+  it('return 304 for a range request too', async () => {
     const part = { range: 'bytes=0-1' }
     expect(await ask('/media/film.pdf', part)).toMatchObject({ status: 206, text: 'by' })
     const again = await ask('/media/film.pdf', { ...part, 'if-none-match': ETAG })
@@ -77,13 +77,13 @@ describe('the files of editors', () => {
     expect(again.headers.get('content-range')).toBeNull()
   })
 
-  it('have parts that are not there, which no cache may remember', async () => {
+  it('return an uncacheable 416 for an invalid range', async () => {
     const answer = await ask('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('are asked for a few at a time, and nobody waits where too many do', async () => {
+  it('limit concurrent upstream requests, and reject over the queue limit', async () => {
     const media = new MediaProxy(content, pino({ enabled: false }), { askedAtOnce: 2, maxQueued: 3 })
     const arrived: (() => void)[] = []
     const site = await serve((request, response) => {
@@ -106,7 +106,7 @@ describe('the files of editors', () => {
     expect((await fetch(`${site}/media/other.pdf`)).status).toBe(200)
   })
 
-  it('may be read slowly by many, who keep nobody from asking and are not too many', async () => {
+  it('allow many slow downloads without blocking upstream requests', async () => {
     const media = new MediaProxy(content, pino({ enabled: false }), {
       askedAtOnce: 1,
       maxQueued: 9,
@@ -123,12 +123,12 @@ describe('the files of editors', () => {
   })
 })
 
-describe('a film', () => {
+describe('a video', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   })
 
-  /** The first reader of it, and what comes of each piece that is sent. */
+  /** The first client, and the chunks that it receives. */
   async function readFilm() {
     const reader = (await fetch(`${origin}/media/pieces.mp4`)).body?.getReader()
     await reader?.read()
@@ -142,7 +142,7 @@ describe('a film', () => {
     }
   }
 
-  it('may take as long as a slow line needs', async () => {
+  it('may take as long as a slow connection needs', async () => {
     const send = await readFilm()
     for (let piece = 0; piece < 5; piece += 1) {
       expect(await send(2_000_000)).toBe(0)
@@ -151,7 +151,7 @@ describe('a film', () => {
     expect(await send(5)).toBe(0)
   })
 
-  it('is not held open for who takes a byte now and then', async () => {
+  it('is aborted for a client that reads a byte now and then', async () => {
     const send = await readFilm()
     await send(1)
     vi.advanceTimersByTime(110_000)
@@ -160,7 +160,7 @@ describe('a film', () => {
     await expect(send(1)).rejects.toThrow('terminated')
   })
 
-  it('is not held open for who takes nothing, and another has the place', async () => {
+  it('is aborted for a client that reads nothing, which frees the slot', async () => {
     const media = new MediaProxy(content, pino({ enabled: false }), { sentAtOnce: 1 })
     const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))
     const untouched = await fetch(`${site}/media/pieces.mp4`)

@@ -12,21 +12,21 @@ import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
 import { PublishedFiles } from './published-files.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
-/** The longest wait for the first byte of a file. */
+/** Max time until the response headers of a file. */
 const HEAD_DEADLINE_MS = 5_000
 
-/** Questions at once, as many as pages ask; readers of them all wait when the content service hangs. */
+/** Max concurrent upstream requests for all visitors, in case the CMS hangs. */
 const ASKED_AT_ONCE = 64
 const MOST_WAITING = 256
 const LONGEST_WAIT_MS = 5_000
-/** Files on their way at once: a slow connection does not count as a request, and costs the content service little. */
+/** Max concurrent downloads: a slow connection costs the CMS little and does not count as an upstream request. */
 const SENT_AT_ONCE = 512
 
 const WARNINGS_A_MINUTE = 10
 
 const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
 
-/** Pictures up to this size are kept, so that pages keep them while the content service is away. */
+/** Images up to this size are cached in memory, so that pages keep them while the CMS is unavailable. */
 const KEPT_PICTURE_BYTES = 512 * 1024
 const KEPT_PICTURES_BYTES = 64 * 1024 * 1024
 
@@ -35,26 +35,26 @@ interface KeptPicture {
   readonly body: Buffer
 }
 
-/** What may be opened in a tab of the site's own origin; another kind (a report, a drawing with script) is only downloaded. */
+/** Types that may be displayed on the site's own origin; others (PDF, SVG with scripts) are downloads. */
 const shownKinds = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
-/** The address of a file changes when the file does. */
+/** The URL of a file changes with its content. */
 const IMMUTABLE = 'public, max-age=2592000, immutable'
 
 export function isMediaPath(pathname: string): boolean {
   return pathname.startsWith('/media/')
 }
 
-/** Editors' files (pictures, reports, films) from the content service, which visitors cannot reach themselves. */
+/** Serves editors' files (images, reports, videos) from the CMS, which visitors cannot reach. */
 export class MediaProxy {
   readonly #origin: string
   readonly #warnings: LimitedLines
   readonly #asking: Semaphore
   readonly #sending: Semaphore
   readonly #published: PublishedFiles
-  /** The address of a picture changes when the picture does: what is kept stays true until it is taken back. */
+  /** Valid until the file is unpublished, because the URL changes with the content. */
   readonly #pictures = new LRUCache<string, KeptPicture>({
     maxSize: KEPT_PICTURES_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
@@ -69,7 +69,7 @@ export class MediaProxy {
       sentAtOnce = SENT_AT_ONCE,
     }: { askedAtOnce?: number; maxQueued?: number; sentAtOnce?: number } = {},
   ) {
-    const overloaded = () => new Error('too many files are asked for')
+    const overloaded = () => new Error('media request queue full')
     this.#asking = new Semaphore({
       concurrency: askedAtOnce,
       maxQueued,
@@ -107,7 +107,7 @@ export class MediaProxy {
       }
       await this.#sending.run(() => this.#send(request, response, upstream, pathname, abort))
     } catch (error) {
-      // Also ends a file that finds no room to be sent.
+      // Also cancels an upstream response for which no download slot is free.
       abort.abort()
       if (!response.headersSent && !response.destroyed) {
         this.#warnings.warn({ pathname, reason: String(error) }, 'media not available')
@@ -118,7 +118,7 @@ export class MediaProxy {
     }
   }
 
-  /** Whether a file that was had before is not for visitors any more. */
+  /** Whether a cached file is unpublished by now. */
   async isWithdrawn(pathname: string): Promise<boolean> {
     const isWithdrawn = await this.#published.isWithdrawn(pathname)
     if (isWithdrawn) {
@@ -127,12 +127,12 @@ export class MediaProxy {
     return isWithdrawn
   }
 
-  /** Files may have been published or taken back. */
+  /** Call it when files may have been published or unpublished. */
   askAgain(): void {
     this.#published.forget()
   }
 
-  /** Another database may give the same name to another file. */
+  /** For another database, in which the same name may be another file. */
   purge(): void {
     this.#pictures.clear()
     this.#published.forget()
@@ -157,10 +157,7 @@ export class MediaProxy {
     }
   }
 
-  /**
-   * The bytes of a picture, to make smaller ones of: the kept ones, or the content service's. That this one is away
-   * says nothing about the picture, and is a 503.
-   */
+  /** The bytes of an image for conversion, from the cache or the CMS. A CMS outage is reported as 503. */
   async read(pathname: string): Promise<Buffer> {
     const kept = await this.#kept(pathname)
     if (kept) {
@@ -182,7 +179,7 @@ export class MediaProxy {
     if (!upstream.ok || upstream.body === null) {
       await upstream.body?.cancel()
       const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
-      throw new ImageFault(status, `the content service said ${upstream.status}`)
+      throw new ImageFault(status, `CMS returned ${upstream.status}`)
     }
     const body = await readLimited(upstream.body, upstream.headers.get('content-length'))
     this.#keep(pathname, headersOf(upstream), body)
@@ -224,7 +221,7 @@ export class MediaProxy {
         response.end(picture)
       } else {
         response.writeHead(upstream.status, headers)
-        // A reader who takes nothing would not notice the end of what he is sent.
+        // The signal is needed because a client that reads nothing would block the pipeline forever.
         await pipeline(body, response, { signal: abort.signal })
       }
     } finally {
@@ -242,13 +239,13 @@ export class MediaProxy {
   }
 }
 
-/** The part that is asked for, and of which file the asker has the rest. */
+/** The requested range, and the ETag of which the client has the rest. */
 const rangeOf = ({ range, 'if-range': of }: IncomingHttpHeaders) =>
   range === undefined ? {} : { range, ...(typeof of === 'string' ? { 'if-range': of } : {}) }
 
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
-    // A part that is not there may be there once the file has been replaced.
+    // The range may be valid once the file is replaced.
     'cache-control':
       upstream.status === 416 ? 'no-store' : (upstream.headers.get('cache-control') ?? IMMUTABLE),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -265,7 +262,7 @@ function headersOf(upstream: Response): Record<string, string> {
   return headers
 }
 
-/** Tells a reader who has the file that it is the same, and whether they were one; also where only a part was asked for. */
+/** Sends 304 if the client has the file, for range requests as well. */
 function sendUnchanged(
   request: IncomingMessage,
   response: ServerResponse,
@@ -279,7 +276,7 @@ function sendUnchanged(
   return true
 }
 
-/** A picture that is small enough to be kept is read whole; large ones, films and reports are streamed each time. */
+/** Images small enough for the cache are buffered; larger images, videos and reports are streamed. */
 function isWholePicture(request: IncomingMessage, { status, headers }: Response): boolean {
   const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
   const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)

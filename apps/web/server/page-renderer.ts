@@ -14,9 +14,9 @@ import { routeLabel } from './watch/route-label.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
-/** Makes pages: the router's request handler, with the facts that the page cache needs. */
+/** Renders pages with the router's request handler, and collects the facts that the page cache needs. */
 export class PageRenderer {
-  /** Whether a page at this address takes a form. */
+  /** Whether the route of this URL accepts POST. */
   readonly takesForm: (pathname: string) => boolean
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
@@ -39,7 +39,7 @@ export class PageRenderer {
     this.#version = build.assets.version
   }
 
-  /** Rejects with Overload where there is no time for one more page. */
+  /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
     const make = () => this.#watched(request, preview)
     if (preview !== null) {
@@ -69,7 +69,7 @@ export class PageRenderer {
     const requestNumber = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestNumber))
     const body = Buffer.from(await response.arrayBuffer())
-    // What a tab of another build is told is for that tab alone.
+    // Responses to a tab with another build must not be cached.
     const isForOneTab = response.headers.has('x-remix-reload-document')
     return {
       status: response.status,
@@ -81,7 +81,7 @@ export class PageRenderer {
               ...(preview === null ? { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` } : {}),
             }
           : {}),
-        // An open tab learns from it that its own code is of another build (app/navigation/newer-version.ts).
+        // Open tabs compare it with their own build (app/navigation/newer-version.ts).
         'server-timing': `build;desc="${this.#version}"`,
       },
       body,

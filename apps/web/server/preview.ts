@@ -14,12 +14,12 @@ const ENTRANCE = '/preview/'
 
 export interface PreviewOptions {
   readonly siteUrl: string
-  /** What the content service signs links to drafts with. */
+  /** The key with which the CMS signs preview links. */
   readonly previewKey: string
   readonly renderer: PageRenderer
 }
 
-/** The token of a request for a draft: of the link that editors have, or of the page that it leads to. */
+/** The token of a preview request, from the link in the admin or the page that it redirects to. */
 function tokenOf(url: URL): string | null {
   return url.pathname.startsWith(ENTRANCE)
     ? url.pathname.slice(ENTRANCE.length)
@@ -30,7 +30,7 @@ export function isPreview(url: URL): boolean {
   return tokenOf(url) !== null
 }
 
-/** A draft by a signed link: made for this request alone, and kept nowhere. */
+/** Renders a draft for a signed link; nothing is cached. */
 export async function answerPreview(
   { siteUrl, previewKey, renderer }: PreviewOptions,
   request: IncomingMessage,
@@ -63,11 +63,11 @@ export async function answerPreview(
 const privately = {
   'cache-control': PRIVATE,
   'x-robots-tag': 'noindex, nofollow',
-  // The token stands in the address.
+  // The URL contains the token.
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Whether it may stand in a frame the page's own policy says. */
+/** The page's own CSP controls whether it may be framed. */
 async function sendDraft(
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ async function sendDraft(
   isFramed: boolean,
 ): Promise<void> {
   if (isFramed) {
-    // It knows no origins but its own, and older browsers would obey it.
+    // It allows no other origins, and older browsers prefer it to the CSP.
     response.removeHeader('x-frame-options')
   }
   const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))

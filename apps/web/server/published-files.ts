@@ -4,36 +4,36 @@ import { LRUCache } from 'lru-cache'
 import { soon } from './page-cache/patience.ts'
 import { outgoingHeaders } from './watch/upstream-watch.ts'
 
-/** Also without a change, in case one was not heard. */
+/** TTL without a change event, in case one was missed. */
 const KNOWN_MS = 300_000
 const KNOWN_FILES = 5_000
 const DEADLINE_MS = 5_000
-/** After a change all files are asked for again, beside the pages that are made anew. */
+/** After a change, all files are checked again while pages are re-rendered. */
 const ASKED_AT_ONCE = 8
 const MOST_WAITING = 256
-/** A content service that does not answer is asked this often at most, and no reader waits for it. */
+/** Min interval between checks while the CMS is unavailable; no request waits for them. */
 const TRY_AGAIN_MS = 1_000
 
-/** Thrown, as the cache rejects a load that gives undefined after it was cleared. */
+/** Thrown because the cache rejects a load that returns undefined after it was cleared. */
 class NoSuchFile extends Error {}
 
-/** Which of the kept files are still to be given to visitors: one question for each file after each change. */
+/** Tracks which cached files are still published: one request per file after each change. */
 export class PublishedFiles {
   readonly #origin: string
   readonly #warnings: Pick<LimitedLines, 'warn'>
   readonly #semaphore = new Semaphore({
     concurrency: ASKED_AT_ONCE,
     maxQueued: MOST_WAITING,
-    overloaded: () => new Error('too many files are asked for'),
+    overloaded: () => new Error('media status queue full'),
   })
   readonly #published = new LRUCache<string, true>({
     max: KNOWN_FILES,
     ttl: KNOWN_MS,
-    // What was asked for before a change still answers those who wait for it.
+    // A check that started before a change still answers the requests waiting for it.
     ignoreFetchAbort: true,
     fetchMethod: (pathname) => this.#semaphore.run(() => this.#ask(pathname)),
   })
-  /** When it could not be asked last; null once it answers. */
+  /** When the last check failed; null after a success. */
   #failedAt: number | null = null
 
   constructor(origin: string, warnings: Pick<LimitedLines, 'warn'>) {
@@ -41,7 +41,7 @@ export class PublishedFiles {
     this.#warnings = warnings
   }
 
-  /** Whether the content service says that there is no such file. While it says nothing, what is kept is given. */
+  /** Whether the file is unpublished (404 in the CMS); false while the CMS is unavailable. */
   async isWithdrawn(pathname: string): Promise<boolean> {
     if (this.#published.has(pathname)) {
       return false
@@ -57,13 +57,13 @@ export class PublishedFiles {
     if (now - this.#failedAt >= TRY_AGAIN_MS) {
       this.#failedAt = now
       this.#look(pathname).catch(() => {
-        // The next reader after the same time tries again.
+        // The next request after the interval retries.
       })
     }
     return false
   }
 
-  /** Something was published or taken back: nothing that was said before holds. */
+  /** Call it after each publication: all cached statuses are stale. */
   forget(): void {
     this.#published.clear()
   }
@@ -78,12 +78,12 @@ export class PublishedFiles {
         this.#failedAt = null
         return true
       }
-      this.#warnings.warn({ pathname, reason: String(error) }, 'not known whether a kept file was taken back')
+      this.#warnings.warn({ pathname, reason: String(error) }, 'media status unknown')
       throw error
     }
   }
 
-  /** Only a file that does not exist was unpublished; other errors say nothing about it. */
+  /** Only 404 and 410 mean unpublished; other errors are failures. */
   async #ask(pathname: string): Promise<true> {
     const { ok, status } = await fetch(`${this.#origin}${pathname}`, {
       method: 'HEAD',

@@ -10,12 +10,12 @@ import { copy } from '#app/layout/copy.ts'
 import { themeColours } from '#app/layout/theme-colours.ts'
 import { previewCopy } from '#app/page-parts/preview-copy.ts'
 
-/** Requests that never reach the pages: unreadable addresses, foreign methods, bodies that are too large. */
+/** Statuses of requests that are rejected before rendering: invalid URLs, unknown methods, oversized bodies. */
 export type RefusalStatus = 400 | 403 | 404 | 405 | 410 | 411 | 413 | 414 | 503
 
 type Reason = 'usual' | 'previewEnded' | 'busy' | 'formNotSent'
 
-/** A clean page of its own, without the site's frame: it must cost nothing and depend on nothing. */
+/** Sends a minimal error page without the site layout, so that it is cheap and depends on nothing. */
 export function refuse(
   response: ServerResponse,
   status: RefusalStatus,
@@ -37,7 +37,7 @@ export function refuse(
   response.end(body)
 }
 
-/** The site's own look in a few lines: its fonts and style sheets may be what cannot be had. */
+/** The site's look inline, because its fonts and style sheets may be unavailable. */
 const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColours.light},${themeColours.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColours.brand},#7fd3da)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 

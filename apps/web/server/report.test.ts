@@ -25,25 +25,25 @@ const fail = (failure: UpstreamFailure, detail: string, service = 'content') =>
   report(new UpstreamError(service, failure, detail))
 const told = () => written.map(({ err }) => err.message)
 
-describe('what is reported', () => {
+describe('reportTo', () => {
   it.each([
-    { name: 'an error', error: new Error('broken'), lines: 1 },
+    { name: 'one entry for an error', error: new Error('broken'), lines: 1 },
     {
-      name: 'nothing of an answer that was thrown, as its maker has said why',
+      name: 'no entry for a thrown response',
       error: new Response(),
       lines: 0,
     },
-  ])('is $name', ({ error, lines }) => {
+  ])('logs $name', ({ error, lines }) => {
     report(error)
     expect(written).toHaveLength(lines)
   })
 
-  it('is each error of our own, however often', () => {
+  it('logs each error of our own', () => {
     for (let time = 0; time < 3; time += 1) report(new Error('broken'))
     expect(written).toHaveLength(3)
   })
 
-  it('is a service whose answers are refused once a minute, with how often it was since', () => {
+  it('logs invalid responses of a service once a minute, with the number of repeats', () => {
     for (let second = 0; second < 60; second += 2) {
       now = second * 1000
       fail('unparsable', `/articles/${second}: no JSON`)
@@ -56,7 +56,7 @@ describe('what is reported', () => {
     ])
   })
 
-  it('is each cause at once: another service, another failure, another thing that was asked for', () => {
+  it('limits each cause separately: service, failure and resource', () => {
     fail('refused', '400 for /site-index?part=1')
     fail('refused', '400 for /site-index', 'market')
     fail('status', '500 for /site-index')
@@ -70,7 +70,7 @@ describe('what is reported', () => {
     ])
   })
 
-  it('is nothing that only goes on', () => {
+  it('logs no repeats of an open circuit', () => {
     fail('circuitOpen', '/articles')
     expect(written).toEqual([])
   })

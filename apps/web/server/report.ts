@@ -2,19 +2,19 @@ import { LimitedLines } from '@site/operations/limited-lines.ts'
 import type { Logger } from 'pino'
 import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
 
-/** Repeats of an already reported failure would flood the log. */
+/** Repeats of a reported failure would flood the log. */
 const REPEATED_FAILURE = 'circuitOpen' satisfies UpstreamFailure
-/** A service that answers wrongly does so at every question, as long as nobody mends it. */
+/** A service with invalid responses fails at every request until it is fixed. */
 const LINES_A_MINUTE = 1
 
-/** Writes an unexpected error down, once, where it was caught; that of a service once a minute for each cause. */
+/** Logs an unexpected error once, where it was caught; upstream errors are limited to one entry a minute per cause. */
 export function reportTo(log: Logger, now?: () => number): (error: unknown) => void {
-  /** By cause: as many as there are services, kinds of failure and things to ask for. */
+  /** Bounded by the number of services, failure types and resources. */
   const lines = new Map<string, LimitedLines>()
 
   return (error) => {
     if (error instanceof Response) {
-      // What is thrown to be the visitor's answer: whoever made it has said why.
+      // A thrown response is meant for the visitor, not an error.
       return
     }
     const failed = upstreamFault(error)
@@ -30,13 +30,13 @@ export function reportTo(log: Logger, now?: () => number): (error: unknown) => v
   }
 }
 
-/** By shape: the pages' copy of the class is another one than ours. */
+/** Compared by shape: the bundle of the pages has its own copy of the class. */
 function upstreamFault(error: unknown) {
   if (!(error instanceof Error && 'failure' in error && 'service' in error)) {
     return null
   }
   const { service, failure, message: reason } = error
-  // Of the address only what is asked for: the rest of it may be anything.
+  // The first path segment only: the rest can be anything.
   const [resource = ''] = /\/[\w-]+/.exec(reason) ?? []
   return { failure, reason, cause: `${service} ${failure} ${resource}` }
 }

@@ -8,12 +8,12 @@ describe('requestAddress', () => {
     { name: 'an ordinary page', target: '/id/blog?page=2', expected: `${SITE}/id/blog?page=2` },
     { name: 'letters of other scripts', target: '/id/%E4%BD%A0', expected: `${SITE}/id/%E4%BD%A0` },
     {
-      name: 'a path of as many segments as are read',
+      name: 'a path with the max number of segments',
       target: `/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
       expected: `${SITE}/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
     },
     { name: 'dots in a name', target: '/id/..a/.b?c=/../d', expected: `${SITE}/id/..a/.b?c=/../d` },
-  ])('reads $name on this site only', ({ target, expected }) => {
+  ])('reads $name on this site', ({ target, expected }) => {
     const address = requestAddress(target, SITE)
     expect(address.kind === 'ok' && address.url.href).toBe(expected)
   })
@@ -21,10 +21,10 @@ describe('requestAddress', () => {
   it.each([
     { name: 'a foreign host', target: '//evil.example/id?page=2', expected: '/evil.example/id?page=2' },
     { name: 'a foreign host after a dot', target: '/.//evil.example', expected: '/evil.example' },
-    { name: 'dots that climb', target: '/id/../../etc', expected: '/etc' },
-    { name: 'dots that are encoded', target: '/id/%2E%2e/en/%2e/blog', expected: '/en/blog' },
-    { name: 'dots at the end', target: '/id/blog/..', expected: '/id/' },
-  ])('leads from $name to the shorter address on this site', ({ target, expected }) => {
+    { name: 'dot segments above the root', target: '/id/../../etc', expected: '/etc' },
+    { name: 'encoded dot segments', target: '/id/%2E%2e/en/%2e/blog', expected: '/en/blog' },
+    { name: 'trailing dot segments', target: '/id/blog/..', expected: '/id/' },
+  ])('redirects from $name to the normalized URL on this site', ({ target, expected }) => {
     expect(requestAddress(target, SITE)).toMatchObject({ kind: 'moved', location: expected })
   })
 
@@ -36,14 +36,14 @@ describe('requestAddress', () => {
     { name: 'a NUL', target: '/id/%00', status: 400 },
     { name: 'a line break', target: '/id/%0d%0aset-cookie:a', status: 400 },
     { name: 'a target of another scheme', target: 'ftp://site.example/', status: 400 },
-    { name: 'no target at all', target: '*', status: 400 },
+    { name: 'an asterisk target', target: '*', status: 400 },
     { name: 'an 8 KiB query', target: `/id?${'a'.repeat(8192)}`, status: 414 },
     { name: 'a path at the limit', target: `/${'a'.repeat(MAX_ADDRESS_BYTES)}`, status: 414 },
     { name: 'one segment too many', target: `/id${'/a'.repeat(MAX_PATH_SEGMENTS)}`, status: 414 },
-    { name: 'slashes beside each other', target: `/id${'/'.repeat(1900)}x?page=2`, status: 414 },
-    { name: 'slashes at the beginning', target: `${'/'.repeat(1900)}id`, status: 414 },
-    { name: 'a long way that leads nowhere', target: `/id${'/.'.repeat(1000)}`, status: 414 },
-  ])('refuses $name', ({ target, status }) => {
+    { name: 'repeated slashes', target: `/id${'/'.repeat(1900)}x?page=2`, status: 414 },
+    { name: 'leading slashes', target: `${'/'.repeat(1900)}id`, status: 414 },
+    { name: 'many dot segments', target: `/id${'/.'.repeat(1000)}`, status: 414 },
+  ])('rejects $name', ({ target, status }) => {
     expect(requestAddress(target, SITE)).toMatchObject({ kind: 'refused', status })
   })
 })

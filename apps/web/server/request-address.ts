@@ -1,8 +1,8 @@
-/** Longest address that is looked at, in bytes; longer ones are refused with 414. */
+/** Max URL length in bytes; longer ones are rejected with 414. */
 export const MAX_ADDRESS_BYTES = 4096
 /**
- * Most segments of a path; more are refused with 414. The router compares an address and each one above it with its routes.
- * Our own have up to seven, an editor's old address up to 30.
+ * Max path segments; more are rejected with 414. The router matches a path and all its parents. Our paths have up to
+ * seven segments, editors' old URLs up to 30.
  */
 export const MAX_PATH_SEGMENTS = 32
 
@@ -11,21 +11,21 @@ export type RequestAddress =
   | { readonly kind: 'moved'; readonly url: URL; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414; readonly pathname: string }
 
-/** Scheme and host, as proxies are asked, which a server has to take as well (RFC 9112, 3.2.2). */
+/** Scheme and host of an absolute-form target, which servers must accept (RFC 9112, section 3.2.2). */
 const AUTHORITY = /^https?:\/\/[^/?#]+/i
 
-/** What is asked for of this site, whatever host the target names. */
+/** The path and query of the target, whatever host it names. */
 export function originForm(target: string): string {
   const path = target.replace(AUTHORITY, '')
   return path === target || path.startsWith('/') ? path : `/${path}`
 }
 
-/** What a URL reads as something shorter: slashes at its beginning, and steps to the same folder or the one above. */
+/** Parts that URL parsing shortens: leading slashes and dot segments. */
 const ROUNDABOUT = /^\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * The address of a request, where the same is written shorter, or why it is not read: too long, not an address, percent-encoding that does not
- * decode, or bytes that have no place in a path (control characters, encoded slashes and backslashes).
+ * Parses the URL of a request. Returns a redirect if it can be normalized, and a rejection if it is too long, not a
+ * URL, not decodable, or has control characters or encoded slashes in its path.
  */
 export function requestAddress(target: string, siteUrl: string): RequestAddress {
   const pathname = target.split('?', 1)[0] ?? '/'
@@ -35,14 +35,14 @@ export function requestAddress(target: string, siteUrl: string): RequestAddress 
   if (!target.startsWith('/') || !isReadable(pathname)) {
     return { kind: 'refused', status: 400, pathname }
   }
-  // Only path and query of the target count: `//host/x` must not become another host.
+  // Uses only the path and query of the target: `//host/x` must not become another host.
   const url = new URL(`${siteUrl}/${target.replace(/^\/+/, '')}`)
   return ROUNDABOUT.test(pathname)
     ? { kind: 'moved', url, location: url.pathname.replace(/\/{2,}/g, '/') + url.search }
     : { kind: 'ok', url }
 }
 
-/** Empty segments count: they are compared as well. */
+/** Empty segments count: the router matches them as well. */
 export function isTooDeep(pathname: string): boolean {
   return pathname.split('/', MAX_PATH_SEGMENTS + 2).length > MAX_PATH_SEGMENTS + 1
 }
@@ -52,7 +52,7 @@ function isReadable(pathname: string): boolean {
     return false
   }
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is searched for
     return !/[\u0000-\u001f\u007f\ufffd]/.test(decodeURIComponent(pathname))
   } catch {
     return false

@@ -8,13 +8,13 @@ import { isDataKey } from './page-cache/page-key.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 
-/** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
+/** Response headers per compressed body, as the flat array that `writeHead` processes fastest. */
 const hitHeads = new WeakMap<EncodedBody, string[]>()
 
 /**
- * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
+ * Sends a fresh page without further work; false if the request needs the full path.
  *
- * @param always what every answer of the site carries
+ * @param always headers of every response
  */
 export function sendHit(
   request: IncomingMessage,
@@ -45,7 +45,7 @@ export function sendHit(
   return true
 }
 
-/** Sends a stored page in the best encoding, or 304 where the client has it already. */
+/** Sends a page in the best encoding, or 304 if the client has it already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,7 +79,7 @@ function sendUnchanged(response: ServerResponse, headers: Record<string, string>
   response.end()
 }
 
-/** Whether a page's script asks before anybody has clicked. Documents have a store of their own in the browser. */
+/** A data prefetch by the site's script. For documents, browsers have their own prefetch cache. */
 function isAhead({ headers, url = '' }: IncomingMessage): boolean {
   return headers.purpose === aheadHeaders.purpose && isDataKey(url)
 }

@@ -110,7 +110,7 @@ stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
   atOnce: [() => noMorePages.abort()],
-  // The feeds until the last answer: what is sent meanwhile is not older than it must be.
+  // The feeds run until the last response, so that no stale page is sent meanwhile.
   afterwards: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
 })
@@ -135,7 +135,7 @@ for (const feed of feeds) {
 }
 
 if (environment.PAGE_CACHE === 'on') {
-  // Not before both services are there: what is made without one of them is not kept.
+  // Not before both services are up: partial pages are not cached.
   whenCaughtUp.then(() =>
     keepWarm({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal }, log),
   )

@@ -4,11 +4,11 @@ import { Overload, Shedding } from './shedding.ts'
 
 const calm = { averageMs: 0 }
 
-/** Work that ends when it is told to. */
+/** Tasks that end on demand. */
 function works() {
   const begun: (() => void)[] = []
   const make = () => new Promise<string>((resolve) => begun.push(() => resolve('made')))
-  /** Ends so many, each as soon as it has begun. */
+  /** Ends this many tasks, each as soon as it has started. */
   const end = async (count: number) => {
     for (let ended = 0; ended < count; ended += 1) {
       await expect.poll(() => begun.length).toBeGreaterThan(ended)
@@ -18,8 +18,8 @@ function works() {
   return { begun, make, end }
 }
 
-describe('Shedding', () => {
-  it('lets few pages be made at once and some wait, and sends the others away', async () => {
+describe('LoadShedder', () => {
+  it('limits concurrent renders, queues some and rejects the rest', async () => {
     const shedding = new Shedding(calm, { concurrency: 2, maxQueued: 3 })
     const { begun, make, end } = works()
     const asked = Array.from({ length: 8 }, () => shedding.run(make))
@@ -41,7 +41,7 @@ describe('Shedding', () => {
     { lagMs: 160, concurrency: 2 },
     { lagMs: 390, concurrency: 1 },
   ])(
-    'makes $concurrency pages at once while the event loop is $lagMs ms late',
+    'runs $concurrency renders at a lag of $lagMs ms',
     async ({ lagMs, concurrency }) => {
       const lag = { averageMs: lagMs }
       const shedding = new Shedding(lag)
@@ -57,7 +57,7 @@ describe('Shedding', () => {
     },
   )
 
-  it('sends everybody away while the event loop is late', async () => {
+  it('rejects all renders while the lag is too high', async () => {
     const lag = { averageMs: 1000 }
     const shedding = new Shedding(lag)
     await expect(shedding.run(() => Promise.resolve('made'))).rejects.toBeInstanceOf(Overload)
@@ -65,7 +65,7 @@ describe('Shedding', () => {
     await expect(shedding.run(() => Promise.resolve('made'))).resolves.toBe('made')
   })
 
-  it('takes two hundred forms at once while every page is sent away', async () => {
+  it('accepts 200 forms while it rejects every render', async () => {
     const shedding = new Shedding({ averageMs: 1000 })
     const { begun, make, end } = works()
     const sent = Array.from({ length: 200 }, () => shedding.runForm(make))
@@ -75,7 +75,7 @@ describe('Shedding', () => {
     expect(shedding.sentAway).toBe(0)
   })
 
-  it('sends a form away where hundreds wait, before it is looked at', async () => {
+  it('rejects a form when the form queue is full', async () => {
     const shedding = new Shedding(calm)
     const { begun, make, end } = works()
     const sent = Promise.all(Array.from({ length: 64 + 512 }, () => shedding.runForm(make)))
@@ -91,8 +91,8 @@ describe('Shedding', () => {
   })
 })
 
-describe('Shedding of drafts', () => {
-  it('shows few at once, however many have a link, and lets pages be made meanwhile', async () => {
+describe('LoadShedder for drafts', () => {
+  it('limits concurrent drafts without blocking renders', async () => {
     const shedding = new Shedding(calm)
     const { begun, make, end } = works()
     const shown = Promise.all(Array.from({ length: 4 + 32 }, () => shedding.runDraft(make)))
@@ -103,14 +103,14 @@ describe('Shedding of drafts', () => {
     await shown
   })
 
-  it('turns no editor away while visitors are', async () => {
+  it('accepts drafts while it rejects renders', async () => {
     const shedding = new Shedding({ averageMs: 1000 })
     await expect(shedding.runDraft(() => Promise.resolve('shown'))).resolves.toBe('shown')
   })
 })
 
 describe('LoopLag', () => {
-  /** Ticks that each come so late. */
+  /** Ticks with these delays. */
   function lagOf(lateMs: readonly number[]): number {
     let now = 0
     const lag = new LoopLag({ now: () => now })
@@ -123,10 +123,10 @@ describe('LoopLag', () => {
   const times = (count: number, lateMs: number) => Array.from({ length: count }, () => lateMs)
 
   it.each([
-    { name: 'is nothing while all is on time', late: times(20, 0), expected: 0 },
-    { name: 'comes to what each tick is late', late: times(20, 500), expected: 500 },
-    { name: 'makes little of one long piece of work', late: [1000], expected: 300 },
-    { name: 'has forgotten it half a second later', late: [1000, ...times(5, 0)], expected: 50 },
+    { name: 'is zero without delays', late: times(20, 0), expected: 0 },
+    { name: 'converges to a constant delay', late: times(20, 500), expected: 500 },
+    { name: 'hardly grows with one long task', late: [1000], expected: 300 },
+    { name: 'recovers from it within half a second', late: [1000, ...times(5, 0)], expected: 50 },
   ])('$name', ({ late, expected }) => {
     expect(lagOf(late)).toBe(expected)
   })

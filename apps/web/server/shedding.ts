@@ -1,31 +1,31 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 
-/** Pages that are made at once; more would only wait for each other and for the services. */
+/** Max concurrent renders; more would only wait for each other and for the services. */
 const MADE_AT_ONCE = 16
 /**
- * Up to here the event loop has time for all of them; the later it is, the fewer are made at once, down to one. Making
- * pages is nearly all of its work, and whoever asks for a kept one waits for what is under way.
+ * Below this event-loop lag, all 16 render slots are open. Above it, slots shrink to 1, because rendering starves cache
+ * hits.
  */
 const EASY_LAG_MS = 20
-/** Queued pages: some seconds of work. Two hundred may open a form at the same moment. */
+/** Max queued renders: some seconds of work. 200 visitors may open a form at the same moment. */
 const MOST_WAITING = 256
-/** Nobody looks at a white page for longer than this before an answer, be it that there is too much to do. */
+/** Max time a render waits in the queue before we answer 503. */
 const LONGEST_WAIT_MS = 5_000
-/** From here on every visitor feels that there is more work than time, those too whose page is kept. */
+/** Above this lag all visitors notice the overload, even on cache hits. */
 const MOST_LAG_MS = 400
-/** More than pages: nearly all of a form's time goes into waiting for services, which queue them themselves. */
+/** Higher than for pages: forms mostly wait for services, which queue them themselves. */
 const FORMS_AT_ONCE = 64
-/** Two hundred may press at the same moment, and again. */
+/** 200 visitors may submit at the same moment, twice. */
 const MOST_FORMS_WAITING = 512
-/** Somebody may pass on a link to a draft. Nothing of it is kept, and all of it is asked of the database that takes the forms. */
+/** Draft previews are uncached and hit the primary database, so a shared preview link must not exhaust it. */
 const DRAFTS_AT_ONCE = 4
 const MOST_DRAFTS_WAITING = 32
-/** With the two calls of ten seconds that a form may make, no longer than nginx waits (deploy/nginx). */
+/** Together with two upstream calls of 10 s, no longer than the nginx timeout (deploy/nginx). */
 const LONGEST_FORM_WAIT_MS = 12_000
-/** In seconds: a browser or a crawler may then ask again. */
+/** In seconds, for the Retry-After header. */
 export const SHED_RETRY_AFTER = 5
 
-/** A page was not made, or a form not looked at, because there is more to do than can be done; whoever asked may come back soon. */
+/** Thrown when the server is overloaded; the client may retry soon. */
 export class Overload extends Error {
   constructor(reason: string) {
     super(`overloaded: ${reason}`)
@@ -33,13 +33,13 @@ export class Overload extends Error {
   }
 }
 
-/** Made once: a crowd is sent away by thousands, and where each came from tells nothing. */
-const tooManyPages = new Overload('pages wait too long to be made')
-const tooManyForms = new Overload('forms wait too long to be answered')
-const tooManyDrafts = new Overload('drafts wait too long to be shown')
-const lateEventLoop = new Overload('the event loop is late')
+/** Created once: under load they are thrown thousands of times, and stack traces are useless. */
+const tooManyPages = new Overload('render queue timeout')
+const tooManyForms = new Overload('form queue timeout')
+const tooManyDrafts = new Overload('draft queue timeout')
+const lateEventLoop = new Overload('event-loop lag too high')
 
-/** Lets as many pages be made and forms be answered as there is time for, and sends the others away at once. */
+/** Limits concurrent renders and form submissions, and rejects the rest. */
 export class Shedding {
   readonly #semaphore: Semaphore
   readonly #forms: Semaphore
@@ -76,7 +76,7 @@ export class Shedding {
     })
   }
 
-  /** Rejected since the start: the queue was full, or the wait too long. */
+  /** Rejected since the start: queue full, or queue timeout. */
   get sentAway(): number {
     return this.#sentAway
   }
@@ -88,12 +88,12 @@ export class Shedding {
     return this.#semaphore.run(make)
   }
 
-  /** What somebody sends is too precious to be sent away for pages or a late event loop: only too many forms are too many. */
+  /** Forms are not rejected because of renders or lag, only because of too many forms. */
   runForm<Result>(make: () => Promise<Result>): Promise<Result> {
     return this.#forms.run(make)
   }
 
-  /** Draft requests have their own concurrency limit, apart from visitors'. */
+  /** Drafts have their own concurrency limit, separate from visitors' requests. */
   runDraft<Result>(make: () => Promise<Result>): Promise<Result> {
     return this.#drafts.run(make)
   }

@@ -18,7 +18,7 @@ export interface FeedFollowers {
   readonly media: Pick<MediaProxy, 'askAgain' | 'purge'>
 }
 
-/** The change feeds of both services, to be followed: what they name is out of date wherever the site keeps it. */
+/** The change feeds of both services. Each event invalidates the affected cache entries of the site. */
 export function siteFeeds(
   { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedAddresses,
   { services, cache, store, media }: FeedFollowers,
@@ -27,12 +27,12 @@ export function siteFeeds(
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
     services.forget(name, tags)
     if (tags.includes('list:redirects')) {
-      // Any address may lead elsewhere now.
+      // Any URL may be redirected now.
       cache.invalidateAll()
     } else {
       cache.invalidate(tags)
     }
-    // No change names a file. A document that changes names its list; a seat that is taken, the event alone.
+    // No event names a file. A document change includes its list tag; a registration does not.
     if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
       media.askAgain()
     }
@@ -43,7 +43,7 @@ export function siteFeeds(
     store?.removeAll()
     media.askAgain()
   }
-  /** What was made from the former database may show what the present one does not contain. */
+  /** Content of the previous database may not exist in the present one. */
   function onOtherDatabase(): void {
     services.purge()
     cache.purge()

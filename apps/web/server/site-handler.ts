@@ -24,14 +24,14 @@ export interface SiteHandlerOptions extends PageOptions, FormOptions, PreviewOpt
   readonly media: MediaProxy
   readonly images: ImageProxy
   readonly pictures: SharePictures
-  /** Texts for machines by path. */
+  /** Small machine-readable files by path. */
   readonly files: ReadonlyMap<string, SiteFile>
   readonly security: SecurityHeaders
   readonly violations: ViolationReports
   readonly log: Logger
-  /** Built files with hashed names; calls back when there is none. */
+  /** Built files with hashed names; calls `otherwise` if there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
-  /** Whether this node can serve, and what it follows. */
+  /** Whether this node is ready, with details. */
   readonly readiness: () => Readiness
   readonly watch: RequestWatch
 }
@@ -41,17 +41,17 @@ interface Readiness {
   readonly [fact: string]: unknown
 }
 
-/** What may be asked of every address. */
+/** Methods that every URL accepts. */
 const READING = ['GET', 'HEAD']
 
-/** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
+/** Handles all requests of the site: rejections first, then files, then pages. */
 export function siteHandler(options: SiteHandlerOptions) {
   const { security, watch } = options
   const asked = { cdnMaxAgeSeconds: options.cdnMaxAgeSeconds }
   const always = security.ofEveryAnswer
   const alwaysByName = new Map(Object.entries(always))
   return (request: IncomingMessage, response: ServerResponse): void => {
-    // An address that is a key as it came needs no reading; every other goes the whole way.
+    // A URL that equals its cache key needs no parsing; others take the full path.
     const isAmbiguous = namesTwoHosts(request)
     const kept = request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
     if (kept !== undefined && sendHit(request, response, kept, always, asked)) {
@@ -59,7 +59,7 @@ export function siteHandler(options: SiteHandlerOptions) {
       kept.hits.value += 1
       return
     }
-    // Whoever reads it after this (the built files, the watch) knows no other form.
+    // The built files and the instrumentation expect this form.
     request.url = originForm(request.url ?? '/')
     response.setHeaders(alwaysByName)
     watch.follow(request, response, () => {
@@ -97,7 +97,7 @@ function methodsOf({ renderer }: Pick<SiteHandlerOptions, 'renderer'>, pathname:
   return takesPost ? [...READING, 'POST'] : READING
 }
 
-/** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
+/** Handles a failed response: an error page if nothing was sent, otherwise closes the connection. */
 function failing(
   { log, watch }: Pick<SiteHandlerOptions, 'log' | 'watch'>,
   response: ServerResponse,
@@ -105,17 +105,17 @@ function failing(
 ) {
   return (error: unknown): void => {
     if (error instanceof Overload && !response.headersSent) {
-      // Not said in the log each time: that would be more work when there is too much of it.
+      // Not logged: that would add work during an overload.
       watch.note(response, 'shed')
       const reason = response.req.method === 'POST' ? 'formNotSent' : 'busy'
       refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, reason)
       return
     }
     if (response.destroyed && !response.req.complete) {
-      // Whoever sent it has left before it was whole, which the figures tell.
+      // The client disconnected during the upload; metrics count it.
       return
     }
-    // Not its path: that of a preview is a key.
+    // Not the path: preview URLs contain a token.
     log.error({ err: error, route: routeLabel(path) }, 'request failed')
     if (response.headersSent) {
       response.destroy()

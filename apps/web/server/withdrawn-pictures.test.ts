@@ -21,7 +21,7 @@ const at = '2026-11-21T00:00:00.000Z'
 
 let folder = ''
 let contentUrl = ''
-/** What the content service says of the picture; null where it takes the question and says nothing. */
+/** The status that the fake CMS returns for the image; null: it never responds. */
 let status: 200 | 404 | 503 | null = 200
 let questions: string[] = []
 let feed: ServerResponse | null = null
@@ -67,7 +67,7 @@ function tellOfChange(...tags: string[]): void {
   feed?.write(`event: change\nid: ${sequence}\ndata: ${JSON.stringify({ sequence, tags, at })}\n\n`)
 }
 
-/** A node of the site as far as pictures go, over the folder that an earlier one may have left. */
+/** A node of the site with image handling, on the given folder. */
 async function node() {
   const media = new MediaProxy(contentUrl, log)
   const images = openImageProxy({ DATA_DIR: folder, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 }, media, log)
@@ -112,8 +112,8 @@ async function node() {
 const seen = [200, 200, 200]
 const gone = [404, 404, 404]
 
-describe('a picture that was taken back', { timeout: 20_000 }, () => {
-  it('is absent as soon as the feed tells of the change, and nothing of it is kept', async () => {
+describe('an unpublished image', { timeout: 20_000 }, () => {
+  it('returns 404 as soon as the change event arrives, and is deleted from the cache', async () => {
     const { getAll, heard } = await node()
     expect(await getAll()).toEqual(seen)
     status = 404
@@ -123,7 +123,7 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
     expect(storedResults(join(folder, 'images'))).toBe(0)
   })
 
-  it('is absent when the feed cannot tell what the node has missed', async () => {
+  it('returns 404 after a reset of the feed', async () => {
     const { getAll, heard } = await node()
     expect(await getAll()).toEqual(seen)
     status = 404
@@ -132,15 +132,15 @@ describe('a picture that was taken back', { timeout: 20_000 }, () => {
     expect(await getAll()).toEqual(gone)
   })
 
-  it('is absent at a node that was not there when it happened', async () => {
+  it('returns 404 at a node that missed the change', async () => {
     expect(await (await node()).getAll()).toEqual(seen)
     status = 404
     expect(await (await node()).getAll()).toEqual(gone)
   })
 })
 
-describe('a picture that is kept', { timeout: 20_000 }, () => {
-  it('is asked for once after a change, and not at all while seats are taken and prices come', async () => {
+describe('a cached image', { timeout: 20_000 }, () => {
+  it('is checked once after a change, and not after registrations and price updates', async () => {
     const { get, getAll, heard } = await node()
     await getAll()
     for (let time = 0; time < 10; time += 1) await get(FILE)
@@ -162,8 +162,8 @@ describe('a picture that is kept', { timeout: 20_000 }, () => {
 
   it.each([
     { name: 'fails', says: 503 },
-    { name: 'says nothing', says: null },
-  ] as const)('is given at once while the content service $name', async ({ says }) => {
+    { name: 'does not respond', says: null },
+  ] as const)('is served at once while the CMS $name', async ({ says }) => {
     const { get, getAll, heard } = await node()
     expect(await getAll()).toEqual(seen)
     status = says
@@ -172,7 +172,7 @@ describe('a picture that is kept', { timeout: 20_000 }, () => {
     expect(await get(FILE)).toBe(200)
     const asked = questions.length
     for (let time = 0; time < 20; time += 1) expect(await getAll()).toEqual(seen)
-    // In a second one of all these readers asks anew, and none waits for what comes of it.
+    // One check a second runs in the background.
     expect(questions.length - asked).toBeLessThan(20)
     status = 404
     await expect.poll(getAll, { timeout: 10_000, interval: 200 }).toEqual(gone)
