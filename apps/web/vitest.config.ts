@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** They mock a module, start processes or read what a whole process has changed. */
 const isolated = [
   'server/images/{internet,converter}.test.ts',
-  'server/share-picture/{draw-picture,share-pictures}.test.ts',
+  'server/share-image/{draw-picture,share-pictures}.test.ts',
 ]
 
 export default defineConfig({

@@ -16,15 +16,15 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets', 'shell-12345678.js.br'), 'best')
   await writeFile(join(folder, 'assets', 'shell-12345678.js.gz'), 'better')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  const answer = builtFiles(folder)
-  origin = await serve((request, response) => answer(request, response, () => response.end('a page')))
+  const response = builtFiles(folder)
+  origin = await serve((request, response) => response(request, response, () => response.end('a page')))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
 /** With these headers only, and the raw body. */
-async function ask(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
-  const answer = new Promise<IncomingMessage>((resolve) => get(`${origin}${path}`, { headers }, resolve))
-  return (await answer).resume()
+async function request(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
+  const response = new Promise<IncomingMessage>((resolve) => get(`${origin}${path}`, { headers }, resolve))
+  return (await response).resume()
 }
 
 describe('built files', () => {
@@ -58,26 +58,26 @@ describe('built files', () => {
   ])(
     'are sent in the smallest variant for Accept-Encoding $accepted',
     async ({ accepted, ...expected }) => {
-      const answer = await ask('/assets/shell-12345678.js', { 'accept-encoding': accepted })
-      expect(answer.headers.vary).toBe('Accept-Encoding')
-      expect(answer.headers['content-encoding'] ?? null).toBe(expected.sent)
-      expect(answer.headers['content-length']).toBe(String(expected.bytes))
+      const response = await request('/assets/shell-12345678.js', { 'accept-encoding': accepted })
+      expect(response.headers.vary).toBe('Accept-Encoding')
+      expect(response.headers['content-encoding'] ?? null).toBe(expected.sent)
+      expect(response.headers['content-length']).toBe(String(expected.bytes))
     },
   )
 
   it('return 304 for a matching ETag', async () => {
-    const { headers } = await ask('/icon.svg', {})
+    const { headers } = await request('/icon.svg', {})
     for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
-      expect((await ask('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
+      expect((await request('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
     }
-    expect((await ask('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await request('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
   it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0,5-6', 'bytes=', 'x=1-2', 'bytes=99-'])(
     'are sent whole for Range %s',
     async (range) => {
-      const answer = await ask('/assets/shell-12345678.js', { range })
-      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '9'])
+      const response = await request('/assets/shell-12345678.js', { range })
+      expect([response.statusCode, response.headers['content-length']]).toEqual([200, '9'])
     },
   )
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { isKnown } from './if-none-match.ts'
+import { matchesEtag } from './if-none-match.ts'
 import { bestEncoding, type Coding, codings, type Encoding } from './page-cache/content-coding.ts'
 
 /** Folder of the files with a content hash in their names. */
-const HASHED = '/assets/'
+const HASHED_PREFIX = '/assets/'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,16 +20,16 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Suffixes of the compressed variants. */
-export const endings: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
 /** A file with the variants that `npm run build` created (`compress-build.ts`). */
 interface BuiltFile {
   readonly headers: Readonly<Record<string, string>>
-  readonly identity: Form
-  readonly compressed: ReadonlyMap<Encoding, Form>
+  readonly identity: Variant
+  readonly compressed: ReadonlyMap<Encoding, Variant>
 }
 
-interface Form {
+interface Variant {
   readonly bytes: Buffer
   readonly etag: string
 }
@@ -46,8 +46,8 @@ export function builtFiles(folder: string) {
     const file = files.get(pathname)
     if (file !== undefined) {
       send(request, response, file)
-    } else if (pathname.startsWith(HASHED)) {
-      refuseFile(response)
+    } else if (pathname.startsWith(HASHED_PREFIX)) {
+      sendNotFound(response)
     } else {
       otherwise()
     }
@@ -60,7 +60,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuiltFil
   const encoding = bestEncoding(request.headers['accept-encoding'])
   const smaller = compressed.get(encoding)
   const { bytes, etag } = smaller ?? identity
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...headers, etag })
     response.end()
     return
@@ -80,12 +80,12 @@ function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   )
-  const isForm = (name: string) =>
+  const isVariant = (name: string) =>
     codings.some(
-      (coding) => name.endsWith(endings[coding]) && present.has(name.slice(0, -endings[coding].length)),
+      (coding) => name.endsWith(suffixes[coding]) && present.has(name.slice(0, -suffixes[coding].length)),
     )
   return new Map(
-    [...present].filter((name) => !isForm(name)).map((name) => [`/${name}`, readFile(folder, name, present)]),
+    [...present].filter((name) => !isVariant(name)).map((name) => [`/${name}`, readFile(folder, name, present)]),
   )
 }
 
@@ -94,25 +94,25 @@ function readFile(folder: string, name: string, present: ReadonlySet<string>): B
   if (type === undefined) {
     throw new Error(`No content type for ${name}: add its extension to `types` in built-files.ts.`)
   }
-  const form = (ending: string) => {
-    const bytes = readFileSync(join(folder, `${name}${ending}`))
+  const variant = (suffix: string) => {
+    const bytes = readFileSync(join(folder, `${name}${suffix}`))
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
   }
-  const compressed = codings.filter((coding) => present.has(`${name}${endings[coding]}`))
+  const compressed = codings.filter((coding) => present.has(`${name}${suffixes[coding]}`))
   return {
     headers: {
       'content-type': type,
-      'cache-control': `/${name}`.startsWith(HASHED)
+      'cache-control': `/${name}`.startsWith(HASHED_PREFIX)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       ...(compressed.length > 0 ? { vary: 'Accept-Encoding' } : {}),
     },
-    identity: form(''),
-    compressed: new Map(compressed.map((coding) => [coding, form(endings[coding])])),
+    identity: variant(''),
+    compressed: new Map(compressed.map((coding) => [coding, variant(suffixes[coding])])),
   }
 }
 
-function refuseFile(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   response.writeHead(404, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

@@ -8,7 +8,7 @@ import { ChangeFeedClient } from './change-feed-client.ts'
 /** A fake service with a change feed. */
 let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
-let heard: string[]
+let events: string[]
 /** The sequence number in `hello`. */
 let greetings = 0
 let feed: ChangeFeedClient
@@ -16,7 +16,7 @@ let url = ''
 
 beforeEach(async () => {
   connections = []
-  heard = []
+  events = []
   greetings = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -36,14 +36,14 @@ function begin(since: Hello | null): ChangeFeedClient {
     key: 'secret',
     since,
     log: pino({ level: 'silent' }),
-    onChange: (tags) => heard.push(...tags),
-    onReset: () => heard.push('reset'),
-    onOtherDatabase: () => heard.push('other database'),
+    onChange: (tags) => events.push(...tags),
+    onReset: () => events.push('reset'),
+    onOtherDatabase: () => events.push('other database'),
     onConnected: () => {
       greetings += 1
     },
   })
-  begun.follow().catch((error: unknown) => heard.push(String(error)))
+  begun.follow().catch((error: unknown) => events.push(String(error)))
   return begun
 }
 
@@ -64,7 +64,7 @@ describe('ChangeFeedClient', () => {
   it('sends its key, and reports another database at the first hello', async () => {
     expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
     send(0, 'hello', { sequence: 7, epoch: 'a' })
-    await expect.poll(() => heard).toEqual(['other database'])
+    await expect.poll(() => events).toEqual(['other database'])
     expect(feed.isConnected).toBe(true)
   })
 
@@ -73,13 +73,13 @@ describe('ChangeFeedClient', () => {
     const text = `event: change\nid: 8\ndata: ${JSON.stringify({ sequence: 8, tags: ['articles:1'], at })}\n\n`
     connections[0]?.response.write(text.slice(0, 30))
     connections[0]?.response.write(text.slice(30))
-    await expect.poll(() => heard).toEqual(['other database', 'articles:1'])
+    await expect.poll(() => events).toEqual(['other database', 'articles:1'])
   })
 
   it('reconnects after a lost connection with Last-Event-ID', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['articles:1'], at })
-    await expect.poll(() => heard).toHaveLength(2)
+    await expect.poll(() => events).toHaveLength(2)
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('8')
@@ -87,13 +87,13 @@ describe('ChangeFeedClient', () => {
     send(1, 'hello', { sequence: 9, epoch: 'a' })
     await expect.poll(() => greetings).toBe(2)
     send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
-    await expect.poll(() => heard).toEqual(['other database', 'articles:1', 'articles:2'])
+    await expect.poll(() => events).toEqual(['other database', 'articles:1', 'articles:2'])
   })
 
   it('reports a reset when the service does not know the last event', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'reset', { sequence: 3 })
-    await expect.poll(() => heard).toEqual(['other database', 'reset'])
+    await expect.poll(() => events).toEqual(['other database', 'reset'])
     expect(feed.lastSequence).toBe(3)
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
@@ -104,7 +104,7 @@ describe('ChangeFeedClient', () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['a tag of tomorrow'], at }, 8)
     send(0, 'change', { sequence: 9, tags: ['articles:1'], at }, 9)
-    await expect.poll(() => heard).toEqual(['other database', 'reset', 'articles:1'])
+    await expect.poll(() => events).toEqual(['other database', 'reset', 'articles:1'])
     expect(connections).toHaveLength(1)
   })
 
@@ -124,28 +124,28 @@ describe('ChangeFeedClient', () => {
     beforeEach(async () => {
       feed.stop()
       feed = begin({ sequence: 7, epoch: 'a' })
-      feed.caughtUp.then(() => heard.push('caught up'))
+      feed.synced.then(() => events.push('synced'))
       await expect.poll(() => connections.length).toBe(2)
     })
 
     it('is synced at once when nothing has changed', async () => {
       expect(connections[1]?.request.headers['last-event-id']).toBe('7')
       send(1, 'hello', { sequence: 7, epoch: 'a' })
-      await expect.poll(() => heard).toEqual(['caught up'])
+      await expect.poll(() => events).toEqual(['synced'])
     })
 
     it('is synced after all earlier events', async () => {
       send(1, 'hello', { sequence: 9, epoch: 'a' })
       send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
-      await expect.poll(() => heard).toEqual(['articles:1'])
+      await expect.poll(() => events).toEqual(['articles:1'])
       send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
-      await expect.poll(() => heard).toEqual(['articles:1', 'articles:2', 'caught up'])
+      await expect.poll(() => events).toEqual(['articles:1', 'articles:2', 'synced'])
     })
 
     it('is synced by a reset when the service does not know its position', async () => {
       send(1, 'hello', { sequence: 9000, epoch: 'a' })
       send(1, 'reset', { sequence: 9000 })
-      await expect.poll(() => heard).toEqual(['reset', 'caught up'])
+      await expect.poll(() => events).toEqual(['reset', 'synced'])
     })
 
     it.each([
@@ -153,13 +153,13 @@ describe('ChangeFeedClient', () => {
       { name: 'fewer events than that process received', hello: { sequence: 6, epoch: 'a' } },
     ])('reports another database at a hello with $name, and continues from there', async ({ hello }) => {
       send(1, 'hello', hello)
-      await expect.poll(() => heard).toEqual(['other database', 'caught up'])
+      await expect.poll(() => events).toEqual(['other database', 'synced'])
       expect(feed.position).toEqual(hello)
       connections[1]?.response.destroy()
       await expect.poll(() => connections.length, { timeout: 5000 }).toBe(3)
       send(2, 'hello', hello)
       send(2, 'change', { sequence: 10, tags: ['articles:1'], at })
-      await expect.poll(() => heard).toEqual(['other database', 'caught up', 'articles:1'])
+      await expect.poll(() => events).toEqual(['other database', 'synced', 'articles:1'])
       expect(feed.position).toEqual({ ...hello, sequence: 10 })
     })
   })

@@ -5,7 +5,7 @@ const keys = { CONTENT_API_KEY: 'a'.repeat(32), STOCK_API_KEY: 'b'.repeat(32) }
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
   const parsed = parseEnvironment({ ...keys, ...variables })
-  return parsed.ok ? [] : parsed.faults
+  return parsed.ok ? [] : parsed.errors
 }
 
 describe('an empty setting', () => {

@@ -108,21 +108,21 @@ export type Environment = v.InferOutput<typeof EnvironmentSchema>
 /** The parsed settings, with empty ones treated as missing, or one message for each that is missing or invalid. */
 export function parseEnvironment(
   variables: NodeJS.ProcessEnv,
-): { ok: true; environment: Environment } | { ok: false; faults: string[] } {
+): { ok: true; environment: Environment } | { ok: false; errors: string[] } {
   // Compose passes unset variables as empty strings, and an empty host would mean every interface.
   const named = Object.fromEntries(
     Object.keys(entries.entries).map((name) => [name, variables[name] || undefined]),
   )
   const result = v.safeParse(EnvironmentSchema, named)
   if (result.success) {
-    const faults = faultsOnceVisitorsCome(result.output, variables.NODE_ENV)
-    return faults.length === 0 ? { ok: true, environment: result.output } : { ok: false, faults }
+    const errors = productionErrors(result.output, variables.NODE_ENV)
+    return errors.length === 0 ? { ok: true, environment: result.output } : { ok: false, errors }
   }
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
-  return { ok: false, faults }
+  const errors = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+  return { ok: false, errors }
 }
 
-function faultsOnceVisitorsCome(
+function productionErrors(
   { SITE_URL, CONTENT_API_KEY, STOCK_API_KEY }: Environment,
   mode: string | undefined,
 ): string[] {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const RETRY_PAUSE_MS = 100
+const RETRY_DELAY_MS = 100
 
 /** Like `fetch`, but retries while the connection is refused: in development, services restart after each edit. */
 export const fetchWhenListening: typeof fetch = async (input, init) => {
@@ -12,7 +12,7 @@ export const fetchWhenListening: typeof fetch = async (input, init) => {
         throw error
       }
     }
-    await delay(RETRY_PAUSE_MS)
+    await delay(RETRY_DELAY_MS)
   }
 }
 

@@ -36,12 +36,12 @@ describe('formBody', () => {
       type: 'Multipart/Form-Data; boundary=x',
     },
   ])('rejects a form with too many $name', async ({ body, type }) => {
-    expect(await formBody(sent(body, type))).toEqual({ kind: 'refused', status: 413 })
+    expect(await formBody(sent(body, type))).toEqual({ kind: 'rejected', status: 413 })
   })
 
   it('rejects a body without a length, and one that is too large', async () => {
     const endless = Object.assign(Readable.from(['a']), { headers: { 'content-type': FORM } })
-    expect(await formBody(endless)).toEqual({ kind: 'refused', status: 411 })
-    expect(await formBody(sent('a'.repeat(2_000_000)))).toEqual({ kind: 'refused', status: 413 })
+    expect(await formBody(endless)).toEqual({ kind: 'rejected', status: 411 })
+    expect(await formBody(sent('a'.repeat(2_000_000)))).toEqual({ kind: 'rejected', status: 413 })
   })
 })

@@ -10,24 +10,24 @@ const MAX_FORM_BYTES = 1536 * 1024
  * Max fields of a form; ours have a dozen. Parsing is much more expensive per field than per byte: a form of separators
  * only blocked the server for seconds.
  */
-const MOST_FIELDS = 200
+const MAX_FIELDS = 200
 
 /**
  * A slow client holds its declared size for up to 30 s. Forms up to this size are unlimited: with all connections
  * (`connectionLimits`) they need 160 MB. The longest contact message has 3 kB in Indonesian, 12 kB in Arabic, 18 kB in
  * Chinese and 25 kB in emoji.
  */
-const ORDINARY_BYTES = 32 * 1024
+const SMALL_FORM_BYTES = 32 * 1024
 
 /** Max total bytes of larger forms, from the first byte to the response. */
-const MOST_LARGE_BYTES = 32 * 1024 * 1024
+const MAX_LARGE_BYTES = 32 * 1024 * 1024
 
 /** Max size of a rejected body that is read and discarded: a browser that is still sending ignores the response. */
-const MOST_DISCARDED_BYTES = 64 * 1024 * 1024
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
 export type FormBody =
   | { readonly kind: 'ok'; readonly body: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'refused'; readonly status: 411 | 413 }
+  | { readonly kind: 'rejected'; readonly status: 411 | 413 }
 
 /** The parts of a request that are used here. */
 type FormRequest = AsyncIterable<string | Uint8Array> & Pick<IncomingMessage, 'headers'>
@@ -38,13 +38,13 @@ let largeBytes = 0
  * Reserves the body bytes of a form until the returned function is called; null if the limit for large forms is
  * reached.
  */
-export function roomFor(request: Pick<FormRequest, 'headers'>): (() => void) | null {
+export function reserveBodyBytes(request: Pick<FormRequest, 'headers'>): (() => void) | null {
   const declared = Number(request.headers['content-length'] ?? 0)
-  const isLarge = declared > ORDINARY_BYTES && declared <= MAX_FORM_BYTES
+  const isLarge = declared > SMALL_FORM_BYTES && declared <= MAX_FORM_BYTES
   if (!isLarge) {
     return () => {}
   }
-  if (largeBytes + declared > MOST_LARGE_BYTES) {
+  if (largeBytes + declared > MAX_LARGE_BYTES) {
     return null
   }
   largeBytes += declared
@@ -57,11 +57,11 @@ export function roomFor(request: Pick<FormRequest, 'headers'>): (() => void) | n
 export async function formBody(request: FormRequest): Promise<FormBody> {
   const declared = request.headers['content-length']
   if (declared === undefined) {
-    return { kind: 'refused', status: 411 }
+    return { kind: 'rejected', status: 411 }
   }
   if (Number(declared) > MAX_FORM_BYTES) {
     await discard(request)
-    return { kind: 'refused', status: 413 }
+    return { kind: 'rejected', status: 413 }
   }
   // One buffer instead of chunks: with one-byte chunks, each byte would be an object.
   const body = new Uint8Array(Number(declared))
@@ -72,7 +72,7 @@ export async function formBody(request: FormRequest): Promise<FormBody> {
     length += bytes.length
   }
   return hasTooManyFields(Buffer.from(body.buffer), request.headers['content-type'] ?? '')
-    ? { kind: 'refused', status: 413 }
+    ? { kind: 'rejected', status: 413 }
     : { kind: 'ok', body }
 }
 
@@ -84,7 +84,7 @@ function hasTooManyFields(body: Buffer, contentType: string): boolean {
   let fields = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + separator.length)) {
     fields += 1
-    if (fields > MOST_FIELDS) {
+    if (fields > MAX_FIELDS) {
       return true
     }
   }
@@ -93,7 +93,7 @@ function hasTooManyFields(body: Buffer, contentType: string): boolean {
 
 /** Discards a rejected body, so that the client reads the response. */
 export async function discard(request: FormRequest): Promise<void> {
-  if (Number(request.headers['content-length']) <= MOST_DISCARDED_BYTES) {
+  if (Number(request.headers['content-length']) <= MAX_DISCARDED_BYTES) {
     for await (const _ of request) {
       // Slow bodies end at the request timeout of the server.
     }

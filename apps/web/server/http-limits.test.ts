@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { formBody } from './form-body.ts'
 
 /** A server with our limits, some of them shortened. */
-async function serve(limits: object, answer: RequestListener): Promise<Server> {
-  const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, answer)
+async function serve(limits: object, listener: RequestListener): Promise<Server> {
+  const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, listener)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -72,9 +72,9 @@ describe('connection limits', () => {
       response.end('ok')
     })
     Object.assign(server, connectionLimits, { maxConnections: 2 })
-    const kept = [await connectTo(server), await connectTo(server)]
+    const accepted = [await connectTo(server), await connectTo(server)]
     expect(await untilCut(await connectTo(server))).toBe('')
-    expect(kept.map((socket) => socket.destroyed)).toEqual([false, false])
+    expect(accepted.map((socket) => socket.destroyed)).toEqual([false, false])
   })
 
   it('are not weakened by NODE_OPTIONS', () => {

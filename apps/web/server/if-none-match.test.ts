@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isKnown } from './if-none-match.ts'
+import { matchesEtag } from './if-none-match.ts'
 
-describe('isKnown', () => {
+describe('matchesEtag', () => {
   it.each([
     { name: 'the same ETag', known: '"a.br"', etag: '"a.br"', expected: true },
     { name: 'a weak ETag for a strong one', known: 'W/"a"', etag: '"a"', expected: true },
@@ -14,6 +14,6 @@ describe('isKnown', () => {
     { name: 'an invalid ETag', known: 'a', etag: '"a"', expected: false },
     { name: 'no header', known: undefined, etag: '"a"', expected: false },
   ])('returns $expected for $name', ({ known, etag, expected }) => {
-    expect(isKnown(known, etag)).toBe(expected)
+    expect(matchesEtag(known, etag)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
 import type { SecuritySettings } from './security/security-headers.ts'
-import { watchCall } from './watch/upstream-watch.ts'
+import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
 
 /** The settings of the services behind the site. */
 export function serviceOptions(
@@ -29,7 +29,7 @@ export function serviceOptions(
           },
     thirdParties: thirdParties(environment),
     report,
-    watch: watchCall,
+    watch: instrumentCall,
   }
 }
 

@@ -5,7 +5,7 @@ import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
 /** Pages that are rendered per request are not worth a prefetch on hover. */
-const madeEachTime = pageNames
+const uncachedPages = pageNames
   .filter((name) => ['tool', 'form', 'visitor'].includes(pageOf(name).cache))
   .flatMap((name) => locales.map((locale) => `/${locale}/${pageOf(name).path[locale]}`))
 
@@ -16,7 +16,7 @@ const rules = {
         and: [
           { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
           // URLs of pages have no dot; those of feeds and downloads do.
-          { not: { href_matches: ['/*.*', ...madeEachTime] } },
+          { not: { href_matches: ['/*.*', ...uncachedPages] } },
           // Links within the same page.
           { not: { selector_matches: '[download], [target], [href^="#"]' } },
           { selector_matches: `html:not([${noFetchAheadMark}]) a` },

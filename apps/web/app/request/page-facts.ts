@@ -8,7 +8,7 @@ export interface PageFacts {
   /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
   endsAt: number
   /** It is a redirect that takes the whole query along, with what no page of ours reads. */
-  handsQueryOn: boolean
+  preservesQuery: boolean
   /** Null where the page has none, as an error page. */
   share: SharePicture | null
 }

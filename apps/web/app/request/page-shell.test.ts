@@ -11,7 +11,7 @@ async function shellWith(menuChangesAt?: string | null) {
     tags: new Set(),
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
+    preservesQuery: false,
     share: null,
   }
   const shell = async (): Promise<ShellAnswer> => {

@@ -25,7 +25,7 @@ export interface RequestScope {
   /** Set where the page shows a draft. */
   readonly preview: PreviewFacts | null
   /** Says that the answer is a redirect that takes the visitor's whole query along. */
-  readonly handQueryOn: () => void
+  readonly preserveQuery: () => void
   /** Says what the page's share picture shows. */
   readonly noteShare: (share: SharePicture | null) => void
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>

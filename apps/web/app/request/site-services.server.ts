@@ -221,8 +221,8 @@ export function siteServices(options: SiteServicesOptions) {
           facts.isPartial ||= time.content.isOver
           return list && redirects.find(list, address)
         },
-        handQueryOn: () => {
-          facts.handsQueryOn = true
+        preserveQuery: () => {
+          facts.preservesQuery = true
         },
         noteShare: (share) => {
           facts.share = share

@@ -11,7 +11,7 @@ function pageFacts(): PageFacts {
     tags: new Set(),
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
+    preservesQuery: false,
     share: null,
   }
 }

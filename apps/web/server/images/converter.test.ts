@@ -7,8 +7,8 @@ const small = await sharp({ create: { width: 90, height: 60, channels: 3, backgr
   .png()
   .toBuffer()
 
-function converter(mostProcessorMs?: number): Converter {
-  const own = new Converter(mostProcessorMs)
+function converter(maxCpuMs?: number): Converter {
+  const own = new Converter(maxCpuMs)
   onTestFinished(() => own.stop())
   return own
 }
@@ -29,10 +29,10 @@ describe('Converter', () => {
     const stopped = processId()
     process.kill(stopped, 'SIGSTOP')
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const asked = own.convert(small, 320, 'webp')
+    const conversion = own.convert(small, 320, 'webp')
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
-    await expect(asked).rejects.toMatchObject({ status: 503 })
+    await expect(conversion).rejects.toMatchObject({ status: 503 })
     expect((await own.convert(small, 320, 'webp')).width).toBe(90)
     expect(processId()).not.toBe(stopped)
   })

@@ -7,59 +7,59 @@ import { MAX_SOURCE_BYTES } from './read-limited.ts'
 
 const picture = Buffer.from('the bytes of a picture')
 /** A fake external host with these IP addresses, served by a local server. */
-async function host(answer: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
-  const server = createServer(answer)
+async function host(listener: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
+  const server = createServer(listener)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
   const { port } = new URL(await listenLocally(server))
-  const asked: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
+  const targets: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
   const resolve = vi.fn(async (_host: string) => addresses)
   const network = {
     resolve,
     request: ({ signal, ...target }: ExternalTarget) => {
-      asked.push(target)
+      targets.push(target)
       return request({ host: '127.0.0.1', port, path: target.path, headers: { host: target.host }, signal })
     },
   }
-  return { network, resolve, asked, server }
+  return { network, resolve, targets, server }
 }
 
 const place = { host: 'cdn.example.com', path: '/a.png' }
 
 describe('readExternal', () => {
   it('connects to the checked address with the name of the host', async () => {
-    const { network, asked } = await host((incoming, response) => {
+    const { network, targets } = await host((incoming, response) => {
       response.end(incoming.headers.host === 'cdn.example.com' ? picture : 'wrong host')
     })
     expect(await readExternal(place, network)).toEqual(picture)
-    expect(asked).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
+    expect(targets).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
   })
 
   it('resolves a name once, so that DNS rebinding has no effect', async () => {
-    const { network, resolve, asked } = await host((_, response) => response.end(picture))
+    const { network, resolve, targets } = await host((_, response) => response.end(picture))
     resolve.mockResolvedValueOnce(['93.184.215.14']).mockResolvedValue(['169.254.169.254'])
     await readExternal(place, network)
     expect(resolve).toHaveBeenCalledTimes(1)
-    expect(asked.map(({ address }) => address)).toEqual(['93.184.215.14'])
+    expect(targets.map(({ address }) => address)).toEqual(['93.184.215.14'])
   })
 
   it.each([[['169.254.169.254']], [['10.0.0.7']], [['::1']], [['93.184.215.14', '10.0.0.7']], [[]]])(
     'does not connect to a host with the addresses %j',
     async (addresses) => {
-      const { network, asked } = await host((_, response) => response.end(picture), addresses)
+      const { network, targets } = await host((_, response) => response.end(picture), addresses)
       await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
-      expect(asked).toEqual([])
+      expect(targets).toEqual([])
     },
   )
 
   it.each([301, 302, 303, 307, 308])('does not follow a %i to the metadata address', async (status) => {
-    const { network, asked } = await host((_, response) => {
+    const { network, targets } = await host((_, response) => {
       response.writeHead(status, { location: 'http://169.254.169.254/latest/meta-data/' }).end(picture)
     })
     await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
-    expect(asked).toHaveLength(1)
+    expect(targets).toHaveLength(1)
   })
 
   it('returns 404 when the host does', async () => {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { ImageFault } from './image-fault.ts'
+import { ImageError } from './image-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './read-limited.ts'
 
@@ -44,16 +44,16 @@ export async function readExternal(
   const [address] = addresses
   // A private address among public ones is a sign of an attack.
   if (address === undefined || !addresses.every(isPublicAddress)) {
-    throw new ImageFault(502, `${host} has no public IP address`)
+    throw new ImageError(502, `${host} has no public IP address`)
   }
-  const response = await answerTo(request({ address, host, path, signal }))
+  const response = await responseTo(request({ address, host, path, signal }))
   try {
     if (response.statusCode === 404 || response.statusCode === 410) {
-      throw new ImageFault(404, `${host} returned 404`)
+      throw new ImageError(404, `${host} returned 404`)
     }
     const { 'content-encoding': encoding = 'identity', 'content-length': length } = response.headers
     if (response.statusCode !== 200 || encoding !== 'identity') {
-      throw new ImageFault(502, `${host} returned ${response.statusCode}, encoded as ${encoding}`)
+      throw new ImageError(502, `${host} returned ${response.statusCode}, encoded as ${encoding}`)
     }
     return await readLimited(response, length)
   } finally {
@@ -61,7 +61,7 @@ export async function readExternal(
   }
 }
 
-function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve)
     request.on('error', reject)

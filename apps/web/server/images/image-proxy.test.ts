@@ -9,9 +9,9 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
-import { ImageFault } from './image-fault.ts'
+import { ImageError } from './image-error.ts'
 import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
-import { openTestStore, storedResults } from './result-store.fixture.ts'
+import { openTestStore, storedResultCount } from './result-store.fixture.ts'
 
 const picture = await sharp({
   create: { width: 900, height: 600, channels: 3, background: { r: 0, g: 90, b: 90 } },
@@ -39,7 +39,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const images = new ImageProxy({
     hosts: new Set(['cdn.example.com']),
     readMedia,
-    isWithdrawn: async () => false,
+    isUnpublished: async () => false,
     network: internet,
     converter,
     results: openTestStore(folder),
@@ -49,7 +49,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const url = await listen(
     createServer((request, response) => {
       images
-        .answer(request, response, new URL(request.url ?? '/', 'http://site.example'))
+        .handle(request, response, new URL(request.url ?? '/', 'http://site.example'))
         .catch(() => response.destroy())
     }),
   )
@@ -67,8 +67,8 @@ describe('ImageProxy', () => {
     const { get } = await proxy({
       log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
       now: () => now,
-      readMedia: async (asked) => {
-        throw new ImageFault(asked.includes('absent') ? 404 : 502, 'no')
+      readMedia: async (requests) => {
+        throw new ImageError(requests.includes('absent') ? 404 : 502, 'no')
       },
     })
     for (let time = 0; time < 15; time += 1) {
@@ -88,18 +88,18 @@ describe('ImageProxy', () => {
     ['*/*', 'image/png', 'png'],
   ])('returns for Accept %s an image of type %s with matching headers', async (accept, type, extension) => {
     const { get } = await proxy()
-    const answer = await get(path, { accept })
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(path, { accept })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=2592000, immutable',
       vary: 'Accept',
       'content-disposition': `inline; filename="a-0011.${extension}"`,
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = Buffer.from(await response.arrayBuffer())
     expect((await sharp(body).metadata()).width).toBe(320)
-    expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
+    expect(Number(response.headers.get('content-length'))).toBe(body.byteLength)
   })
 
   it('returns 304 for a matching ETag, and only headers for HEAD', async () => {
@@ -114,8 +114,8 @@ describe('ImageProxy', () => {
 
   it('converts an image once for concurrent requests', async () => {
     const { get, readMedia } = await proxy()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const responses = await Promise.all(Array.from({ length: 12 }, () => get(path)))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(readMedia).toHaveBeenCalledTimes(1)
   })
 
@@ -125,15 +125,15 @@ describe('ImageProxy', () => {
     const { get, folder } = await proxy()
     const bodies: ArrayBuffer[] = []
     for (const width of [2048, 2560, 3072, 1024, 1280]) {
-      const answer = await get(`/images/${width}/media/a-0011.png`)
-      expect(answer.status).toBe(200)
-      bodies.push(await answer.arrayBuffer())
+      const response = await get(`/images/${width}/media/a-0011.png`)
+      expect(response.status).toBe(200)
+      bodies.push(await response.arrayBuffer())
     }
     expect(bodies.map((body) => body.byteLength)).toEqual(bodies.map(() => bodies[0]?.byteLength))
     expect(convert).toHaveBeenCalledTimes(1)
-    expect(storedResults(folder)).toBe(1)
+    expect(storedResultCount(folder)).toBe(1)
     await get(path)
-    expect(storedResults(folder)).toBe(2)
+    expect(storedResultCount(folder)).toBe(2)
   })
 
   it('serves stored images while the CMS is unavailable, also after a restart', async () => {
@@ -164,11 +164,11 @@ describe('ImageProxy', () => {
 
   it('rejects an incomplete image, and caches the error for a short time', async () => {
     const { get } = await proxy({ readMedia: async () => picture.subarray(0, 200) })
-    const answer = await get(path)
-    expect(answer.status).toBe(415)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect((await answer.text()).length).toBeLessThan(100)
+    const response = await get(path)
+    expect(response.status).toBe(415)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await response.text()).length).toBeLessThan(100)
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe('ImageProxy', () => {
     { what: 'is absent', status: 404, keptMs: 1_000, cacheControl: 'no-store' },
   ] as const)('retries an image that $what only after $keptMs ms', async ({ status, keptMs, cacheControl }) => {
     let now = 1000
-    const readMedia = vi.fn(() => Promise.reject(new ImageFault(status, 'nothing')))
+    const readMedia = vi.fn(() => Promise.reject(new ImageError(status, 'nothing')))
     const { get } = await proxy({ readMedia, now: () => now })
     const first = await get(path)
     expect(first.status).toBe(status)
@@ -204,17 +204,17 @@ describe('ImageProxy', () => {
       },
     }
     const { get, folder } = await proxy({ converter, concurrency: 2, maxQueued: 10 })
-    const asked = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
+    const requests = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
     // None is converted yet, so the first response is a rejection.
-    expect((await Promise.race(asked)).status).toBe(503)
+    expect((await Promise.race(requests)).status).toBe(503)
     held.resolve()
-    const answers = await Promise.all(asked)
+    const responses = await Promise.all(requests)
     expect(most).toBe(2)
-    const busy = answers.filter(({ status }) => status === 503)
+    const busy = responses.filter(({ status }) => status === 503)
     expect(busy[0]?.headers.get('retry-after')).toBe('5')
     expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
-    expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(60)
-    expect(storedResults(folder)).toBeGreaterThan(0)
+    expect(responses.filter(({ status }) => status === 200).length + busy.length).toBe(60)
+    expect(storedResultCount(folder)).toBeGreaterThan(0)
     const afterwards = await get(`/images/320/media/a-59.png`)
     expect(afterwards.status).toBe(200)
   })
@@ -256,7 +256,7 @@ describe('MediaProxy.read', () => {
     const { media } = await contentService(Buffer.from(text), 200, kind)
     const site = await listen(
       createServer((request, response) => {
-        media.answer(request, response, '/media/a.svg').catch(() => response.destroy())
+        media.handle(request, response, '/media/a.svg').catch(() => response.destroy())
       }),
     )
     const { headers } = await fetch(site)

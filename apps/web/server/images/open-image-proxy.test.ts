@@ -19,11 +19,11 @@ it('serves images when the disk cache is unavailable, and logs it', async () => 
     .toBuffer()
   const images = openImageProxy(
     { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
-    { read: async () => picture, isWithdrawn: async () => false },
+    { read: async () => picture, isUnpublished: async () => false },
     log,
   )
   const url = await serve((request, response) =>
-    images.answer(request, response, new URL(request.url ?? '/', 'http://site.example')),
+    images.handle(request, response, new URL(request.url ?? '/', 'http://site.example')),
   )
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import type { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
-import { ImageProxy, type KeptResults } from './image-proxy.ts'
+import { ImageProxy, type ImageResults } from './image-proxy.ts'
 import { ResultStore } from './result-store.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -12,13 +12,13 @@ const MEGABYTE = 1024 * 1024
 /** The image proxy with its production dependencies. */
 export function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
-  media: Pick<MediaProxy, 'read' | 'isWithdrawn'>,
+  media: Pick<MediaProxy, 'read' | 'isUnpublished'>,
   log: Logger,
 ): ImageProxy {
   return new ImageProxy({
     hosts: IMAGE_HOSTS,
     readMedia: (path) => media.read(path),
-    isWithdrawn: (path) => media.isWithdrawn(path),
+    isUnpublished: (path) => media.isUnpublished(path),
     network: internet,
     converter: new Converter(),
     results: openResults(join(DATA_DIR, 'images', 'results.sqlite'), IMAGE_CACHE_MB * MEGABYTE, log),
@@ -27,7 +27,7 @@ export function openImageProxy(
 }
 
 /** If the disk is full or fails, images are converted for each request. */
-function openResults(file: string, limitBytes: number, log: Logger): KeptResults {
+function openResults(file: string, limitBytes: number, log: Logger): ImageResults {
   const warn = (error: unknown, sentence: string) => log.warn({ file, reason: String(error) }, sentence)
   try {
     return new ResultStore(file, limitBytes, {

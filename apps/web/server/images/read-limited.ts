@@ -1,4 +1,4 @@
-import { ImageFault } from './image-fault.ts'
+import { ImageError } from './image-error.ts'
 
 /** Limits of a source; beyond them the connection is closed and the image rejected. */
 export const SOURCE_DEADLINE_MS = 5_000
@@ -10,14 +10,14 @@ export async function readLimited(
   declaredLength: string | null | undefined,
 ): Promise<Buffer> {
   if (Number(declaredLength ?? 0) > MAX_SOURCE_BYTES) {
-    throw new ImageFault(413, 'the image has too many bytes')
+    throw new ImageError(413, 'the image has too many bytes')
   }
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body) {
     length += chunk.byteLength
     if (length > MAX_SOURCE_BYTES) {
-      throw new ImageFault(413, 'the image has too many bytes')
+      throw new ImageError(413, 'the image has too many bytes')
     }
     chunks.push(chunk)
   }

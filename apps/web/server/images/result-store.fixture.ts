@@ -12,7 +12,7 @@ export const openTestStore = (folder: string) =>
   })
 
 /** The number of stored results, read through another connection. */
-export function storedResults(folder: string): number {
+export function storedResultCount(folder: string): number {
   const database = new DatabaseSync(fileOf(folder))
   try {
     return Number(database.prepare('SELECT count(*) AS count FROM results').get()?.count)

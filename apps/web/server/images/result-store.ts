@@ -3,9 +3,9 @@ import { openSqliteCache } from '../sqlite-cache.ts'
 
 const VERSION = 1
 /** Otherwise each read would also write. */
-const TOUCH_EVERY_MS = 3_600_000
+const TOUCH_INTERVAL_MS = 3_600_000
 /** Share of the limit that remains after trimming, so that not every write trims. */
-const TRIMMED_SHARE = 0.9
+const SHARE_AFTER_TRIM = 0.9
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, used_at INTEGER NOT NULL, bytes INTEGER NOT NULL, body BLOB NOT NULL);
@@ -36,7 +36,7 @@ export class ResultStore {
       return null
     }
     const now = this.#now()
-    if (now - Number(found.used_at) > TOUCH_EVERY_MS) {
+    if (now - Number(found.used_at) > TOUCH_INTERVAL_MS) {
       this.#database.prepare('UPDATE results SET used_at = ? WHERE key = ?').run(now, key)
     }
     const { buffer, byteOffset, byteLength } = found.body
@@ -70,7 +70,7 @@ export class ResultStore {
             WHERE total > ?
           )`,
         )
-        .run(this.#limitBytes * TRIMMED_SHARE)
+        .run(this.#limitBytes * SHARE_AFTER_TRIM)
       this.#bytes = total()
     }
   }

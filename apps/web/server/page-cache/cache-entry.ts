@@ -1,4 +1,4 @@
-import { type CachePolicy, NOT_FOUND_FRESH_SECONDS } from './policies.ts'
+import { type CachePolicy, NOT_FOUND_FRESH_SECONDS } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 
 /** Lifetimes in the terms of RFC 9111 and RFC 5861, on the clock of the cache. */

@@ -53,7 +53,7 @@ describe('cacheHeaders', () => {
   })
 
   it('lets the browser, but no CDN, cache a prefetched response', () => {
-    const ahead = { ...cdn, isAhead: true }
+    const ahead = { ...cdn, isPrefetch: true }
     expect(cacheHeaders(page(), 'hit', ahead)).toEqual({
       'cache-control': 'private, max-age=10',
       'cache-status': 'site; hit',
@@ -65,12 +65,12 @@ describe('cacheHeaders', () => {
   })
 
   it('lets the browser reuse a complete tool or blank form for back and forward', () => {
-    const answered = (answer: StoredPage) =>
-      cacheHeaders(answer, 'bypass', { ...cdn, comesBack: true })['cache-control']
-    expect(answered(page())).toBe('private, no-cache')
-    expect(answered(page({ isPartial: true }))).toBe('private, no-store')
-    expect(answered(page({ status: 404 }))).toBe('private, no-store')
-    expect(answered(page({ status: 302 }))).toBe('private, no-store')
+    const cacheControl = (response: StoredPage) =>
+      cacheHeaders(response, 'bypass', { ...cdn, allowsReuse: true })['cache-control']
+    expect(cacheControl(page())).toBe('private, no-cache')
+    expect(cacheControl(page({ isPartial: true }))).toBe('private, no-store')
+    expect(cacheControl(page({ status: 404 }))).toBe('private, no-store')
+    expect(cacheControl(page({ status: 302 }))).toBe('private, no-store')
   })
 
   it.each([301, 404])('makes a CDN revalidate a response with status %i', (status) => {
@@ -81,16 +81,16 @@ describe('cacheHeaders', () => {
   })
 
   it.each([
-    { name: 'is for one visitor', answer: page(), outcome: 'bypass', status: 'site; fwd=bypass' },
+    { name: 'is for one visitor', response: page(), outcome: 'bypass', status: 'site; fwd=bypass' },
     {
       name: 'is partial',
-      answer: page({ isPartial: true }),
+      response: page({ isPartial: true }),
       outcome: 'miss',
       status: 'site; fwd=uri-miss',
     },
-    { name: 'failed', answer: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
-  ] as const)('lets nobody keep what $name', ({ answer, outcome, status }) => {
-    expect(cacheHeaders(answer, outcome, cdn)).toEqual({
+    { name: 'failed', response: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
+  ] as const)('makes a response that $name private', ({ response, outcome, status }) => {
+    expect(cacheHeaders(response, outcome, cdn)).toEqual({
       'cache-control': 'private, no-store',
       'cache-status': status,
     })

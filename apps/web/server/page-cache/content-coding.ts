@@ -35,27 +35,27 @@ const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> =
 }
 
 export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
-  return alone(await compressors[coding](body))
+  return copyOf(await compressors[coding](body))
 }
 
 export async function compressBest(body: Buffer): Promise<Buffer> {
-  return alone(await brotli(body, BROTLI_BEST_QUALITY))
+  return copyOf(await brotli(body, BROTLI_BEST_QUALITY))
 }
 
 /**
  * Copies the bytes: zlib returns a slice of a larger buffer (16 kB and more), which would stay in memory as a whole.
  */
-export function alone(bytes: Buffer): Buffer {
+export function copyOf(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own
 }
 
 /** Browsers send a handful of these headers; attackers must not fill the memory with made-up ones. */
-const MOST_HEADERS_KNOWN = 100
+const MAX_CACHED_HEADERS = 100
 /** Browsers send a fifth of it; parsing 16 kB of commas takes 30 ms. */
-const MOST_HEADER_CHARACTERS = 200
-const encodingsByHeader = new LRUCache<string, readonly Encoding[]>({ max: MOST_HEADERS_KNOWN })
+const MAX_HEADER_CHARACTERS = 200
+const encodingsByHeader = new LRUCache<string, readonly Encoding[]>({ max: MAX_CACHED_HEADERS })
 
 /** The encoding with the highest weight; among equals, the smallest one. */
 export function bestEncoding(acceptEncoding?: string): Encoding {
@@ -64,7 +64,7 @@ export function bestEncoding(acceptEncoding?: string): Encoding {
 
 /** The accepted encodings, best first. Codings with `;q=0` are left out, but `identity` is always included. */
 export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
-  if (acceptEncoding.length > MOST_HEADER_CHARACTERS) {
+  if (acceptEncoding.length > MAX_HEADER_CHARACTERS) {
     return ['identity']
   }
   const known = encodingsByHeader.get(acceptEncoding)

@@ -1,7 +1,7 @@
 import { isPageTag } from '@site/contracts/feed.ts'
 
 /** Max tags tracked one by one; beyond that, everything older counts as invalidated. */
-const MOST_TAGS = 50_000
+const MAX_TAGS = 50_000
 
 /**
  * Invalidated tags, for pages that are being rendered. Each invalidation starts a new generation, and each page has the
@@ -15,7 +15,7 @@ export class Invalidations {
     for (const tag of tags) {
       this.#at.set(tag, generation)
     }
-    if (this.#at.size > MOST_TAGS) {
+    if (this.#at.size > MAX_TAGS) {
       this.addAll(generation)
     }
   }
@@ -31,7 +31,7 @@ export class Invalidations {
   }
 
   /** Whether a page with these tags, rendered since that generation, may be stale. */
-  concern(tags: readonly string[], generation: number): boolean {
+  affects(tags: readonly string[], generation: number): boolean {
     return generation < this.#allAt || this.named(tags, generation).length > 0
   }
 

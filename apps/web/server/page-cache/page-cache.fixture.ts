@@ -2,7 +2,7 @@ import type { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 /** In bytes; small, so that a small flood fills them. */
-export const smallRooms = { pages: 1_000_000, variants: 1_000_000, elsewhere: 1_000_000 }
+export const smallPartitions = { pages: 1_000_000, variants: 1_000_000, other: 1_000_000 }
 
 /** A render function of a list of articles with `text` as its body. */
 export function page(text: string, changes: Partial<RenderedPage> = {}): () => Promise<RenderedPage> {
@@ -18,7 +18,7 @@ export function page(text: string, changes: Partial<RenderedPage> = {}): () => P
 }
 
 /** The outcome, status and body of a request: `hit 200 one`. */
-export async function askOf(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
+export async function requestOf(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
   const { page: stored, outcome } = await cache.get(key, 'list', render)
   const { bytes } = await stored.bodyIn('identity')
   return `${outcome} ${stored.status} ${bytes}`

@@ -5,18 +5,18 @@ import type { CacheOutcome } from './cache-outcome.ts'
 import { Invalidations } from './invalidations.ts'
 import { MemoryTier } from './memory-tier.ts'
 import type { PageStore } from './page-store.ts'
-import { soon } from './patience.ts'
-import { type CachePolicy, cachePolicies } from './policies.ts'
-import type { Room } from './rooms.ts'
+import { nullOnTimeout } from './null-on-timeout.ts'
+import { type CachePolicy, cachePolicies } from './cache-policies.ts'
+import type { Partition } from './cache-partitions.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
-export interface CacheAnswer {
+export interface CachedResponse {
   readonly page: StoredPage
   readonly outcome: CacheOutcome
 }
 
 /** A render in progress. */
-interface UnderWay {
+interface InFlight {
   readonly page: Promise<StoredPage>
   /** The content generation in which it started. */
   readonly generation: number
@@ -26,9 +26,9 @@ interface UnderWay {
 }
 
 /** How old a render must be before a second one may start: half the max wait for a newer page. */
-const ALONE_MS = 500
+const MIN_RENDER_SPACING_MS = 500
 /** Min interval between background retries of a page whose re-render failed. */
-const TRY_AGAIN_MS = 1000
+const RETRY_INTERVAL_MS = 1000
 
 /**
  * Caches rendered pages by URL in memory, with a second tier on disk. A fresh page is served at once. A page past its
@@ -42,7 +42,7 @@ export class PageCache {
   readonly #memory: MemoryTier
   readonly #disk: PageStore | null
   readonly #now: () => number
-  readonly #underWay = new Map<string, UnderWay>()
+  readonly #inFlight = new Map<string, InFlight>()
   /** Counts invalidations: a render that started before one may show the previous state. */
   #generation = 0
   /** The generation that the last purge started. */
@@ -59,7 +59,7 @@ export class PageCache {
     isOn?: boolean
     store?: PageStore | null
     now?: () => number
-    bytes?: Readonly<Record<Room, number>>
+    bytes?: Readonly<Record<Partition, number>>
   } = {}) {
     this.#isOn = isOn
     this.#disk = store
@@ -71,14 +71,14 @@ export class PageCache {
     key: string,
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
-  ): Promise<CacheAnswer> {
+  ): Promise<CachedResponse> {
     const policy = this.#isOn ? cachePolicies[policyName] : null
     if (policy === null) {
       return { page: new StoredPage(await render()), outcome: 'bypass' }
     }
     const entry = this.#memory.find(key) ?? (this.#disk && (await this.#fromDisk(this.#disk, key)))
-    const make = () => this.#make(key, policy, render)
-    return entry ? this.#reuse(key, entry, make) : { page: await make(), outcome: 'miss' }
+    const renderPage = () => this.#render(key, policy, render)
+    return entry ? this.#reuse(key, entry, renderPage) : { page: await renderPage(), outcome: 'miss' }
   }
 
   /** The cached page if it is fresh; undefined if a render or a disk read is needed first. */
@@ -89,17 +89,17 @@ export class PageCache {
 
   /** Invalidates the pages that have one of the tags; each is re-rendered at its next request. */
   invalidate(tags: readonly string[]): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#invalidations.add(tags, this.#generation)
-    this.#disk?.withdraw(tags)
-    for (const entry of this.#memory.madeFrom(tags)) {
+    this.#disk?.removeUnpublished(tags)
+    for (const entry of this.#memory.withTags(tags)) {
       invalidate(entry)
     }
   }
 
   /** Invalidates all pages, after change events may have been missed. */
   invalidateAll(): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#invalidations.addAll(this.#generation)
     for (const entry of this.#memory.all()) {
       invalidate(entry)
@@ -108,14 +108,14 @@ export class PageCache {
 
   /** For another database: no page whose render started before is served again, not even when rendering fails. */
   purge(): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#purgedAt = this.#generation
     this.#memory.clear()
     this.#disk?.purge()
   }
 
   /** Clears failed re-renders when a service is back, so that the next request retries. */
-  tryAgain(): void {
+  retryFailed(): void {
     for (const entry of this.#memory.all()) {
       entry.failedAt = null
     }
@@ -129,41 +129,41 @@ export class PageCache {
     return this.#memory.evictions
   }
 
-  async #reuse(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
+  async #reuse(key: string, entry: CacheEntry, renderPage: () => Promise<StoredPage>): Promise<CachedResponse> {
     if (this.#isFresh(entry)) {
       return { page: entry.page, outcome: 'hit' }
     }
     const now = this.#now()
-    const stale: CacheAnswer = { page: entry.page, outcome: 'stale' }
-    if (entry.staleIfErrorUntil <= now || this.#isTakenBack(entry)) {
-      return { page: await make(), outcome: 'expired' }
+    const stale: CachedResponse = { page: entry.page, outcome: 'stale' }
+    if (entry.staleIfErrorUntil <= now || this.#isUnpublished(entry)) {
+      return { page: await renderPage(), outcome: 'expired' }
     }
     if (entry.failedAt !== null) {
-      if (entry.failedAt + TRY_AGAIN_MS <= now) {
+      if (entry.failedAt + RETRY_INTERVAL_MS <= now) {
         entry.failedAt = now
-        inBackground(this.#revalidate(key, entry, make))
+        fireAndForget(this.#revalidate(key, entry, renderPage))
       }
       return stale
     }
     if (entry.staleWhileRevalidateUntil > now && !entry.isInvalidated) {
-      inBackground(make())
+      fireAndForget(renderPage())
       return stale
     }
-    return this.#revalidate(key, entry, make)
+    return this.#revalidate(key, entry, renderPage)
   }
 
   /** The re-rendered page if it is ready in time, otherwise the cached one. */
-  async #revalidate(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
-    const page = await soon(make())
+  async #revalidate(key: string, entry: CacheEntry, renderPage: () => Promise<StoredPage>): Promise<CachedResponse> {
+    const page = await nullOnTimeout(renderPage())
     if (page?.isCacheable) {
       return { page, outcome: 'expired' }
     }
     // A render that started before the last invalidation may have finished meanwhile.
-    const kept = this.#memory.find(key) ?? entry
-    if (!this.#isFresh(kept)) {
-      kept.failedAt = this.#now()
+    const cached = this.#memory.find(key) ?? entry
+    if (!this.#isFresh(cached)) {
+      cached.failedAt = this.#now()
     }
-    return { page: kept.page, outcome: kept.page === page ? 'expired' : 'stale' }
+    return { page: cached.page, outcome: cached.page === page ? 'expired' : 'stale' }
   }
 
   #isFresh(entry: CacheEntry): boolean {
@@ -193,40 +193,40 @@ export class PageCache {
   }
 
   /** Concurrent requests for the same page share one render. */
-  #make(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const underWay = this.#underWay.get(key)
-    if (underWay === undefined) {
-      return this.#begin(key, policy, render)
+  #render(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const inFlight = this.#inFlight.get(key)
+    if (inFlight === undefined) {
+      return this.#startRender(key, policy, render)
     }
-    if (underWay.generation === this.#generation) {
-      return underWay.page
+    if (inFlight.generation === this.#generation) {
+      return inFlight.page
     }
-    underWay.next ??= this.#makeAfter(underWay, key, policy, render)
-    return underWay.next
+    inFlight.next ??= this.#renderAfter(inFlight, key, policy, render)
+    return inFlight.next
   }
 
   /**
    * A render that started before an invalidation may show the previous state, and its tags are known only at its end.
    * Waiting for it bounds the renders: otherwise 100 registrations at once would start 100 renders of the home page.
    */
-  async #makeAfter(
-    earlier: UnderWay,
+  async #renderAfter(
+    earlier: InFlight,
     key: string,
     policy: CachePolicy,
     render: () => Promise<RenderedPage>,
   ): Promise<StoredPage> {
-    await soon(earlier.page, Math.max(0, earlier.startedAt + ALONE_MS - this.#now()))
+    await nullOnTimeout(earlier.page, Math.max(0, earlier.startedAt + MIN_RENDER_SPACING_MS - this.#now()))
     const entry = this.#memory.find(key)
     if (entry !== undefined && this.#isFresh(entry)) {
       // Valid for the requests so far, not for requests after the next invalidation.
       earlier.next = null
       return entry.page
     }
-    const later = this.#underWay.get(key)
-    return later === undefined || later === earlier ? this.#begin(key, policy, render) : later.page
+    const later = this.#inFlight.get(key)
+    return later === undefined || later === earlier ? this.#startRender(key, policy, render) : later.page
   }
 
-  #begin(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  #startRender(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const generation = this.#generation
     const page = render()
       .then((rendered) => {
@@ -235,12 +235,12 @@ export class PageCache {
         return stored
       })
       .finally(() => {
-        if (this.#underWay.get(key) === underWay) {
-          this.#underWay.delete(key)
+        if (this.#inFlight.get(key) === inFlight) {
+          this.#inFlight.delete(key)
         }
       })
-    const underWay: UnderWay = { page, generation, startedAt: this.#now(), next: null }
-    this.#underWay.set(key, underWay)
+    const inFlight: InFlight = { page, generation, startedAt: this.#now(), next: null }
+    this.#inFlight.set(key, inFlight)
     return page
   }
 
@@ -251,7 +251,7 @@ export class PageCache {
       return
     }
     if (!page.isCacheable) {
-      if (previous !== undefined && this.#tellsWhatChanged(page, previous)) {
+      if (previous !== undefined && this.#reflectsInvalidation(page, previous)) {
         this.#memory.put(key, { ...previous, page, generation, isInvalidated: true })
       }
       return
@@ -261,11 +261,11 @@ export class PageCache {
       page,
       generation,
       // An invalidation during the render: the page may show the previous state.
-      isInvalidated: this.#invalidations.concern(page.tags, generation),
+      isInvalidated: this.#invalidations.affects(page.tags, generation),
       failedAt: null,
     }
     if (page.status === 200) {
-      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isTakenBack(entry))
+      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isUnpublished(entry))
     } else if (previous?.page.status === 200) {
       // Delete it for the next process as well.
       this.#disk?.remove(key)
@@ -277,25 +277,25 @@ export class PageCache {
    * True if the partial render reflects an invalidated tag of the cached page. Then serve it: unpublished content must
    * not survive because another service is down. Otherwise prefer the cached page.
    */
-  #tellsWhatChanged(page: StoredPage, kept: CacheEntry): boolean {
-    return page.status < 500 && this.#namedSince(kept).some((tag) => page.tags.includes(tag))
+  #reflectsInvalidation(page: StoredPage, cached: CacheEntry): boolean {
+    return page.status < 500 && this.#invalidatedSince(cached).some((tag) => page.tags.includes(tag))
   }
 
   /** Whether the page belongs to an unpublished document, which must not be served even during an outage. */
-  #isTakenBack(entry: CacheEntry): boolean {
-    return this.#namedSince(entry).some(isPageTag)
+  #isUnpublished(entry: CacheEntry): boolean {
+    return this.#invalidatedSince(entry).some(isPageTag)
   }
 
-  #namedSince({ page, generation }: CacheEntry): readonly string[] {
+  #invalidatedSince({ page, generation }: CacheEntry): readonly string[] {
     return this.#invalidations.named(page.tags, generation)
   }
 
-  #beginGeneration(): void {
+  #startGeneration(): void {
     this.#generation += 1
   }
 }
 
 /** The render has reported its failure, and the cached page remains. */
-function inBackground(making: Promise<unknown>): void {
-  making.catch(() => {})
+function fireAndForget(promise: Promise<unknown>): void {
+  promise.catch(() => {})
 }

@@ -4,9 +4,9 @@ import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-address.ts'
-import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
-import { cachePolicies } from './policies.ts'
+import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-url.ts'
+import { requestedRoutes, ROUTES_PARAMETER } from './requested-routes.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 /** The router requests a path and its parents. Matching each against all routes blocks the event loop. */
 const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS
@@ -33,8 +33,8 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   }
   const endpoint = endpointAt(pathname)
   if (endpoint !== null) {
-    const kept = endpoint.query === null ? search : only(search, endpoint.query)
-    return { key: withSearch(pathname, kept), policy: endpoint.cache }
+    const used = endpoint.query === null ? search : only(search, endpoint.query)
+    return { key: withSearch(pathname, used), policy: endpoint.cache }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
@@ -45,12 +45,12 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
     const isTicketed = search.has(TICKET_PARAMETER)
     return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
-  const kept = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
-  const routes = isData ? askedRoutes(search, match) : null
+  const used = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
+  const routes = isData ? requestedRoutes(search, match) : null
   if (routes !== null) {
-    kept.set(ROUTES_PARAMETER, routes)
+    used.set(ROUTES_PARAMETER, routes)
   }
-  return { key: withSearch(pathname, kept), policy }
+  return { key: withSearch(pathname, used), policy }
 }
 
 /** Whether the response is read by the site's script, and must therefore come from the same build. */
@@ -63,25 +63,25 @@ export function isDataKey(key: string): boolean {
  * Canonical form: the paths are a set. The router answers 400 without `paths`, so too many paths get the same response.
  */
 function manifestSearch(search: URLSearchParams): URLSearchParams {
-  const kept = only(search, ['paths', 'version'])
-  const paths = new Set(kept.get('paths')?.split(','))
+  const used = only(search, ['paths', 'version'])
+  const paths = new Set(used.get('paths')?.split(','))
   if (paths.size > MAX_MANIFEST_PATHS || [...paths].some(isTooDeep)) {
-    kept.delete('paths')
+    used.delete('paths')
   } else if (paths.size > 0) {
-    kept.set('paths', [...paths].sort().join(','))
+    used.set('paths', [...paths].sort().join(','))
   }
-  return kept
+  return used
 }
 
 function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
+  const used = new URLSearchParams()
   for (const name of names) {
     const value = search.get(name)
     if (value !== null && value !== '') {
-      kept.set(name, value)
+      used.set(name, value)
     }
   }
-  return kept
+  return used
 }
 
 function withSearch(pathname: string, search: URLSearchParams): string {

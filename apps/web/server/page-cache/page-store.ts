@@ -8,22 +8,22 @@ import { brotliDecompress } from 'node:zlib'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { RawAnswer } from '#app/upstream/service-calls.server.ts'
+import type { RawResponse } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
 import { openSqliteCache } from '../sqlite-cache.ts'
-import { alone } from './content-coding.ts'
-import { STALE_IF_ERROR_SECONDS } from './policies.ts'
-import { roomOf } from './rooms.ts'
+import { copyOf } from './content-coding.ts'
+import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
+import { partitionOf } from './cache-partitions.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1
 /** Larger than any page; a broken row must not fill the memory. */
-const MOST_BODY_BYTES = 64 * 1024 * 1024
+const MAX_BODY_BYTES = 64 * 1024 * 1024
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
-const TRIM_EVERY_MS = 60_000
-const REPORT_EVERY_MS = 60_000
+const TRIM_INTERVAL_MS = 60_000
+const REPORT_INTERVAL_MS = 60_000
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (
@@ -50,7 +50,7 @@ const FactsSchema = v.pipe(
   }),
 )
 const RowSchema = v.object({ facts: FactsSchema, body: v.instance(Uint8Array), stored_at: v.number() })
-const AnswerSchema = v.pipe(
+const ResponseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ text: v.nullable(v.string()), tags: v.array(v.string()) }),
@@ -108,7 +108,7 @@ export class PageStore {
   /** Stores the page, unless it is stale by the time it is compressed. */
   async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
     try {
-      const { encoding, bytes } = await page.smallest()
+      const { encoding, bytes } = await page.smallestBody()
       if (!isCurrent()) {
         return
       }
@@ -121,7 +121,7 @@ export class PageStore {
         .run(
           key,
           this.#options.edition,
-          roomOf(key),
+          partitionOf(key),
           this.#now(),
           bytes.byteLength + facts.length + key.length,
           JSON.stringify(tags.filter(isPageTag)),
@@ -139,15 +139,15 @@ export class PageStore {
   }
 
   /** Deletes the pages of unpublished documents among the tags of a change event. */
-  withdraw(tags: readonly string[]): void {
-    const withdrawn = tags.filter(isPageTag)
-    if (withdrawn.length > 0) {
+  removeUnpublished(tags: readonly string[]): void {
+    const unpublished = tags.filter(isPageTag)
+    if (unpublished.length > 0) {
       this.#change((database) =>
         database
           .prepare(
             'DELETE FROM pages WHERE EXISTS (SELECT 1 FROM json_each(page_tags) WHERE value IN (SELECT value FROM json_each(?)))',
           )
-          .run(JSON.stringify(withdrawn)),
+          .run(JSON.stringify(unpublished)),
       )
     }
   }
@@ -170,27 +170,27 @@ export class PageStore {
   }
 
   /** Call it after the event has been processed. */
-  notePosition(feed: string, position: Hello | null): void {
-    this.#note(
+  savePosition(feed: string, position: Hello | null): void {
+    this.#save(
       'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
       feed,
       JSON.stringify(position),
     )
   }
 
-  answer(question: string): RawAnswer | null {
-    const answer = v.safeParse(
-      AnswerSchema,
-      this.#text('SELECT text FROM answers WHERE question = ?', question),
+  response(request: string): RawResponse | null {
+    const response = v.safeParse(
+      ResponseSchema,
+      this.#text('SELECT text FROM answers WHERE question = ?', request),
     )
-    return answer.success ? answer.output : null
+    return response.success ? response.output : null
   }
 
-  noteAnswer(question: string, answer: RawAnswer): void {
-    this.#note(
+  saveResponse(request: string, response: RawResponse): void {
+    this.#save(
       'INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)',
-      question,
-      JSON.stringify(answer),
+      request,
+      JSON.stringify(response),
     )
   }
 
@@ -225,7 +225,7 @@ export class PageStore {
     }
   }
 
-  #note(query: string, name: string, text: string): void {
+  #save(query: string, name: string, text: string): void {
     try {
       this.#database?.prepare(query).run(name, text)
     } catch (error) {
@@ -261,7 +261,7 @@ export class PageStore {
     if (now < this.#trimAt) {
       return
     }
-    this.#trimAt = now + TRIM_EVERY_MS
+    this.#trimAt = now + TRIM_INTERVAL_MS
     const { edition, limitBytes } = this.#options
     this.#database
       ?.prepare('DELETE FROM pages WHERE edition <> ? OR stored_at < ?')
@@ -282,11 +282,11 @@ export class PageStore {
   }
 
   /** At most once a minute: a full disk fails for every page. */
-  #report(error: unknown, sentence: string): void {
+  #report(error: unknown, message: string): void {
     const now = this.#now()
     if (now >= this.#reportAt) {
-      this.#reportAt = now + REPORT_EVERY_MS
-      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, sentence)
+      this.#reportAt = now + REPORT_INTERVAL_MS
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, message)
     }
   }
 }
@@ -296,9 +296,9 @@ async function pageOf(
   { headers, tags, share, encoding }: v.InferOutput<typeof FactsSchema>,
 ): Promise<StoredPage> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const whole =
-    encoding === 'br' ? alone(await decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })) : bytes
-  return new StoredPage({ status: 200, headers, body: whole, tags, share, isPartial: false })
+  const fullBody =
+    encoding === 'br' ? copyOf(await decompress(bytes, { maxOutputLength: MAX_BODY_BYTES })) : bytes
+  return new StoredPage({ status: 200, headers, body: fullBody, tags, share, isPartial: false })
 }
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))

@@ -5,16 +5,16 @@ import type { SharePicture } from '#app/head/share-address.ts'
 import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
 
 /** Recompress at max quality after this many hits and this much age. */
-const ASKED_OFTEN = 32
+const HOT_HITS = 32
 /** Frequent change events would discard a recompressed list right away. */
-const STANDS_MS = 30_000
+const MIN_AGE_MS = 30_000
 /** The name of the better compression in the ETag. */
 const BEST = 'br-best'
 /** Responses shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
 /** Heap bytes per cached page, per compressed variant and per tag, measured over 5,000 pages. */
 const ENTRY_BYTES = 1280
-const FORM_BYTES = 576
+const VARIANT_BYTES = 576
 const TAG_BYTES = 64
 
 export interface RenderedPage {
@@ -28,7 +28,7 @@ export interface RenderedPage {
   /** How long the content stays correct, whatever the policy; absent if it does not expire. */
   readonly validForMs?: number
   /** A redirect that preserves the whole query, of which the cache key has only a part. */
-  readonly handsQueryOn?: boolean
+  readonly preservesQuery?: boolean
   /** Absent if the page has no share picture. */
   readonly share?: SharePicture | null
 }
@@ -41,7 +41,7 @@ export interface EncodedBody {
 }
 
 /** One page at a time, so that it uses at most one CPU core. */
-const polishing = new Semaphore({
+const recompression = new Semaphore({
   concurrency: 1,
   maxQueued: 64,
   overloaded: () => new Error('recompression queue full'),
@@ -55,22 +55,22 @@ export class StoredPage {
   /** A partial page is served once; the next render may be complete. */
   readonly isCacheable: boolean
   readonly validForMs: number
-  readonly handsQueryOn: boolean
+  readonly preservesQuery: boolean
   readonly share: SharePicture | null
   /** Counter of cache hits; set after the first one. */
   hits: Count | null = null
   readonly #hash: string
   readonly #body: Buffer
   readonly #identity: EncodedBody
-  readonly #standsFrom = performance.now() + STANDS_MS
-  #timesAsked = 0
+  readonly #recompressFrom = performance.now() + MIN_AGE_MS
+  #brotliRequests = 0
   /** True once recompression is scheduled. */
-  #isPolished = false
+  #isRecompressed = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
   /** `compressed` is an already compressed body. */
   constructor(
-    { status, headers, body, tags, isPartial, validForMs, handsQueryOn, share }: RenderedPage,
+    { status, headers, body, tags, isPartial, validForMs, preservesQuery, share }: RenderedPage,
     compressed?: EncodedBody,
   ) {
     this.status = status
@@ -78,39 +78,39 @@ export class StoredPage {
     this.tags = tags
     this.isCacheable = status < 500 && !isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
-    this.handsQueryOn = handsQueryOn ?? false
+    this.preservesQuery = preservesQuery ?? false
     this.share = share ?? null
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#body = body
     this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }
     if (compressed) {
       this.#encoded.set(compressed.encoding, compressed)
-      this.#isPolished = compressed.etag === this.#etag(BEST)
+      this.#isRecompressed = compressed.etag === this.#etag(BEST)
     }
   }
 
   /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
-    const forms = this.#isShort ? 1 : 4
+    const variants = this.#isShort ? 1 : 4
     // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
       Math.ceil(this.#body.byteLength * 1.75) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
-      FORM_BYTES * forms +
+      VARIANT_BYTES * variants +
       TAG_BYTES * this.tags.length
     )
   }
 
   /** Whether an ETag matches this page in one of these encodings. */
-  isTaggedBy(etag: string, accepted: readonly Encoding[]): boolean {
+  matchesEtag(etag: string, accepted: readonly Encoding[]): boolean {
     const start = `"${this.#hash}.`
     if (!etag.startsWith(start)) {
       return false
     }
-    const form = etag.slice(start.length, -1)
-    return accepted.some((encoding) => encoding === (form === BEST ? 'br' : form))
+    const variant = etag.slice(start.length, -1)
+    return accepted.some((encoding) => encoding === (variant === BEST ? 'br' : variant))
   }
 
   /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
@@ -119,14 +119,14 @@ export class StoredPage {
       return this.#identity
     }
     if (encoding === 'br') {
-      this.#timesAsked += 1
-      if (!this.#isPolished && this.#timesAsked >= ASKED_OFTEN && this.#standsFrom <= performance.now()) {
-        this.#isPolished = true
-        polishing
-          .run(() => this.#polish())
+      this.#brotliRequests += 1
+      if (!this.#isRecompressed && this.#brotliRequests >= HOT_HITS && this.#recompressFrom <= performance.now()) {
+        this.#isRecompressed = true
+        recompression
+          .run(() => this.#recompress())
           .catch(() => {
             // The next request may find a free slot.
-            this.#isPolished = false
+            this.#isRecompressed = false
           })
       }
     }
@@ -134,7 +134,7 @@ export class StoredPage {
   }
 
   /** The smallest body, for the disk store; does not count as a hit. */
-  smallest(): EncodedBody | Promise<EncodedBody> {
+  smallestBody(): EncodedBody | Promise<EncodedBody> {
     return this.#isShort ? this.#identity : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
@@ -142,7 +142,7 @@ export class StoredPage {
     return this.#body.byteLength < MIN_COMPRESSED_BYTES
   }
 
-  #etag(form: string): string {
+  #etag(variant: string): string {
     return `"${this.#hash}.${form}"`
   }
 
@@ -160,7 +160,7 @@ export class StoredPage {
     return encoded
   }
 
-  async #polish(): Promise<void> {
+  async #recompress(): Promise<void> {
     const bytes = await compressBest(this.#body)
     this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
   }

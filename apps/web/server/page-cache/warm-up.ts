@@ -1,43 +1,43 @@
 import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import type { PageSource } from '../share-picture/share-pictures.ts'
-import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
+import type { PageSource } from '../share-image/share-images.ts'
+import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
 
 /** Interval between warm-ups; a page may be served stale for a day. */
-const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
+const WARM_UP_INTERVAL_MS = 12 * 60 * 60 * 1000
 /** After an aborted warm-up. A retry is cheap, because cached pages are not rendered again. */
-const TRY_AGAIN_MS = 60_000
+const RETRY_INTERVAL_MS = 60_000
 /** After an incomplete warm-up: a service may have been down, or a page always fails. */
-const MISSING_AGAIN_MS = 10 * 60_000
+const INCOMPLETE_RETRY_MS = 10 * 60_000
 /** This many failures in a row mean that a service is down; visitors' requests will detect when it is back. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 
 export interface WarmUp {
   /** Pages from the page cache, rendered on a miss. */
   readonly source: PageSource
-  readonly mostPages: number
+  readonly maxPages: number
   readonly signal: AbortSignal
 }
 
 /** Pages on disk are served when all services are down, so none of them may get too old for that. */
-export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
-  let againMs = TRY_AGAIN_MS
+export async function prerenderLoop(options: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  let delayMs = RETRY_INTERVAL_MS
   try {
-    const { pages, missing, gaveUp } = await warmUp(warming)
-    if (gaveUp) {
+    const { pages, missing, aborted } = await warmUp(options)
+    if (aborted) {
       log.warn({ pages }, 'cache warm-up aborted')
     } else if (missing > 0) {
-      againMs = MISSING_AGAIN_MS
+      delayMs = INCOMPLETE_RETRY_MS
       log.warn({ pages, missing }, 'cache warm-up incomplete')
     } else {
-      againMs = WARM_AGAIN_MS
+      delayMs = WARM_UP_INTERVAL_MS
       log.info({ pages }, 'cache warm-up complete')
     }
   } catch (error) {
     log.warn({ err: error }, 'cache warm-up failed')
   }
-  setTimeout(() => keepWarm(warming, log), againMs).unref()
+  setTimeout(() => prerenderLoop(options, log), delayMs).unref()
 }
 
 /**
@@ -46,14 +46,14 @@ export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn
  */
 export async function warmUp({
   source,
-  mostPages,
+  maxPages,
   signal,
-}: WarmUp): Promise<{ pages: number; missing: number; gaveUp: boolean }> {
+}: WarmUp): Promise<{ pages: number; missing: number; aborted: boolean }> {
   let pages = 0
   let missing = 0
   let failures = 0
-  for await (const path of mostPages > 0 ? siteMapPaths(source, signal) : []) {
-    if (pages >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
+  for await (const path of maxPages > 0 ? siteMapPaths(source, signal) : []) {
+    if (pages >= maxPages || failures >= MAX_FAILURES || signal.aborted) {
       break
     }
     const page = path === null ? 'unavailable' : await pageAt(source, path, signal)
@@ -61,7 +61,7 @@ export async function warmUp({
     missing += page === 'unavailable' ? 1 : 0
     pages += typeof page === 'string' ? 0 : 1
   }
-  return { pages, missing, gaveUp: failures >= MOST_FAILURES }
+  return { pages, missing, aborted: failures >= MAX_FAILURES }
 }
 
 /** Waits and retries while the server sheds load. */
@@ -73,7 +73,7 @@ async function pageAt(source: PageSource, path: string, signal: AbortSignal): Re
       if (!(error instanceof Overload) || signal.aborted) {
         return 'unavailable'
       }
-      await new Promise((resolve) => setTimeout(resolve, SHED_RETRY_AFTER * 1000))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_SECONDS * 1000))
     }
   }
 }

@@ -16,7 +16,7 @@ const parties = {
 
 /** The CSP of a page, by directive. */
 function policyOf(changes: Partial<SecuritySettings> = {}, frames?: readonly string[]) {
-  const headers = new SecurityHeaders({ ...settings, ...changes }).ofPage('', frames)
+  const headers = new SecurityHeaders({ ...settings, ...changes }).forPage('', frames)
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name, ...values] = directive.split(' ')
@@ -42,7 +42,7 @@ describe('SecurityHeaders', () => {
   })
 
   it('allows a text such as robots.txt the site icon only', () => {
-    expect(new SecurityHeaders(settings).ofEveryAnswer['content-security-policy']).toMatch(
+    expect(new SecurityHeaders(settings).forEveryResponse['content-security-policy']).toMatch(
       /^default-src 'none'; img-src 'self'; base-uri/,
     )
   })
@@ -57,13 +57,13 @@ describe('SecurityHeaders', () => {
   })
 
   it('only reports Trusted Types violations with third-party scripts, and enforces them without', () => {
-    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).ofPage('')
+    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).forPage('')
     expect(ofParties['content-security-policy']).not.toContain('require-trusted-types-for')
     expect(ofParties['content-security-policy-report-only']).toContain('require-trusted-types-for')
     const ofReports = new SecurityHeaders({
       ...settings,
       thirdParties: { ...parties, tagManager: null, chat: null },
-    }).ofPage('')
+    }).forPage('')
     expect(ofReports['content-security-policy']).toContain('require-trusted-types-for')
     expect(ofReports).not.toHaveProperty('content-security-policy-report-only')
   })
@@ -86,11 +86,11 @@ describe('SecurityHeaders', () => {
   it('sends HSTS when the site uses HTTPS', () => {
     const encrypted = new SecurityHeaders(settings)
     const plain = new SecurityHeaders({ ...settings, siteUrl: 'http://localhost:3000' })
-    expect(encrypted.ofEveryAnswer['strict-transport-security']).toBe(
+    expect(encrypted.forEveryResponse['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     )
-    expect(encrypted.ofPage('')['content-security-policy']).toContain('upgrade-insecure-requests')
-    expect(plain.ofEveryAnswer).not.toHaveProperty('strict-transport-security')
-    expect(plain.ofPage('')['content-security-policy']).not.toContain('upgrade-insecure-requests')
+    expect(encrypted.forPage('')['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(plain.forEveryResponse).not.toHaveProperty('strict-transport-security')
+    expect(plain.forPage('')['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })

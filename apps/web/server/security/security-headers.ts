@@ -49,7 +49,7 @@ const withheld = [
 ]
 
 /** Two years: the minimum for the HSTS preload list. */
-const ENCRYPTED_SECONDS = 63_072_000
+const HSTS_SECONDS = 63_072_000
 
 type Directives = Readonly<Record<string, readonly string[]>>
 export type Headers = Readonly<Record<string, string>>
@@ -65,7 +65,7 @@ export class SecurityHeaders {
   }
 
   /** For responses other than pages. Browsers request the icon of the site for plain-text documents too. */
-  get ofEveryAnswer(): Headers {
+  get forEveryResponse(): Headers {
     return {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -76,7 +76,7 @@ export class SecurityHeaders {
       'content-security-policy':
         "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       ...(this.#isEncrypted
-        ? { 'strict-transport-security': `max-age=${ENCRYPTED_SECONDS}; includeSubDomains; preload` }
+        ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains; preload` }
         : {}),
     }
   }
@@ -87,13 +87,13 @@ export class SecurityHeaders {
    *
    * @param frames origins that may frame the page
    */
-  ofPage(html: string, frames: readonly string[] = []): Headers {
+  forPage(html: string, frames: readonly string[] = []): Headers {
     const { browserBase, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
     const scripts = [thirdParties?.tagManager?.scriptUrl, thirdParties?.chat?.scriptUrl, checkScriptUrl]
     const origins = [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))]
-    const theirs = [...origins, ...thirdPartyHosts.map((host) => `https://${host}`)]
-    const asked = browserBase === '/' ? [] : [new URL(browserBase).origin]
-    const reported = thirdParties?.errorReports ? [new URL(thirdParties.errorReports.dsn).origin] : []
+    const thirdPartyOrigins = [...origins, ...thirdPartyHosts.map((host) => `https://${host}`)]
+    const dataOrigins = browserBase === '/' ? [] : [new URL(browserBase).origin]
+    const reportOrigins = thirdParties?.errorReports ? [new URL(thirdParties.errorReports.dsn).origin] : []
     const reporting = { 'report-to': ['csp'], 'report-uri': [REPORTS_PATH] }
     const typed = {
       'require-trusted-types-for': ["'script'"],
@@ -103,24 +103,24 @@ export class SecurityHeaders {
       'default-src': ["'none'"],
       'script-src': [...inlineScriptHashes(html), "'strict-dynamic'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', ...theirs],
+      'img-src': ["'self'", 'data:', ...thirdPartyOrigins],
       'font-src': ["'self'"],
       'media-src': ["'self'"],
-      'connect-src': ["'self'", ...asked, ...reported, ...theirs],
+      'connect-src': ["'self'", ...dataOrigins, ...reportOrigins, ...thirdPartyOrigins],
       'worker-src': ["'self'"],
       'manifest-src': ["'self'"],
-      ...(theirs.length > 0 ? { 'frame-src': theirs } : {}),
+      ...(thirdPartyOrigins.length > 0 ? { 'frame-src': thirdPartyOrigins } : {}),
       'form-action': ["'self'"],
       'frame-ancestors': frames.length > 0 ? frames : ["'none'"],
       'base-uri': ["'none'"],
       ...(this.#isEncrypted ? { 'upgrade-insecure-requests': [] } : {}),
     }
-    const isOursAlone = origins.length === 0
+    const hasNoThirdParty = origins.length === 0
     return {
       'reporting-endpoints': `csp="${REPORTS_PATH}"`,
-      'content-security-policy': policyOf({ ...strict, ...(isOursAlone ? typed : {}), ...reporting }),
+      'content-security-policy': policyOf({ ...strict, ...(hasNoThirdParty ? typed : {}), ...reporting }),
       // Third-party scripts cannot satisfy Trusted Types, so with them violations are only reported.
-      ...(isOursAlone ? {} : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
+      ...(hasNoThirdParty ? {} : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
     }
   }
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   const lines = new PassThrough()
   lines.on('data', (line) => written.push(JSON.parse(String(line))))
   const reports = new ViolationReports(pino(lines), () => now)
-  url = await serve((request, response) => void reports.answer(request, response))
+  url = await serve((request, response) => void reports.handle(request, response))
 })
 
 const send = async (body: string) => (await fetch(url, { method: 'POST', body })).status
@@ -28,7 +28,7 @@ const report = (changes: object = {}) => ({
     ...changes,
   },
 })
-const told = {
+const logged = {
   page: 'https://site.example/id/hubungi-kami',
   directive: 'img-src',
   blocked: 'https://elsewhere.example/pixel',
@@ -37,7 +37,7 @@ const told = {
 describe('ViolationReports', () => {
   it('logs the directive and page of a violation without query strings', async () => {
     expect(await send(JSON.stringify([report()]))).toBe(204)
-    expect(written).toMatchObject([told])
+    expect(written).toMatchObject([logged])
     expect(JSON.stringify(written)).not.toMatch(/b\.example|who=me/)
   })
 
@@ -50,7 +50,7 @@ describe('ViolationReports', () => {
       },
     }
     expect(await send(JSON.stringify(older))).toBe(204)
-    expect(written).toMatchObject([told])
+    expect(written).toMatchObject([logged])
   })
 
   it('keeps keywords that are not URLs', async () => {

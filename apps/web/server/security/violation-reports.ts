@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const MAX_BYTES = 16 * 1024
 /** Browser extensions cause most reports; a page must not be able to fill the log. */
-const MOST_A_MINUTE = 30
+const ENTRIES_PER_MINUTE = 30
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '')
 /** The formats of the Reporting API and of older browsers. */
@@ -29,22 +29,22 @@ const ReportsSchema = v.union([
 
 /** Logs CSP violation reports without the query strings of URLs. */
 export class ViolationReports {
-  readonly #lines: LimitedLines
+  readonly #logger: LimitedLines
 
   constructor(log: Logger, now?: () => number) {
-    this.#lines = new LimitedLines(log, MOST_A_MINUTE, now)
+    this.#logger = new LimitedLines(log, ENTRIES_PER_MINUTE, now)
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readUpTo(request, MAX_BYTES)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReportsSchema), body ?? '')
     for (const report of parsed.success ? parsed.output : []) {
-      this.#write(report.body)
+      this.#log(report.body)
     }
     response.writeHead(parsed.success ? 204 : 400, { 'cache-control': 'no-store', connection: 'close' }).end()
   }
 
-  #write({
+  #log({
     documentURL,
     effectiveDirective,
     blockedURL,
@@ -54,22 +54,22 @@ export class ViolationReports {
       directive: effectiveDirective.slice(0, 100),
       blocked: withoutQuery(blockedURL),
     }
-    this.#lines.warn(report, 'CSP violation')
+    this.#logger.warn(report, 'CSP violation')
   }
 }
 
-async function readUpTo(request: IncomingMessage, most: number): Promise<string | null> {
+async function readUpTo(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.byteLength
     // Reads to the end in any case: a client that is still sending ignores the response.
-    if (size <= most) {
+    if (size <= maxBytes) {
       chunks.push(bytes)
     }
   }
-  return size <= most ? Buffer.concat(chunks).toString('utf8') : null
+  return size <= maxBytes ? Buffer.concat(chunks).toString('utf8') : null
 }
 
 /** Keywords such as `inline` and `eval` are not URLs. */

@@ -62,7 +62,7 @@ export const named: MiddlewareFunction<Response> = async ({ pattern, params, url
     await runSteps(namesOfPattern(pattern), { params, url, site: context.get(siteContext) })
   } catch (error) {
     if (error instanceof Response && error.status < 400) {
-      context.get(requestContext).handQueryOn()
+      context.get(requestContext).preserveQuery()
       throw error
     }
     if (error instanceof UnknownMiddlewareError) {

@@ -74,7 +74,7 @@ test('a chat that fails to load shows an error with the contact page, and can be
   await expect(card(page).getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'en'))
   expect(await axeFaults(page)).toEqual([])
   site.servers.standing.chat = 'up'
-  await page.getByRole('button', { name: copy.en.tryAgain }).click()
+  await page.getByRole('button', { name: copy.en.retryFailed }).click()
   await expect(widget(page)).toBeVisible()
 })
 

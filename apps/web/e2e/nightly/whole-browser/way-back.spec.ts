@@ -18,7 +18,7 @@ test.use({
 const elsewhere = pathTo('aboutUs', 'id')
 
 /** To another document and back; true when the page was restored without a request. */
-async function comesBack(page: Page): Promise<unknown> {
+async function allowsReuse(page: Page): Promise<unknown> {
   await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
   await page.goto(elsewhere)
   await page.evaluate(() => history.back())
@@ -39,7 +39,7 @@ for (const [name, address] of [
 ] as const) {
   test(`${name} is restored from the back/forward cache`, async ({ page }) => {
     await openHydrated(page, address)
-    expect(await comesBack(page)).toBe(true)
+    expect(await allowsReuse(page)).toBe(true)
   })
 }
 
