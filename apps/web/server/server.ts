@@ -54,9 +54,9 @@ const services = siteBuild.siteServices({
   ...(store === null
     ? {}
     : {
-        lastAnswers: {
-          get: (question) => store.response(question),
-          set: (question, answer) => store.saveResponse(question, answer),
+        lastKnownGood: {
+          get: (request) => store.response(request),
+          set: (request, response) => store.saveResponse(request, response),
         },
       }),
 })

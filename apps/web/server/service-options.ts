@@ -17,7 +17,7 @@ export function serviceOptions(
     siteUrl: environment.SITE_URL,
     redirectHosts: environment.REDIRECT_HOSTS,
     browserBase: environment.BROWSER_BASE_URL,
-    keepsAnswers: environment.PAGE_CACHE !== 'cold',
+    cachesResponses: environment.PAGE_CACHE !== 'cold',
     checkService:
       environment.HUMAN_CHECK_KEY === ''
         ? null
@@ -29,7 +29,7 @@ export function serviceOptions(
           },
     thirdParties: thirdParties(environment),
     report,
-    watch: instrumentCall,
+    instrument: instrumentCall,
   }
 }
 

@@ -12,7 +12,7 @@ type FeedSettings = Pick<
 >
 
 export interface FeedConsumers {
-  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'serviceIsBack'>
+  readonly services: Pick<SiteServices, 'invalidate' | 'invalidateAll' | 'purge' | 'closeCircuit'>
   readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
   readonly store: Pick<PageStore, 'positionOf' | 'savePosition' | 'removeAll'> | null
   readonly media: Pick<MediaProxy, 'invalidateStatus' | 'purge'>
@@ -25,7 +25,7 @@ export function siteFeeds(
   log: Logger,
 ): readonly ChangeFeedClient[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
-    services.forget(name, tags)
+    services.invalidate(name, tags)
     if (tags.includes('list:redirects')) {
       // Any URL may be redirected now.
       cache.invalidateAll()
@@ -38,7 +38,7 @@ export function siteFeeds(
     }
   }
   function onReset(): void {
-    services.forgetAll()
+    services.invalidateAll()
     cache.invalidateAll()
     store?.removeAll()
     media.invalidateStatus()
@@ -67,7 +67,7 @@ export function siteFeeds(
       onReset: () => withPosition(onReset),
       onOtherDatabase: () => withPosition(onOtherDatabase),
       onConnected: () => {
-        services.serviceIsBack(options.name)
+        services.closeCircuit(options.name)
         cache.retryFailed()
       },
     })

@@ -81,10 +81,10 @@ async function node() {
     },
     {
       services: {
-        forget: (_service, tags) => events.push(...tags),
-        forgetAll: () => events.push('reset'),
+        invalidate: (_service, tags) => events.push(...tags),
+        invalidateAll: () => events.push('reset'),
         purge: () => events.push('other database'),
-        serviceIsBack: () => {},
+        closeCircuit: () => {},
       },
       cache: { invalidate: () => {}, invalidateAll: () => {}, purge: () => {}, retryFailed: () => {} },
       store: null,

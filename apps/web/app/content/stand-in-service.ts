@@ -29,7 +29,7 @@ export function optionsFor(url: string): SiteServicesOptions {
     redirectHosts: new Set(),
     browserBase: '/',
     thirdParties: null,
-    keepsAnswers: true,
+    cachesResponses: true,
     checkService: null,
     report: () => {},
   }

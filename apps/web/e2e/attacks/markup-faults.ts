@@ -13,7 +13,7 @@ interface Signs {
   readonly schemes: readonly string[]
 }
 
-const signs: Signs = {
+const interactions: Signs = {
   elements:
     'xss, base, object, embed, iframe[srcdoc], iframe[src*="evil.example"], meta[http-equiv="refresh" i], [href*="evil.example/a.css"], form[action*="evil.example"]',
   schemes: [
@@ -63,6 +63,6 @@ export async function markupFaults(page: Page, answers: readonly Seen[]): Promis
         }
         return faults.map((fault) => `${name} ${fault}`)
       }),
-    [answers, signs] as const,
+    [answers, interactions] as const,
   )
 }

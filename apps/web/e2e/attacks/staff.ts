@@ -85,7 +85,7 @@ export async function tokenOf({ email, password }: { email: string; password: st
   )
   const { token }: { token?: string } = await response.json()
   if (token === undefined) {
-    throw new Error(`${email} could not sign in: ${response.status}`)
+    throw new Error(`${email} could not interaction in: ${response.status}`)
   }
   return token
 }

@@ -57,11 +57,11 @@ const pageAt = async (path: string) => {
 
 type Page = Awaited<ReturnType<typeof pageAt>>
 
-async function firstPage(load: () => Promise<Page>, isWanted: (page: Page) => boolean): Promise<Page> {
+async function firstPage(load: () => Promise<Page>, isStarted: (page: Page) => boolean): Promise<Page> {
   let page = await load()
   const hasCome = async () => {
-    page = isWanted(page) ? page : await load()
-    return isWanted(page)
+    page = isStarted(page) ? page : await load()
+    return isStarted(page)
   }
   await expect.poll(hasCome, { timeout: 20_000, intervals: [10] }).toBe(true)
   return page

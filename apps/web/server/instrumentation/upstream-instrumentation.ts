@@ -1,7 +1,7 @@
 import { REQUEST_ID_HEADER } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
-import type { CallWatch } from '#app/upstream/call-instrumentation.ts'
+import type { CallInstrumentation } from '#app/upstream/call-instrumentation.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
 import { upstreamSeconds } from './request-metrics.ts'
 import type { CallOutcome } from './outcomes.ts'
@@ -12,7 +12,7 @@ export function outgoingHeaders(): Readonly<Record<string, string>> {
   return { ...(scope === undefined ? {} : { [REQUEST_ID_HEADER]: scope.requestId }), ...traces().headers() }
 }
 
-export const instrumentCall: CallWatch = ({ service, method, resource }, send) => {
+export const instrumentCall: CallInstrumentation = ({ service, method, resource }, send) => {
   const span = {
     name: `${method} ${service}`,
     kind: 'client',

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import type { EntryContext } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { lateStart } from './late-start.server.ts'
+import { deferredHydrationScript } from './deferred-hydration.server.ts'
 
 const data = 'Bu Sari\\\'s "saham", \\ </script><b> \\"\n\u2028'
 
-/** What React Router tells `entry.server.tsx`, with what matters here. */
+/** The entry context of React Router, reduced to the relevant fields. */
 const context = {
   manifest: {
     version: '1a',
@@ -26,9 +26,9 @@ const context = {
   serverHandoffStream: new Response(data).body,
 } as unknown as EntryContext
 
-describe('lateStart', () => {
-  it('gives the router the data and the routes of the page, and fetches nothing until it is wanted', async () => {
-    const script = await lateStart(context)
+describe('deferredHydrationScript', () => {
+  it('passes data and routes to the router, and loads nothing before it is needed', async () => {
+    const script = await deferredHydrationScript(context)
     expect(script).not.toContain('</')
     const listeners = new Map<string, () => void>()
     const preloaded: string[] = []

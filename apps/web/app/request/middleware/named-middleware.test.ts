@@ -6,16 +6,16 @@ import { namesOfPattern } from '#app/i18n/named-steps.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
-import { runSteps, type Step, UnknownMiddlewareError } from './old-news-redirects.server.ts'
+import { runSteps, type Step, UnknownMiddlewareError } from './named-middleware.server.ts'
 
-/** A service that nobody answers for: these steps ask for nothing. */
+/** An unreachable service: these steps send no requests. */
 const nowhere = new ServiceClient({
   name: 'nowhere',
   baseUrl: 'http://127.0.0.1:9',
   key: null,
   deadlineMs: 100,
   maxInFlight: 1,
-  keepsAnswers: false,
+  cachesResponses: false,
   report: () => {},
 })
 
@@ -57,22 +57,22 @@ describe('named middleware', () => {
       pattern: '/id/daftar-informasi-perusahaan/:slug/berita-terkini/:news',
       expected: '301 /id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba?a=1',
     },
-  ])('leads away from $pattern', async ({ pattern, expected }) => {
+  ])('redirects from $pattern', async ({ pattern, expected }) => {
     expect(await outcomeOf(namesOfPattern(pattern))).toBe(expected)
   })
 
   it.each(['/en/research-and-news/latest-news/:news', 'id/riset-dan-berita/berita-terkini/:news'])(
-    'looks the company up for %s',
+    'looks up the company of %s',
     (pattern) => {
       expect(namesOfPattern(pattern)).toEqual(['oldNewsItem'])
     },
   )
 
-  it('is asked for by no page that does not name it', () => {
+  it('runs only for routes that name it', () => {
     expect(['/id', '/id/*', '/en/blog/:slug', '/sitemap.xml'].flatMap(namesOfPattern)).toEqual([])
   })
 
-  it('runs in the order of the names and stops at the first that leads away', async () => {
+  it('runs in the given order and stops at the first redirect', async () => {
     const ran: string[] = []
     const step = (name: string) => () => {
       ran.push(name)
@@ -85,7 +85,7 @@ describe('named middleware', () => {
   })
 
   it.each(['unheardOf', 'toString', '__proto__', ''])(
-    'answers 500 and says which for the name %j',
+    'responds 500 with the name %j',
     async (name) => {
       const error = await outcomeOf([name])
       expect(error).toBeInstanceOf(UnknownMiddlewareError)
@@ -93,7 +93,7 @@ describe('named middleware', () => {
     },
   )
 
-  it('names itself to visitors in the words of the specification', async () => {
+  it('shows visitors the message of the specification', async () => {
     const error = await outcomeOf(['unheardOf'])
     const forVisitors = error instanceof UnknownMiddlewareError ? error.forVisitors() : null
     const asRouterGives = { status: 500, statusText: '', internal: false, data: forVisitors?.data }

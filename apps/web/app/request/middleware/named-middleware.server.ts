@@ -3,7 +3,7 @@ import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
 import { namesOfPattern } from '#app/i18n/named-steps.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
-import { isRefused, refusePage } from '#app/request/refused-pages.server.ts'
+import { isRejected, rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext, type Site, siteContext } from '#app/request/site-context.ts'
 
@@ -13,18 +13,18 @@ export interface StepArguments {
   readonly site: Site
 }
 
-/** Throws a redirect, or the error that the page shows instead of itself. */
+/** Throws a redirect, or the error that the page shows instead. */
 export type Step = (args: StepArguments) => Promise<void> | void
 
-function leadsTo(page: PageName): Step {
+function redirectTo(page: PageName): Step {
   return ({ params, url, site }) => {
     throw redirect(`${fillPath(page, site.locale, params)}${url.search}`, 301)
   }
 }
 
-/** The old latest-news addresses. */
+/** Redirects of the old latest-news URLs. */
 const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
-  oldNewsList: leadsTo('companyList'),
+  oldNewsList: redirectTo('companyList'),
   async oldNewsItem({ params, url, site: { locale, market } }) {
     const owner = await market.newsOwner(params.news ?? '')
     const news = owner?.translations[locale] ?? null
@@ -34,11 +34,11 @@ const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
     const slug = owner.ticker.toLowerCase()
     throw redirect(`${pathTo('companyNewsDetail', locale, { slug, news })}${url.search}`, 301)
   },
-  oldCompanyNewsList: leadsTo('companyNews'),
-  oldCompanyNewsItem: leadsTo('companyNewsDetail'),
+  oldCompanyNewsList: redirectTo('companyNews'),
+  oldCompanyNewsItem: redirectTo('companyNewsDetail'),
 }
 
-/** Runs the steps in their order; a name that nobody knows is a fault of ours, and says which. */
+/** Runs the steps in order; throws for an unknown name. */
 export async function runSteps(
   names: readonly string[],
   args: StepArguments,
@@ -53,9 +53,9 @@ export async function runSteps(
   }
 }
 
-/** The steps that the route at hand asks for by name, after those of every page. */
-export const named: MiddlewareFunction<Response> = async ({ pattern, params, url, context }) => {
-  if (isRefused(context)) {
+/** Runs the named middleware of the matched route, after the middleware of every page. */
+export const namedMiddleware: MiddlewareFunction<Response> = async ({ pattern, params, url, context }) => {
+  if (isRejected(context)) {
     return
   }
   try {
@@ -68,11 +68,11 @@ export const named: MiddlewareFunction<Response> = async ({ pattern, params, url
     if (error instanceof UnknownMiddlewareError) {
       context.get(reportContext)(error)
     }
-    refusePage(context, error instanceof UnknownMiddlewareError ? error.forVisitors() : error)
+    rejectRoute(context, error instanceof UnknownMiddlewareError ? error.forVisitors() : error)
   }
 }
 
-/** Its sentence is one of the specification's: the only one of our faults that visitors read in words. */
+/** The specification defines the visible message, so this internal error is shown to visitors. */
 export class UnknownMiddlewareError extends Error {
   readonly status = 500
   readonly middleware: string
@@ -83,7 +83,7 @@ export class UnknownMiddlewareError extends Error {
     this.middleware = middleware
   }
 
-  /** As the router hands it to the error page; of an Error it would leave nothing. */
+  /** For the error page; React Router would drop the fields of an Error. */
   forVisitors() {
     return data({ unknownMiddleware: this.middleware }, { status: this.status })
   }

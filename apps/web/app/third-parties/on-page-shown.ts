@@ -1,52 +1,52 @@
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { consent } from './consent.ts'
-import { keepDocumentsApart } from './fresh-document.ts'
-import { mayMeasure } from './may-measure.ts'
+import { isolateDocuments } from './document-isolation.ts'
+import { mayTrack } from './may-track.ts'
 import { isSecretDocument } from './secret-document.ts'
 import type { ShownPage, ThirdParties } from './third-parties.ts'
 
-interface Surroundings {
+interface Environment {
   readonly parties: ThirdParties
   readonly router: DataRouter
-  /** Which build of the site this is. */
+  /** The build ID. */
   readonly version: string
 }
 
 let latest: (() => void) | null = null
 
-/** Everything that third parties do begins here, and goes on with each page. */
-export function pageShown(around: Surroundings, page: ShownPage): void {
+/** Entry point of all third-party code; called for each shown page. */
+export function onPageShown(environment: Environment, page: ShownPage): void {
   if (latest === null) {
     consent.subscribe(() => latest?.())
-    keepDocumentsApart(around.router)
-    startReports(around).catch(withoutFiles)
+    isolateDocuments(environment.router)
+    startReports(environment).catch(ignoreMissingFiles)
   }
   latest = () => {
-    askAndMeasure(around, page).catch(withoutFiles)
+    askAndMeasure(environment, page).catch(ignoreMissingFiles)
   }
   latest()
 }
 
-function withoutFiles(): void {
-  // Files that do not come leave the page as it is: nobody is asked, and nobody told.
+function ignoreMissingFiles(): void {
+  // Without the files, there is no prompt and no tracking.
 }
 
-async function startReports({ parties: { errorReports }, router, version }: Surroundings): Promise<void> {
+async function startReports({ parties: { errorReports }, router, version }: Environment): Promise<void> {
   if (errorReports) {
     const { startErrorReports } = await import('./error-reports.ts')
     startErrorReports(errorReports, router, version)
   }
 }
 
-async function askAndMeasure({ parties, router }: Surroundings, page: ShownPage): Promise<void> {
-  const tagManager = mayMeasure() ? parties.tagManager : null
+async function askAndMeasure({ parties, router }: Environment, page: ShownPage): Promise<void> {
+  const tagManager = mayTrack() ? parties.tagManager : null
   const { chat } = parties
   if (tagManager === null && chat === null) {
     return
   }
   const { hidePrivacyParts, showPrivacyParts } = await import('./privacy-parts.tsx')
-  // Asked after each file that was waited for.
+  // Checked after each import, because the URL may have changed.
   if (isSecretDocument()) {
     hidePrivacyParts()
     return

@@ -2,12 +2,12 @@ import type { EntryContext } from 'react-router'
 import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
 
 /**
- * React takes the page over when the browser is idle, or at the visitor's first move: until then links, menus and
- * forms are plain HTML, and nothing competes with what is being read for the network or the processor.
+ * Defers hydration until the browser is idle or the visitor interacts. Until then, links, menus and forms are plain
+ * HTML, and nothing competes for network and CPU.
  *
- * The script hands to the router what its own `<Scripts>` would, which imports every module at once.
+ * The script sets up the same data as the router's `<Scripts>`, which imports every module immediately.
  */
-export async function lateStart(context: EntryContext): Promise<string> {
+export async function deferredHydrationScript(context: EntryContext): Promise<string> {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
   const modulesOf = (route: (typeof routes)[number]) =>
@@ -15,7 +15,7 @@ export async function lateStart(context: EntryContext): Promise<string> {
       (module) => module !== undefined,
     )
   const modules = routes.map((route) => [route.id, modulesOf(route)])
-  // Each of them: the page's policy lets a script import only what a preload has brought.
+  // All of them: the CSP allows a script to import only preloaded modules.
   const preloads = new Set([
     manifest.entry.module,
     ...manifest.entry.imports,
@@ -28,19 +28,19 @@ export async function lateStart(context: EntryContext): Promise<string> {
     `window.__reactRouterManifest=${JSON.stringify(ownManifest)};` +
     `window.__reactRouterContext=${serverHandoffString};` +
     `window.__reactRouterContext.stream=new ReadableStream({start(data){data.enqueue(${stringLiteral(data)});data.close()}}).pipeThrough(new TextEncoderStream());` +
-    `(${startWhenWanted})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noFetchAheadMark)})`
+    `(${deferHydration})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noFetchAheadMark)})`
   )
 }
 
-/** In single quotes, as the data is full of double ones; without `<`, so that it cannot end the script. */
+/** In single quotes, because the data is full of double quotes; `<` is escaped, so that it cannot end the script. */
 function stringLiteral(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1)
   return `'${inside.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`
 }
 
-/** Runs in the browser, from its own text: it can use nothing from outside. */
-function startWhenWanted(modules: string[], load: () => Promise<unknown>, mark: string) {
-  // Taken back while React looks, see foreign-changes.ts. The page's own scripts follow beside these parts.
+/** Serialized into the page, so it must not use anything from its scope. */
+function deferHydration(modules: string[], load: () => Promise<unknown>, mark: string) {
+  // Undone during hydration, see foreign-changes.ts. The page's own scripts come after these elements.
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   for (const part of document.body.children) {
@@ -58,39 +58,39 @@ function startWhenWanted(modules: string[], load: () => Promise<unknown>, mark: 
   }
   Object.assign(window, { takePageChanges })
 
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+  const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
-  let isWanted = false
+  let isStarted = false
   const start = () => {
-    if (isWanted) {
+    if (isStarted) {
       return
     }
-    isWanted = true
-    for (const sign of signs) {
-      removeEventListener(sign, start, true)
+    isStarted = true
+    for (const interaction of interactions) {
+      removeEventListener(interaction, start, true)
     }
     for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     load().catch(() => {
-      // What cannot be fetched leaves the page as it is: plain HTML that works.
+      // On a failed import, the page remains working plain HTML.
     })
   }
   const startIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
 
-  for (const sign of signs) {
-    addEventListener(sign, start, { capture: true, passive: true })
+  for (const interaction of interactions) {
+    addEventListener(interaction, start, { capture: true, passive: true })
   }
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   if (/2g$/.test(connection?.effectiveType ?? '')) {
-    // As app/navigation/may-prefetch.ts; of saved data browsers know themselves.
+    // Like app/navigation/may-prefetch.ts; browsers handle Save-Data themselves.
     document.documentElement.setAttribute(mark, '')
   }
   if (connection?.saveData) {
     return
   }
-  // Pictures first, but a slow one among them must not hold the script back for long.
+  // After images, but a slow image must not delay hydration for long.
   addEventListener('load', startIdle, { once: true })
   setTimeout(startIdle, 3000)
 }

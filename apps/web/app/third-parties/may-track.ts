@@ -3,12 +3,14 @@ declare global {
     readonly globalPrivacyControl?: boolean
   }
   interface Window {
-    /** Where Safari said it. */
+    /** Safari's location of Do Not Track. */
     readonly doNotTrack?: string | null
   }
 }
 
-/** Whether visits may be measured at all: not where the browser asks not to be tracked, and then nobody is asked. */
-export function mayMeasure(): boolean {
+/**
+ * Whether analytics are allowed: not with Do Not Track or Global Privacy Control, and then there is no consent prompt.
+ */
+export function mayTrack(): boolean {
   return navigator.doNotTrack !== '1' && window.doNotTrack !== '1' && navigator.globalPrivacyControl !== true
 }
