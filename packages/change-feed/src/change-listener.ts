@@ -8,16 +8,16 @@ const connectTimeoutMs = 3_000
 
 interface ChangeListenerOptions {
   readonly connectionString: string
-  /** Where the service's transactions notify. */
+  /** The PostgreSQL channel that the service's transactions notify. */
   readonly channel: string
-  /** What the connection is called in the database's list of sessions. */
+  /** The connection name in pg_stat_activity. */
   readonly applicationName: string
   readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
- * Receives notifications of committed changes over a connection of its own and wakes its subscribers, which read the
- * rows themselves. After a lost connection it wakes them once more: they may have missed rows, or the database was replaced.
+ * Receives notifications of committed changes on its own connection and notifies its subscribers, which read the rows.
+ * After a reconnect it notifies them again: they may have missed rows, or the database was replaced.
  */
 export class ChangeListener {
   readonly #options: ChangeListenerOptions
@@ -31,13 +31,13 @@ export class ChangeListener {
     this.#options = options
   }
 
-  /** Calls `wake` after every committed change until the returned function is called. */
+  /** Calls `onChange` after every committed change until the returned function is called. */
   subscribe(wake: (isReconnected: boolean) => void): () => void {
     this.#subscribers.add(wake)
     return () => this.#subscribers.delete(wake)
   }
 
-  /** Resolves after the first attempt; where it fails, others follow until `stop`. */
+  /** Resolves after the first attempt; if it fails, retries until `stop`. */
   async start(): Promise<void> {
     const { connectionString, channel, applicationName, logger } = this.#options
     const client = new pg.Client({
@@ -46,8 +46,8 @@ export class ChangeListener {
       connectionTimeoutMillis: connectTimeoutMs,
       ...keptAlive,
     })
-    // pg reports a broken connection by `error` and then `end`; both lead to one new attempt.
-    client.on('error', (error) => logger.warn({ err: error }, 'the change listener lost its connection'))
+    // pg reports a broken connection by `error` and `end`; both lead to one retry.
+    client.on('error', (error) => logger.warn({ err: error }, 'change listener connection lost'))
     client.on('end', () => this.#reconnect(client))
     client.on('notification', () => this.#wakeAll(false))
     this.#client = client
@@ -57,7 +57,7 @@ export class ChangeListener {
       this.#retryMs = firstRetryMs
       this.#wakeAll(true)
     } catch (error) {
-      logger.warn({ err: error }, 'the change listener cannot connect')
+      logger.warn({ err: error }, 'change listener cannot connect')
       this.#reconnect(client)
     }
   }
@@ -71,7 +71,7 @@ export class ChangeListener {
   #reconnect(client: pg.Client): void {
     if (this.#isStopped || client !== this.#client) return
     this.#client = undefined
-    // Half-open connections would otherwise be left behind.
+    // Closes half-open connections.
     client.end().catch(() => undefined)
     this.#retry = setTimeout(() => void this.start(), this.#retryMs)
     this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)

@@ -2,9 +2,9 @@ import { HEARTBEAT_SECONDS } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import type { ChangeLog } from './change-log.ts'
 
-/** Well inside the promised time, so that a busy moment does not look like a dead feed. */
+/** Shorter than the documented interval, so that a delay does not look like a dead feed. */
 const heartbeatMs = HEARTBEAT_SECONDS * 800
-/** A follower that does not read is let go; it comes back with its last sequence. */
+/** A client that does not read is disconnected; it reconnects with its last sequence. */
 const mostUnreadEvents = 2_000
 
 export function eventText(name: string, data: object, id?: number): string {
@@ -15,13 +15,13 @@ interface FollowerOptions {
   readonly log: ChangeLog
   readonly logger: Pick<Logger, 'error'>
   readonly controller: ReadableStreamDefaultController<Uint8Array>
-  /** The last sequence that it knows. */
+  /** The last sequence that the client received. */
   readonly position: number
-  /** The epoch that its `hello` had. */
+  /** The epoch of the client's `hello`. */
   readonly epoch: string
 }
 
-/** One open answer of the change feed. */
+/** One event stream. */
 export class Follower {
   readonly #log: ChangeLog
   readonly #logger: Pick<Logger, 'error'>
@@ -44,7 +44,7 @@ export class Follower {
     this.#epoch = epoch
     this.#heartbeat = setInterval(() => {
       this.send(eventText('heartbeat', {}))
-      // The listener's connection may have died unnoticed, and `pg_restore --clean` leaves it open.
+      // The listener's connection may be dead, and `pg_restore --clean` does not close it.
       this.check()
     }, heartbeatMs)
   }
@@ -59,13 +59,13 @@ export class Follower {
     if ((this.#controller.desiredSize ?? 0) < -mostUnreadEvents) this.end()
   }
 
-  /** Something may have been committed. */
+  /** Call it when events may have been committed. */
   wake(): void {
     this.#wasWokenMeanwhile = true
     if (!this.#isReading) void this.#readOn()
   }
 
-  /** The database may have been replaced: then the stream ends, and the follower gets the new epoch with its next `hello`. */
+  /** Ends the stream if the database was replaced, so that the client gets the new epoch. */
   check(): void {
     this.#mustCheckEpoch = true
     this.wake()
@@ -77,7 +77,7 @@ export class Follower {
     this.#controller.close()
   }
 
-  /** The reader has gone and taken the stream with it. */
+  /** Cleans up without closing the stream, after the client has canceled it. */
   release(): void {
     this.#isEnded = true
     clearInterval(this.#heartbeat)
@@ -93,8 +93,8 @@ export class Follower {
         await this.#sendNewer()
       }
     } catch (error) {
-      // A stream that may miss rows must not stay open; the follower comes back with its last sequence.
-      this.#logger.error({ err: error }, 'the change feed cannot be read')
+      // A stream that may miss events must not stay open; the client reconnects with its last sequence.
+      this.#logger.error({ err: error }, 'change feed unreadable')
       this.end()
     } finally {
       this.#isReading = false

@@ -1,22 +1,23 @@
 import { Socket } from 'node:net'
 
-/** Whoever waits for news alone is told by the system within 20 s that the other side has gone, and not after two hours. */
+/**
+ * TCP keep-alive: detects a dead peer within 20 s instead of two hours on connections that only wait for notifications.
+ */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** What migrations, imports and the like may wait for one statement. */
+/** Max duration of a single statement of migrations and imports. */
 export const longestJobMs = 3_600_000
 
-/** Any version's pool of pg. */
+/** The parts of a pg pool of any version. */
 interface Connections {
   on(event: 'acquire', listener: (client: object) => void): unknown
   on(event: 'release', listener: (error: Error, client: object) => void): unknown
 }
 
 /**
- * Breaks a connection of the pool on which nothing has come for so long while somebody uses it: the network between has
- * gone or the server hangs, and nobody else would ever say so. Every statement on it fails at once, and the pool makes
- * another. With pg's own `query_timeout` it would stay, and whatever is asked next would wait behind what is never
- * answered.
+ * Destroys a pool connection that receives nothing for this long while it is in use, because of a dead network or
+ * server. Its statements fail at once, and the pool creates a new connection. With pg's `query_timeout` the connection
+ * would stay in use, and later statements would wait behind the stuck one.
  */
 export function limitSilenceIn(pool: Connections, silenceMs: number): void {
   pool.on('acquire', (client) => limitSilence(client, silenceMs))
@@ -30,7 +31,7 @@ function limitSilence(client: object, silenceMs: number): void {
 }
 
 function giveUp(this: Socket): void {
-  this.destroy(new Error(`The database has said nothing for ${this.timeout} ms.`))
+  this.destroy(new Error(`No data from the database for ${this.timeout} ms.`))
 }
 
 function socketOf(client: object): Socket | null {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { EmailSchema, emailFault, plainEmail } from './email-address.ts'
 
-/** As fields, the server and the directory read it. */
+/** Parses like fields, server and client directory. */
 const read = (typed: string) => v.parse(EmailSchema, typed)
 
-describe('an email address', () => {
+describe('EmailSchema', () => {
   it.each([
     "o'brien@example.com",
     'sari&co@example.com',
@@ -18,33 +18,33 @@ describe('an email address', () => {
     'n@contoh-satu.example',
     'NARA@CONTOH.EXAMPLE',
     `nara@${'a'.repeat(63)}.example`,
-  ])('%s of the HTML standard is taken as it is', (address) => {
+  ])('accepts %s unchanged', (address) => {
     expect(read(address)).toBe(address)
   })
 
   it.each([
     {
-      name: 'invisible marks',
+      name: 'invisible characters',
       typed: '\u200bsari\u00ad@con\u200etoh.example\ufeff',
       address: 'sari@contoh.example',
     },
     { name: 'another apostrophe', typed: 'o\u2019brien@contoh.example', address: "o'brien@contoh.example" },
     { name: 'another hyphen', typed: 'sa\u2011ri@contoh.example', address: 'sa-ri@contoh.example' },
     { name: 'full width', typed: '\uff53\uff41ri\uff20contoh\uff0eexample', address: 'sari@contoh.example' },
-    { name: 'spaces around', typed: '\u00a0 sari@contoh.example\u3000', address: 'sari@contoh.example' },
-    { name: 'the start of a link', typed: 'mailto:sari@contoh.example', address: 'sari@contoh.example' },
+    { name: 'surrounding spaces', typed: '\u00a0 sari@contoh.example\u3000', address: 'sari@contoh.example' },
+    { name: 'a mailto prefix', typed: 'mailto:sari@contoh.example', address: 'sari@contoh.example' },
     { name: 'angle brackets', typed: '<sari@contoh.example>', address: 'sari@contoh.example' },
     {
-      name: 'a domain in other letters',
+      name: 'an internationalized domain',
       typed: 'sari@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444',
       address: 'sari@xn--e1afmkfd.xn--p1ai',
     },
     {
-      name: 'the dot of another keyboard',
+      name: 'a full-width dot',
       typed: 'sari@b\u00fccher\u3002example',
       address: 'sari@xn--bcher-kva.example',
     },
-  ])('with $name comes out plain', ({ typed, address }) => {
+  ])('normalizes $name', ({ typed, address }) => {
     expect(read(typed)).toBe(address)
   })
 
@@ -66,7 +66,7 @@ describe('an email address', () => {
     { typed: 'ri\u212a@contoh.example', fault: 'emailInvalid' },
     { typed: 'nara@contoh.example,lain@contoh.example', fault: 'emailFormat' },
     { typed: 'nara,lain@contoh.example', fault: 'emailInvalid' },
-  ])('$typed is none', ({ typed, fault }) => {
+  ])('rejects $typed', ({ typed, fault }) => {
     expect(emailFault(plainEmail(typed))).toBe(fault)
     expect(v.is(EmailSchema, typed)).toBe(false)
   })

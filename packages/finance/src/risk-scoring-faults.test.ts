@@ -44,11 +44,11 @@ function withQuestion(position: number, change: Partial<Plan['questions'][number
 const found = (plan: Plan) => scoringFaults(plan, order).map(({ path, code }) => `${path}: ${code}`)
 
 describe('scoringFaults', () => {
-  it('finds none in a questionnaire that scores every set of answers', () => {
+  it('accepts a questionnaire that scores every combination of answers', () => {
     expect(scoringFaults(whole, order)).toEqual([])
   })
 
-  it('reads the bands in any order of their rows', () => {
+  it('accepts the bands in any order', () => {
     expect(found({ ...whole, profiles: [...whole.profiles].reverse() })).toEqual([])
   })
 
@@ -58,21 +58,21 @@ describe('scoringFaults', () => {
       plan: { ...whole, questions: whole.questions.slice(1) },
       faults: ['questions: questionCount'],
     },
-    { name: 'a key twice', plan: withQuestion(3, { key: 'q2' }), faults: ['questions.3.key: keyTaken'] },
-    { name: 'no key', plan: withQuestion(3, { key: '' }), faults: ['questions.3.key: keyMissing'] },
+    { name: 'a duplicate key', plan: withQuestion(3, { key: 'q2' }), faults: ['questions.3.key: keyTaken'] },
+    { name: 'a missing key', plan: withQuestion(3, { key: '' }), faults: ['questions.3.key: keyMissing'] },
     {
       name: 'one answer',
       plan: withQuestion(3, { answers: [{ points: 1 }] }),
       faults: ['questions.3.answers: answerCount'],
     },
     {
-      name: 'points outside their bounds',
+      name: 'points outside their limits',
       plan: withQuestion(3, {
         answers: [{ points: 0 }, { points: 5 }, { points: 1.5 }, { points: Number.NaN }],
       }),
       faults: [0, 1, 2, 3].map((answer) => `questions.3.answers.${answer}.points: points` as const),
     },
-    { name: 'a hole', plan: withProfile(1, { min: 21 }), faults: ['profiles.1.min: bandHole'] },
+    { name: 'a gap', plan: withProfile(1, { min: 21 }), faults: ['profiles.1.min: bandHole'] },
     { name: 'an overlap', plan: withProfile(1, { min: 19 }), faults: ['profiles.1.min: bandOverlap'] },
     { name: 'a late start', plan: withProfile(0, { min: 11 }), faults: ['profiles.0.min: bandStart'] },
     {
@@ -87,7 +87,7 @@ describe('scoringFaults', () => {
       faults: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
     },
     {
-      name: 'bounds that are no whole numbers, and nothing about the bands beside them',
+      name: 'non-integer bounds, without errors about adjacent bands',
       plan: {
         ...whole,
         profiles: whole.profiles.map((band, at) => ({
@@ -99,7 +99,7 @@ describe('scoringFaults', () => {
       faults: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
     },
     {
-      name: 'an end that is not filled in, and not where the next band should begin',
+      name: 'a missing end, without an error about the next start',
       plan: withProfile(0, { max: Number.NaN }),
       faults: ['profiles.0.max: bandWhole'],
     },
@@ -109,22 +109,22 @@ describe('scoringFaults', () => {
       faults: ['profiles: profileMissing', 'profiles.1.max: bandEnd'],
     },
     {
-      name: 'a profile twice',
+      name: 'a duplicate profile',
       plan: withProfile(2, { key: 'middle' }),
       faults: ['profiles: profileMissing', 'profiles.2.key: profileTaken', 'profiles.1.max: bandEnd'],
     },
     {
-      name: 'shares that are no whole',
+      name: 'shares that do not add up',
       plan: withProfile(0, { allocationPercent: { safe: 70, bold: 29 } }),
       faults: ['profiles.0.allocationPercent.bold: allocationSum'],
     },
     {
-      name: 'a share below nothing',
+      name: 'a negative share',
       plan: withProfile(0, { allocationPercent: { safe: 110, bold: -10 } }),
       faults: ['profiles.0.allocationPercent.safe: share', 'profiles.0.allocationPercent.bold: share'],
     },
     {
-      name: 'caps about what there is not',
+      name: 'caps that refer to missing data',
       plan: {
         ...whole,
         caps: [
@@ -140,7 +140,7 @@ describe('scoringFaults', () => {
       ],
     },
     {
-      name: 'caps that nobody or everybody meets, or that lower nothing',
+      name: 'caps that never or always match, or lower nothing',
       plan: {
         ...whole,
         caps: [
@@ -152,7 +152,7 @@ describe('scoringFaults', () => {
       faults: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
     },
     {
-      name: 'contradictions about what there is not',
+      name: 'contradictions that refer to missing data',
       plan: {
         ...whole,
         contradictions: [
@@ -192,7 +192,7 @@ describe('contradictionsIn', () => {
     { answers: '1222222223', positions: [] },
     { answers: '122222222', positions: [] },
     { answers: '12222222299', positions: [] },
-  ])('finds $positions in $answers', ({ answers: code, positions }) => {
+  ])('returns $positions for $answers', ({ answers: code, positions }) => {
     expect(contradictionsIn(whole.questions, pairs, code)).toEqual(positions)
   })
 })

@@ -1,13 +1,13 @@
 import type { AnswerRange, Contradiction } from './risk-contradictions.ts'
 import type { RiskScoring } from './risk-profile.ts'
 
-/** The address of a result has one digit for each question. */
+/** The URL of a result has one digit per question. */
 export const QUESTION_COUNT = 10
 export const answerCounts = { min: 2, max: 9 } as const
 export const answerPoints = { min: 1, max: 4 } as const
 const WHOLE_PERCENT = 100
 
-/** Everything of a questionnaire that its result depends on. */
+/** All questionnaire data that affects the result. */
 export interface ScoringPlan<ProfileKey extends string> extends RiskScoring<ProfileKey> {
   readonly profiles: readonly {
     readonly key: ProfileKey
@@ -18,7 +18,7 @@ export interface ScoringPlan<ProfileKey extends string> extends RiskScoring<Prof
   readonly contradictions: readonly Contradiction[]
 }
 
-/** What is wrong, and where: names and positions from the top of the questionnaire, as `profiles.1.min`. */
+/** A validation error with its path, such as `profiles.1.min`. */
 export type ScoringFault = { readonly path: string } & (
   | { readonly code: 'questionCount' | 'answerCount' | 'allocationSum'; readonly found: number }
   | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
@@ -29,12 +29,12 @@ export type ScoringFault = { readonly path: string } & (
 )
 
 /**
- * Why a questionnaire could not be scored for every set of answers: bands with a hole, an overlap or too short,
- * shares that are not a whole, caps and contradictions about answers that there are not. None: it is whole.
+ * Validates that a questionnaire can score every combination of answers: bands without gaps and overlaps, shares that
+ * add up, caps and contradictions with existing answers. Returns an empty list if it is valid.
  */
 export function scoringFaults<ProfileKey extends string>(
   plan: ScoringPlan<ProfileKey>,
-  /** Every profile that there must be, the most careful first. */
+  /** All required profiles, most conservative first. */
   order: readonly ProfileKey[],
 ): readonly ScoringFault[] {
   const inQuestions = questionFaults(plan)
@@ -42,7 +42,7 @@ export function scoringFaults<ProfileKey extends string>(
     shareFaults(allocationPercent, `profiles.${position}.allocationPercent`),
   )
   if (inQuestions.length > 0) {
-    // Totals of questions that are not right say nothing about bands and caps.
+    // Totals of invalid questions are meaningless for bands and caps.
     return [...inQuestions, ...inShares]
   }
   return [
@@ -83,7 +83,7 @@ function questionFaults({ questions }: ScoringPlan<string>): ScoringFault[] {
   ]
 }
 
-/** From the lowest total to the highest, each band begins right after the one before. */
+/** Bands must be adjacent, from the lowest to the highest total. */
 function bandFaults<ProfileKey extends string>(
   { questions, profiles }: ScoringPlan<ProfileKey>,
   order: readonly ProfileKey[],
@@ -124,7 +124,7 @@ function wholeFault(path: string): ScoringFault {
   return { path, code: 'bandWhole' }
 }
 
-/** Where the band before ends nowhere, nobody can say where this one begins. */
+/** Without the end of the previous band, the start of this one cannot be checked. */
 function startFaults(
   min: number,
   before: { readonly max: number } | undefined,
@@ -138,7 +138,7 @@ function startFaults(
   return [{ path: `${path}.min`, code: min > expected ? late : early, expected }]
 }
 
-/** The least and the most points that anybody can reach. */
+/** The lowest and highest possible totals. */
 export function totals(questions: RiskScoring<string>['questions']): { lowest: number; highest: number } {
   const points = questions.map(({ answers }) => answers.map((answer) => answer.points))
   return {
@@ -195,7 +195,7 @@ function rangeFaults(
   return faults.length === 0 && from > to ? [{ path: `${path}.to`, code: 'range' }] : faults
 }
 
-/** Whoever answers a question answers it once: it contradicts another one or none. */
+/** A question has one answer, so it cannot contradict itself. */
 function pairFaults(first: AnswerRange, second: AnswerRange, path: string): ScoringFault[] {
   return first.question !== '' && first.question === second.question
     ? [{ path: `${path}.question`, code: 'oneQuestion' }]

@@ -3,24 +3,24 @@ import { statementFaults } from './statement-checks.ts'
 import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
 describe('statementFaults', () => {
-  it('names a total that does not add up', () => {
+  it('reports a total that does not add up', () => {
     const faults = statementFaults('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
     expect(faults).toEqual([
       { key: 'grossProfit', expected: 40, actual: 41, rule: 'grossProfit = revenue - costOfRevenue' },
     ])
   })
 
-  it('wants assets to be liabilities and equity, with syirkah funds for sharia banks', () => {
+  it('requires assets to equal liabilities and equity, with syirkah funds for sharia banks', () => {
     const lines = { totalAssets: 100, totalLiabilities: 30, temporarySyirkah: 50, totalEquity: 20 }
     expect(statementFaults('shariaBank', lines)).toEqual([])
     expect(statementFaults('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
   })
 
-  it('ties the cash flow to the balance sheet', () => {
+  it('requires the closing cash to match the balance sheet', () => {
     expect(statementFaults('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
   })
 
-  it('leaves rules out whose lines are not there', () => {
+  it('skips rules with missing lines', () => {
     expect(statementFaults('general', { grossProfit: 41 })).toEqual([])
   })
 })
@@ -34,7 +34,7 @@ describe('statement layouts', () => {
     expect(keys).toEqual(expect.arrayContaining(parts))
   })
 
-  it('end every cash flow with the cash that there is', () => {
+  it('end every cash flow with the closing cash', () => {
     for (const { cashFlow } of Object.values(statementLayouts)) {
       expect(cashFlow.at(-1)?.sum).toEqual(['beginning', 'netChange'])
     }

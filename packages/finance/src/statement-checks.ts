@@ -1,19 +1,19 @@
 import { linesOf, type StatementLayoutName } from './statement-layouts.ts'
 
 export interface StatementFault {
-  /** The line that does not agree with the others. */
+  /** The inconsistent line. */
   readonly key: string
   readonly expected: number
   readonly actual: number
   readonly rule: string
 }
 
-/** Amounts are filed in whole millions, in dollars with decimals: below this no difference is one. */
+/** Amounts are filed in whole millions, or in dollars with decimals: smaller differences are rounding. */
 const tolerance = 0.0005
 
 /**
- * What does not add up in one period: totals, assets = liabilities (+ temporary syirkah funds) + equity,
- * closing cash = cash in the balance sheet. Rules with a line that is missing are left out.
+ * Checks the consistency of one period: totals, assets = liabilities (+ temporary syirkah funds) + equity, closing cash
+ * = cash in the balance sheet. Rules with a missing line are skipped.
  */
 export function statementFaults(
   layout: StatementLayoutName,

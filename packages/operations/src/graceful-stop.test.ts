@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 
-/** When a supervisor that asked a process to end kills it. */
+/** When a process supervisor sends SIGKILL. */
 const KILLED_AFTER_MS = 10_000
 
 let child: ChildProcess
@@ -24,7 +24,7 @@ async function start(noticeMs = 0): Promise<void> {
   port = (await once(child, 'message'))[0]
 }
 
-/** How it ended, and what it warned of: that it took too long. */
+/** The exit code, and the warnings. */
 async function end(): Promise<{ exit: unknown[]; warned: string }> {
   const warned = child.stderr ? text(child.stderr) : ''
   const exited = once(child, 'exit')
@@ -46,7 +46,7 @@ async function connectTo(): Promise<Socket> {
   return socket
 }
 
-/** Sends requests, whether anybody takes them yet or not. */
+/** Sends requests without waiting for responses. */
 async function askAlready(count: number): Promise<Promise<string>[]> {
   const sockets = await Promise.all(Array.from({ length: count }, connectTo))
   return sockets.map((socket) => {
@@ -55,7 +55,7 @@ async function askAlready(count: number): Promise<Promise<string>[]> {
   })
 }
 
-/** Asks again and again on one connection until it cannot; says why. */
+/** Sends requests on one connection until it fails, and returns the error. */
 async function readOn(answered: () => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
@@ -70,8 +70,8 @@ async function readOn(answered: () => void): Promise<unknown> {
   }
 }
 
-describe('a service that is told to end', () => {
-  it('breaks off none of its busy connections and takes no new ones', async () => {
+describe('a server during shutdown', () => {
+  it('aborts none of its busy connections and accepts no new ones', async () => {
     let answers = 0
     const { promise: areBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
     const readers = Array.from({ length: 50 }, () =>
@@ -86,16 +86,16 @@ describe('a service that is told to end', () => {
     expect(faults).toEqual(readers.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })))
   })
 
-  it('ends by itself while a reader keeps a connection for later', async () => {
+  it('exits while a client holds an idle connection', async () => {
     const agent = new Agent({ keepAlive: true })
     await ask(agent)
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
     agent.destroy()
   })
 
-  it('does not wait for connections that have brought nothing', async () => {
+  it('does not wait for connections without requests', async () => {
     const silent = await Promise.all(Array.from({ length: 40 }, connectTo))
-    // Whoever is answered was let in after them.
+    // A response proves that they were accepted before.
     await ask(new Agent())
     const cutOff = silent.map((socket) => once(socket, 'close'))
     const startedAt = performance.now()
@@ -104,7 +104,7 @@ describe('a service that is told to end', () => {
     await Promise.all(cutOff)
   })
 
-  it('lets in who waited at its door when it was told', async () => {
+  it('accepts queued connections at the start of the shutdown', async () => {
     child.kill('SIGSTOP')
     const answers = await askAlready(60)
     const ended = end()
@@ -114,7 +114,7 @@ describe('a service that is told to end', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 
-  it('lets in who waited at its door when the notice was over', async () => {
+  it('accepts queued connections at the end of the notice', async () => {
     child.kill('SIGKILL')
     const noticeMs = 400
     await start(noticeMs)
@@ -128,7 +128,7 @@ describe('a service that is told to end', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 
-  it('cuts off an answer that does not end, before it would be killed', {
+  it('aborts an endless response before the supervisor kills it', {
     timeout: 2 * KILLED_AFTER_MS,
   }, async () => {
     const socket = await connectTo()
@@ -136,7 +136,7 @@ describe('a service that is told to end', () => {
     await once(socket, 'data')
     const startedAt = performance.now()
     expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('cut off') })
-    // No sooner than it may. How much later a busy machine notices is not for a test.
+    // The upper bound depends on the load of the machine.
     expect(performance.now() - startedAt).toBeGreaterThan(ENDED_WITHIN_MS - 100)
     expect(ENDED_WITHIN_MS).toBeLessThan(KILLED_AFTER_MS)
   })

@@ -4,7 +4,9 @@ const MINUTE_MS = 60_000
 
 type Level = 'info' | 'warn' | 'error'
 
-/** Lines that strangers can cause: so many a minute, and how many more there were with the next one. */
+/**
+ * Limits log entries that clients can trigger to a number per minute; the next entry has the number of dropped ones.
+ */
 export class LimitedLines {
   readonly #log: Pick<Logger, Level>
   readonly #mostAMinute: number

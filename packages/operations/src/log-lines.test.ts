@@ -7,7 +7,7 @@ import { logLines } from './log-lines.ts'
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 
-describe('the lines of a log', () => {
+describe('logDestination', () => {
   it.skipIf(!existsSync('/dev/full'))('cost a service on a full disk neither its life nor its end', () => {
     const full = openSync('/dev/full', 'w')
     const modules = [import.meta.resolve('pino'), new URL('log-lines.ts', import.meta.url).href]

@@ -1,6 +1,6 @@
 import type { Sample } from './metrics.ts'
 
-/** What connections to the database do; `wanted` has none and waits. */
+/** States of database connections; `wanted` counts clients that wait for one. */
 export const poolStates = ['used', 'idle', 'wanted'] as const
 
 interface PoolCounts {
@@ -9,7 +9,7 @@ interface PoolCounts {
   readonly waitingCount: number
 }
 
-/** The connections of a pool of `pg`, by what they do. */
+/** The number of connections of a `pg` pool by state. */
 export function poolSamples({ totalCount, idleCount, waitingCount }: PoolCounts): Sample[] {
   const counts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
   return poolStates.map((state) => ({ labels: { state }, value: counts[state] }))

@@ -1,6 +1,6 @@
 /**
- * One thing for the whole process, however often its module is loaded: a bundler gives the pages of a service one copy
- * of this package and its start another.
+ * Returns a process-wide singleton: bundles load this package several times, for example for the pages and for the
+ * server.
  */
 export function processWide<Kind>(
   name: string,

@@ -61,7 +61,7 @@ describe('the only connection of a pool', () => {
     const pid = await processOf(database)
     onTestFinished(() => void process.kill(pid, 'SIGCONT'))
     process.kill(pid, 'SIGSTOP')
-    await expect(sql`select 1`.execute(database)).rejects.toThrow('The database has said nothing for')
+    await expect(sql`select 1`.execute(database)).rejects.toThrow('No data from the database for')
     expect(await processOf(database)).not.toBe(pid)
   })
 

@@ -71,28 +71,28 @@ describe('a list', () => {
   })
 
   it.each([
-    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier answer'],
-    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier answer'],
+    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier response'],
+    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier response'],
     ['/apids/companies', `cursor=${cursorOf(['ABCD'])}&page=2`, 'goes without page'],
     [
       '/apids/corporate-actions',
       `cursor=${cursorOf(['ABCD'])}`,
-      'must be the nextCursor of an earlier answer',
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/corporate-actions',
       `cursor=${cursorOf(['2026-02-30', 0, 1, 'x'])}`,
-      'must be the nextCursor of an earlier answer',
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/corporate-actions',
       `cursor=${cursorOf(['2026-02-28', 0, 1e300, 'x'])}`,
-      'must be the nextCursor of an earlier answer',
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/companies/SPLT/news',
       `cursor=${cursorOf(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
-      'must be the nextCursor of an earlier answer',
+      'must be the nextCursor of an earlier response',
     ],
   ])('%s refuses %s', async (path, query, message) => {
     const response = await service.get(`${path}?${query}`)

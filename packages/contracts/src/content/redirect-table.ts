@@ -12,7 +12,7 @@ import {
   type RedirectTarget,
 } from './redirect-pattern.ts'
 
-/** More than that is taken for endless. */
+/** More steps count as a loop. */
 export const MOST_HOPS = 10
 
 export interface RedirectRule {
@@ -28,17 +28,17 @@ export interface ReadRule<Rule extends RedirectRule> {
 
 interface Hop<Rule extends RedirectRule> {
   readonly rule: Rule
-  /** A path of ours with its query, or an https address. */
+  /** A path with query on this site, or an https URL. */
   readonly to: string
 }
 
 export type Journey<Rule extends RedirectRule> =
   | { readonly kind: 'stays' }
   | { readonly kind: 'leads'; readonly to: string; readonly rules: readonly Rule[] }
-  /** The addresses that would be gone through without an end. */
+  /** The URLs of the loop. */
   | { readonly kind: 'endless'; readonly addresses: readonly string[] }
 
-/** A rule as it is understood; null for one that means nothing. */
+/** Parses a rule; null if it is invalid. */
 export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> | null {
   const source = parseSource(rule.from)
   const target = parseTarget(rule.to)
@@ -47,23 +47,23 @@ export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> 
 
 export interface AllowedTargets {
   readonly siteUrl: string
-  /** Exact names of the hosts that a rule may lead to, beside ours. */
+  /** Exact names of external hosts that rules may redirect to. */
   readonly hosts: ReadonlySet<string>
 }
 
-/** A target that an editor wrote with our own host, as a path. */
+/** A target with the site's own host becomes a path. */
 export function ownTarget(to: string, siteUrl: string): string {
   const site = siteUrl.replace(/\/+$/, '')
   return to === site || to.startsWith(`${site}/`) ? to.slice(site.length) || '/' : to
 }
 
-/** The host of a target that the site does not redirect to; null where it does. */
+/** The host of a target if redirects to it are not allowed; otherwise null. */
 export function refusedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
   const host = origin === null ? null : new URL(origin).hostname
   return host === null || hosts.has(host) ? null : host
 }
 
-/** Redirect rules together: which of them applies to an address, and where following all of them ends. */
+/** Looks up and follows redirect rules. */
 export class RedirectTable<Rule extends RedirectRule> {
   readonly #exact = new Map<string, ReadRule<Rule>>()
   readonly #patterns: readonly ReadRule<Rule>[]
@@ -77,7 +77,7 @@ export class RedirectTable<Rule extends RedirectRule> {
       .sort((one, other) => compareSources(one.source, other.source))
   }
 
-  /** One step from an address of ours. */
+  /** The result of one rule. */
   hop(address: string): Hop<Rule> | null {
     const [path, search] = pieces(address)
     const parts = pathParts(path)
@@ -88,14 +88,15 @@ export class RedirectTable<Rule extends RedirectRule> {
     for (const { rule, source, target } of exact ? [exact] : this.#patterns) {
       const captures = matchSource(source, parts)
       if (captures !== null) {
-        // A rule for all below a page means its pages, and not their feeds. Asked here, it costs those alone whom a rule is about.
+        // A rule for everything below a page applies to pages, but not to files such as feeds. Checked last, because it
+        // is rarely needed.
         return isFileAddress(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
       }
     }
     return null
   }
 
-  /** Through all rules at once, so that a visitor goes one step; the query goes along. */
+  /** Follows all rules at once, so that the visitor gets one redirect; the query is preserved. */
   follow(address: string, mostHops = MOST_HOPS): Journey<Rule> {
     const addresses = [address]
     const rules: Rule[] = []
@@ -119,7 +120,7 @@ function keyOf(parts: readonly string[]): string {
   return parts.join('/').toLowerCase()
 }
 
-/** Path, query and fragment. */
+/** Splits a URL into path, query and fragment. */
 function pieces(address: string): [string, string, string] {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return [path, search, hash]
@@ -130,7 +131,7 @@ function isSamePath(one: string, other: string): boolean {
   return keyOf(pathParts(path) ?? []) === keyOf(pathParts(pieces(other)[0]) ?? []) && other.startsWith('/')
 }
 
-/** The visitor's query goes along; where the target sets a parameter itself, that stands. */
+/** Adds the visitor's query; parameters of the target take precedence. */
 function withSearch(to: string, search: string): string {
   const [path, own, hash] = pieces(to)
   const set = new URLSearchParams(own)
