@@ -27,7 +27,7 @@ describe('formBody', () => {
     { name: 'fields with a misleading content type', body: 'a&'.repeat(201), type: `${FORM}; boundary=multipart` },
     {
       name: 'parts',
-      body: 'parts'.repeat(201),
+      body: 'Content-Disposition: a\r\n'.repeat(201),
       type: 'multipart/form-data; boundary=x',
     },
     {
