@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { HostNamesSchema } from '@site/contracts/host-names.ts'
 import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
-import { LOG_LEVELS } from '@site/operations/log-lines.ts'
+import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32

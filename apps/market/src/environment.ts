@@ -1,5 +1,5 @@
 import { faultOfSecret, isPublicSite } from '@site/contracts/production-settings.ts'
-import { LOG_LEVELS } from '@site/operations/log-lines.ts'
+import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -50,7 +50,7 @@ export function isMediaPath(pathname: string): boolean {
 /** Serves editors' files (images, reports, videos) from the CMS, which visitors cannot reach. */
 export class MediaProxy {
   readonly #origin: string
-  readonly #warnings: LimitedLines
+  readonly #warnings: RateLimitedLogger
   readonly #requests: Semaphore
   readonly #downloads: Semaphore
   readonly #statuses: MediaStatusCache
@@ -78,7 +78,7 @@ export class MediaProxy {
     })
     this.#downloads = new Semaphore({ concurrency: maxConcurrentDownloads, maxQueued: 0, overloaded })
     this.#origin = new URL(contentApiUrl).origin
-    this.#warnings = new LimitedLines(log, WARNINGS_PER_MINUTE)
+    this.#warnings = new RateLimitedLogger(log, WARNINGS_PER_MINUTE)
     this.#statuses = new MediaStatusCache(this.#origin, this.#warnings)
   }
 

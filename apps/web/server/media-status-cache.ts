@@ -1,4 +1,4 @@
-import type { LimitedLines } from '@site/operations/limited-lines.ts'
+import type { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import { nullOnTimeout } from './page-cache/null-on-timeout.ts'
@@ -20,7 +20,7 @@ class FileNotFound extends Error {}
 /** Tracks which cached files are still published: one request per file after each change. */
 export class MediaStatusCache {
   readonly #origin: string
-  readonly #warnings: Pick<LimitedLines, 'warn'>
+  readonly #warnings: Pick<RateLimitedLogger, 'warn'>
   readonly #semaphore = new Semaphore({
     concurrency: MAX_CONCURRENT_REQUESTS,
     maxQueued: MAX_QUEUED,
@@ -36,7 +36,7 @@ export class MediaStatusCache {
   /** When the last check failed; null after a success. */
   #failedAt: number | null = null
 
-  constructor(origin: string, warnings: Pick<LimitedLines, 'warn'>) {
+  constructor(origin: string, warnings: Pick<RateLimitedLogger, 'warn'>) {
     this.#origin = origin
     this.#warnings = warnings
   }

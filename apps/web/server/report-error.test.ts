@@ -6,7 +6,7 @@ import { errorReporter } from './report-error.ts'
 interface Line {
   readonly level: number
   readonly err: { readonly message: string }
-  readonly leftOut?: number
+  readonly dropped?: number
 }
 
 const ERROR = 50
@@ -46,13 +46,13 @@ describe('errorReporter', () => {
   it('logs invalid responses of a service once a minute, with the number of repeats', () => {
     for (let second = 0; second < 60; second += 2) {
       now = second * 1000
-      fail('unparsable', `/articles/${second}: no JSON`)
+      fail('unparsable', `/articles/${second}: invalid JSON`)
     }
     now = 60_000
-    fail('unparsable', '/articles/60: no JSON')
+    fail('unparsable', '/articles/60: invalid JSON')
     expect(written).toMatchObject([
-      { level: ERROR, err: { message: 'content: unparsable: /articles/0: no JSON' } },
-      { level: ERROR, err: { message: 'content: unparsable: /articles/60: no JSON' }, leftOut: 29 },
+      { level: ERROR, err: { message: 'content: unparsable: /articles/0: invalid JSON' } },
+      { level: ERROR, err: { message: 'content: unparsable: /articles/60: invalid JSON' }, dropped: 29 },
     ])
   })
 

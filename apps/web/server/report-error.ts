@@ -1,4 +1,4 @@
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
 import type { UpstreamFailure } from '#app/upstream/upstream-error.ts'
 
@@ -10,7 +10,7 @@ const ENTRIES_PER_MINUTE = 1
 /** Logs an unexpected error once, where it was caught; upstream errors are limited to one entry a minute per cause. */
 export function errorReporter(log: Logger, now?: () => number): (error: unknown) => void {
   /** Bounded by the number of services, failure types and resources. */
-  const loggers = new Map<string, LimitedLines>()
+  const loggers = new Map<string, RateLimitedLogger>()
 
   return (error) => {
     if (error instanceof Response) {
@@ -23,7 +23,7 @@ export function errorReporter(log: Logger, now?: () => number): (error: unknown)
     } else if (failed.failure === REPORTED_FAILURE) {
       log.debug({ reason: failed.reason }, 'service still unavailable')
     } else {
-      const logger = loggers.get(failed.cause) ?? new LimitedLines(log, ENTRIES_PER_MINUTE, now)
+      const logger = loggers.get(failed.cause) ?? new RateLimitedLogger(log, ENTRIES_PER_MINUTE, now)
       loggers.set(failed.cause, logger)
       logger.error({ err: error }, 'unexpected error')
     }

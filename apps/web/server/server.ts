@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
-import { logLines } from '@site/operations/log-lines.ts'
+import { logDestination } from '@site/operations/log-destination.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
@@ -43,7 +43,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { environment } = parsed
-const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields }, logLines())
+const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields }, logDestination())
 await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 
 /** When a process supervisor sends SIGKILL. */
-const KILLED_AFTER_MS = 10_000
+const SIGKILL_AFTER_MS = 10_000
 
 let child: ChildProcess
 let port: number
@@ -47,7 +47,7 @@ async function connectTo(): Promise<Socket> {
 }
 
 /** Sends requests without waiting for responses. */
-async function askAlready(count: number): Promise<Promise<string>[]> {
+async function sendRequests(count: number): Promise<Promise<string>[]> {
   const sockets = await Promise.all(Array.from({ length: count }, connectTo))
   return sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -56,12 +56,12 @@ async function askAlready(count: number): Promise<Promise<string>[]> {
 }
 
 /** Sends requests on one connection until it fails, and returns the error. */
-async function readOn(answered: () => void): Promise<unknown> {
+async function requestUntilError(onResponse: () => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
     for (;;) {
       await ask(agent)
-      answered()
+      onResponse()
     }
   } catch (error) {
     return error
@@ -75,7 +75,7 @@ describe('a server during shutdown', () => {
     let answers = 0
     const { promise: areBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
     const readers = Array.from({ length: 50 }, () =>
-      readOn(() => {
+      requestUntilError(() => {
         answers += 1
         if (answers === 500) becomeBusy()
       }),
@@ -106,7 +106,7 @@ describe('a server during shutdown', () => {
 
   it('accepts queued connections at the start of the shutdown', async () => {
     child.kill('SIGSTOP')
-    const answers = await askAlready(60)
+    const answers = await sendRequests(60)
     const ended = end()
     child.kill('SIGCONT')
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
@@ -122,14 +122,14 @@ describe('a server during shutdown', () => {
     if (child.stdout) await once(child.stdout, 'data')
     child.send(2 * noticeMs)
     await once(child, 'message')
-    const answers = await askAlready(60)
+    const answers = await sendRequests(60)
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
     const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 
   it('aborts an endless response before the supervisor kills it', {
-    timeout: 2 * KILLED_AFTER_MS,
+    timeout: 2 * SIGKILL_AFTER_MS,
   }, async () => {
     const socket = await connectTo()
     socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -138,6 +138,6 @@ describe('a server during shutdown', () => {
     expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('cut off') })
     // The upper bound depends on the load of the machine.
     expect(performance.now() - startedAt).toBeGreaterThan(ENDED_WITHIN_MS - 100)
-    expect(ENDED_WITHIN_MS).toBeLessThan(KILLED_AFTER_MS)
+    expect(ENDED_WITHIN_MS).toBeLessThan(SIGKILL_AFTER_MS)
   })
 })

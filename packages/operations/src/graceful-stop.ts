@@ -9,13 +9,13 @@ export const ENDED_WITHIN_MS = 9_500
  * How long a connection may still send a request, whose response closes it: on a busy connection the next request is
  * often already in transit when the server closes.
  */
-const LAST_REQUESTS_MS = 500
+const DRAIN_MS = 500
 /** Interval of closing idle connections; without it, keep-alive holds them for seconds. */
 const IDLE_CHECK_MS = 50
 /** Max time to accept queued connections, in case new ones keep arriving. */
-const LAST_CONNECTIONS_MS = 500
+const ACCEPT_MS = 500
 /** Leaves time for the steps after the notice. */
-const MOST_NOTICE_MS = ENDED_WITHIN_MS - LAST_CONNECTIONS_MS - LAST_REQUESTS_MS - 500
+const MAX_NOTICE_MS = ENDED_WITHIN_MS - ACCEPT_MS - DRAIN_MS - 500
 
 export interface GracefulStopOptions {
   /** The server; null before the first request. */
@@ -60,16 +60,16 @@ export function stopGracefully(options: GracefulStopOptions): void {
     }, ENDED_WITHIN_MS).unref()
     for (const act of atOnce) act()
     // Accept queued connections before keep-alive clients have to reconnect.
-    if (noticeMs === 0) await waitingTaken(options.server())
+    if (noticeMs === 0) await acceptQueueEmpty(options.server())
     // Requests on open connections are served with `Connection: close`.
     options.server()?.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
     if (noticeMs > 0) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MOST_NOTICE_MS)))
-      await waitingTaken(options.server())
+      await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MAX_NOTICE_MS)))
+      await acceptQueueEmpty(options.server())
     }
-    const closing = closed(options.server())
+    const closing = closeServer(options.server())
     for (const act of atOnce) act()
     await closing
     for (const act of afterwards) {
@@ -90,31 +90,31 @@ export function stopGracefully(options: GracefulStopOptions): void {
  * Resolves when the accept queue is empty, because the kernel resets queued connections of a closed socket. Each
  * event-loop iteration accepts one connection (libuv#3696).
  */
-async function waitingTaken(server: Server | null): Promise<void> {
-  let taken = 0
+async function acceptQueueEmpty(server: Server | null): Promise<void> {
+  let accepted = 0
   const count = () => {
-    taken += 1
+    accepted += 1
   }
   server?.on('connection', count)
-  const end = performance.now() + LAST_CONNECTIONS_MS
+  const end = performance.now() + ACCEPT_MS
   // The current iteration may have polled for connections already.
-  await nextRound()
-  for (let before = -1; before < taken && performance.now() < end; ) {
-    before = taken
-    await nextRound()
+  await nextIteration()
+  for (let previous = -1; previous < accepted && performance.now() < end; ) {
+    previous = accepted
+    await nextIteration()
   }
   server?.off('connection', count)
 }
 
-function nextRound(): Promise<void> {
+function nextIteration(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function closed(server: Server | null): Promise<void> {
+async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
   // Stops accepting connections; the `close` of http.Server would also close idle ones.
   const last = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  const closeIdleFrom = performance.now() + LAST_REQUESTS_MS
+  const closeIdleFrom = performance.now() + DRAIN_MS
   const closing = setInterval(() => {
     if (performance.now() >= closeIdleFrom) server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -18,10 +18,10 @@ export function loggedError(error: unknown) {
   const { cause } = error
   return {
     type: error.constructor.name,
-    message: words(error),
+    message: messageOf(error),
     ...(code !== '' && { code }),
     stack: stackOf(error),
-    ...(cause instanceof Error && { cause: words(cause) }),
+    ...(cause instanceof Error && { cause: messageOf(cause) }),
   }
 }
 
@@ -33,21 +33,21 @@ export const errorSerializers = {
 
 /** For pino's `hooks.logMethod`: without a message, pino would use the error's message, which may contain values. */
 export function logWithoutValues(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
-  const error = args[1] === undefined ? wordlessError(args[0]) : null
+  const error = args[1] === undefined ? errorWithoutMessage(args[0]) : null
   if (error === null) write.apply(this, args)
-  else write.call(this, args[0], words(error))
+  else write.call(this, args[0], messageOf(error))
 }
 
-function wordlessError(logged: unknown): Error | null {
+function errorWithoutMessage(logged: unknown): Error | null {
   if (logged instanceof Error) return logged
   if (typeof logged !== 'object' || logged === null || 'msg' in logged || !('err' in logged)) return null
   return logged.err instanceof Error ? logged.err : null
 }
 
-function words(error: Error): string {
+function messageOf(error: Error): string {
   const message = withoutStatement(error.message)
-  const said = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
-  return said.slice(0, messageCharacters)
+  const text = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
+  return text.slice(0, messageCharacters)
 }
 
 /** Drizzle's messages contain the whole statement and its parameters. */
@@ -61,7 +61,7 @@ function stackOf(error: Error): string {
   const { message, stack = '' } = error
   const at = stack.indexOf(message)
   if (at === -1) return ''
-  return `${stack.slice(0, at)}${words(error)}${stack.slice(at + message.length)}`.slice(0, stackCharacters)
+  return `${stack.slice(0, at)}${messageOf(error)}${stack.slice(at + message.length)}`.slice(0, stackCharacters)
 }
 
 function codeOf(error: Error): string {

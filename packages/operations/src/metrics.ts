@@ -12,7 +12,7 @@ type Kind = 'counter' | 'gauge' | 'histogram'
 
 /** One line of the text format: a name with its suffix, labels and a value. */
 interface Line extends Sample {
-  readonly ending?: string
+  readonly suffix?: string
 }
 
 interface Family {
@@ -22,9 +22,9 @@ interface Family {
 }
 
 /** Labels come from fixed lists; the limit protects the memory in case of a bug. */
-const MOST_SERIES = 2_000
+const MAX_SERIES = 2_000
 /** Timeout per metric, so that a hanging one does not block the others. */
-const READ_WITHIN_MS = 3_000
+const READ_TIMEOUT_MS = 3_000
 
 /** In seconds, from a cache hit to a timeout. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
@@ -44,11 +44,11 @@ export class Counter {
 
   of(labels: Labels): Count {
     const key = Object.values(labels).join('\n')
-    const known = this.#series.get(key)
-    if (known !== undefined) return known
-    const made = { labels, value: 0 }
-    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
-    return made
+    const existing = this.#series.get(key)
+    if (existing !== undefined) return existing
+    const created = { labels, value: 0 }
+    if (this.#series.size < MAX_SERIES) this.#series.set(key, created)
+    return created
   }
 
   lines(): Line[] {
@@ -76,11 +76,11 @@ export class Histogram {
 
   of(labels: Labels): Distribution {
     const key = Object.values(labels).join('\n')
-    const known = this.#series.get(key)
-    if (known !== undefined) return known
-    const made = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
-    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
-    return made
+    const existing = this.#series.get(key)
+    if (existing !== undefined) return existing
+    const created = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
+    if (this.#series.size < MAX_SERIES) this.#series.set(key, created)
+    return created
   }
 
   lines(): Line[] {
@@ -88,9 +88,9 @@ export class Histogram {
       let count = 0
       const buckets = [...DURATION_BUCKETS.map(String), '+Inf'].map((le, position) => {
         count += counts[position] ?? 0
-        return { ending: '_bucket', labels: { ...labels, le }, value: count }
+        return { suffix: '_bucket', labels: { ...labels, le }, value: count }
       })
-      return [...buckets, { ending: '_sum', labels, value: sum }, { ending: '_count', labels, value: count }]
+      return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: count }]
     })
   }
 }
@@ -126,7 +126,7 @@ export class Metrics {
     const parts = await Promise.all(
       [...this.#families].map(async ([name, family]) => {
         try {
-          const lines = await withTimeout(Promise.resolve().then(family.read), READ_WITHIN_MS, () => {
+          const lines = await withTimeout(Promise.resolve().then(family.read), READ_TIMEOUT_MS, () => {
             throw new Error('timeout')
           })
           return familyText(name, family, lines)
@@ -153,7 +153,7 @@ function familyText(
   return (
     head +
     lines
-      .map(({ ending = '', labels = {}, value }) => `${name}${ending}${labelText(labels)} ${value}\n`)
+      .map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`)
       .join('')
   )
 }

@@ -8,9 +8,9 @@ export function processWide<Kind>(
   make: () => Kind,
 ): Kind {
   const key = Symbol.for(`site.operations.${name}`)
-  const known: unknown = Reflect.get(globalThis, key)
-  if (isKind(known)) return known
-  const made = make()
-  Reflect.set(globalThis, key, made)
-  return made
+  const existing: unknown = Reflect.get(globalThis, key)
+  if (isKind(existing)) return existing
+  const created = make()
+  Reflect.set(globalThis, key, created)
+  return created
 }

@@ -4,10 +4,10 @@ import { randomFillSync } from 'node:crypto'
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** Accepts the IDs of nginx and other proxies, but nothing that could break a log entry or a page. */
-const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
+const VALID_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
 /** Without letters that are easily confused when read aloud. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 12
 
 /** Random bytes for many IDs: a system call per ID is slower than the rest of a rejected request. */
@@ -22,7 +22,7 @@ export function makeRequestId(): string {
   }
   let id = ''
   for (const byte of random.subarray(used, used + LENGTH)) {
-    id += LETTERS.charAt(byte % LETTERS.length)
+    id += ALPHABET.charAt(byte % ALPHABET.length)
   }
   used += LENGTH
   return id
@@ -35,5 +35,5 @@ export function makeRequestId(): string {
  * @param isTrusted whether a proxy or service of ours has set it
  */
 export function requestIdOf(sent: string | string[] | null | undefined, isTrusted: boolean): string {
-  return isTrusted && typeof sent === 'string' && WELL_FORMED.test(sent) ? sent : makeRequestId()
+  return isTrusted && typeof sent === 'string' && VALID_ID.test(sent) ? sent : makeRequestId()
 }

@@ -7,7 +7,7 @@ export interface RequestScope {
   /** The client network for rate limits (contracts/visitor-address.ts); absent without limits. */
   readonly network?: string
   /** Reports the response size where the framework does not expose it. */
-  readonly tellLength?: (bytes: number) => void
+  readonly reportLength?: (bytes: number) => void
 }
 
 /** The scope of the current request. */

@@ -1,4 +1,4 @@
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
@@ -32,7 +32,7 @@ const loggedPathCharacters = 200
 
 /** Gives each request its number, a line in the log and a span, and counts it. */
 export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions): MiddlewareHandler {
-  const refusals = new LimitedLines(logger, refusalsAMinute)
+  const refusals = new RateLimitedLogger(logger, refusalsAMinute)
   return async (c, next) => {
     const startedAt = performance.now()
     const isSite = isAuthorised(c.req.header('authorization'), apiKey)

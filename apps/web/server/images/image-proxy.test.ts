@@ -79,7 +79,7 @@ describe('ImageProxy', () => {
     expect(lines.join('')).not.toContain('absent')
     now += 60_000
     await get('/images/320/media/broken-again.png')
-    expect(JSON.parse(lines[10] ?? '')).toMatchObject({ leftOut: 5, status: 502 })
+    expect(JSON.parse(lines[10] ?? '')).toMatchObject({ dropped: 5, status: 502 })
   })
 
   it.each([

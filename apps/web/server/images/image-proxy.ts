@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -70,7 +70,7 @@ export class ImageProxy {
   readonly #options: ImageProxyOptions
   readonly #sources: Readonly<Record<ImageSource['kind'], Semaphore>>
   readonly #conversions: Semaphore
-  readonly #warnings: LimitedLines
+  readonly #warnings: RateLimitedLogger
   readonly #inFlight = new Map<string, Promise<Buffer>>()
   readonly #errors: LRUCache<string, ImageError>
   /** The smallest width that contains all of a source, by source key; known once a larger one was requested. */
@@ -93,7 +93,7 @@ export class ImageProxy {
     }
     this.#conversions = new Semaphore({ ...queue, concurrency })
     const { now = () => performance.now() } = options
-    this.#warnings = new LimitedLines(options.log, WARNINGS_PER_MINUTE, now)
+    this.#warnings = new RateLimitedLogger(options.log, WARNINGS_PER_MINUTE, now)
     this.#errors = new LRUCache({ max: MAX_ERRORS, ttl: ERROR_TTL_MS, ttlResolution: 0, perf: { now } })
   }
 

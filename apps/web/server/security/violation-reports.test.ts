@@ -72,6 +72,6 @@ describe('ViolationReports', () => {
     now += 60_000
     await send(JSON.stringify([report()]))
     expect(written).toHaveLength(31)
-    expect(written.at(-1)).toMatchObject({ leftOut: 10 })
+    expect(written.at(-1)).toMatchObject({ dropped: 10 })
   })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
@@ -29,10 +29,10 @@ const ReportsSchema = v.union([
 
 /** Logs CSP violation reports without the query strings of URLs. */
 export class ViolationReports {
-  readonly #logger: LimitedLines
+  readonly #logger: RateLimitedLogger
 
   constructor(log: Logger, now?: () => number) {
-    this.#logger = new LimitedLines(log, ENTRIES_PER_MINUTE, now)
+    this.#logger = new RateLimitedLogger(log, ENTRIES_PER_MINUTE, now)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

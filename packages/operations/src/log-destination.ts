@@ -8,19 +8,19 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
  * Writes log entries to standard output, and drops them on errors such as a full disk. pino's own destination would
  * crash the process, and retry forever at exit.
  */
-export function logLines(fd = 1): DestinationStream {
-  let isCutOff = false
+export function logDestination(fd = 1): DestinationStream {
+  let isPartial = false
   return {
     write(line) {
       // Log readers expect one JSON object per line, so a partial line must be ended first.
-      const whole = Buffer.from(isCutOff ? `\n${line}` : line)
-      let rest = whole
+      const entry = Buffer.from(isPartial ? `\n${line}` : line)
+      let rest = entry
       try {
         while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest))
-        isCutOff = false
+        isPartial = false
       } catch {
         // The error cannot be logged anywhere.
-        isCutOff ||= rest.length < whole.length
+        isPartial ||= rest.length < entry.length
       }
     },
   }

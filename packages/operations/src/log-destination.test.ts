@@ -3,17 +3,17 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { logLines } from './log-lines.ts'
+import { logDestination } from './log-destination.ts'
 
 const canMount = process.getuid?.() === 0 && process.platform === 'linux'
 
 describe('logDestination', () => {
   it.skipIf(!existsSync('/dev/full'))('cost a service on a full disk neither its life nor its end', () => {
     const full = openSync('/dev/full', 'w')
-    const modules = [import.meta.resolve('pino'), new URL('log-lines.ts', import.meta.url).href]
+    const modules = [import.meta.resolve('pino'), new URL('log-destination.ts', import.meta.url).href]
     const script = `
-      const [{ pino }, { logLines }] = await Promise.all(${JSON.stringify(modules)}.map((module) => import(module)))
-      const log = pino({}, logLines())
+      const [{ pino }, { logDestination }] = await Promise.all(${JSON.stringify(modules)}.map((module) => import(module)))
+      const log = pino({}, logDestination())
       for (let line = 0; line < 100; line += 1) log.info('a line')
       setTimeout(() => log.fatal('the last one'), 10)
     `
@@ -34,7 +34,7 @@ describe('logDestination', () => {
     const fd = openSync(file, 'a')
     try {
       writeFileSync(stuffing, Buffer.alloc(32 * 1024))
-      const lines = logLines(fd)
+      const lines = logDestination(fd)
       for (let number = 0; number < 100; number += 1) lines.write(`${number} ${'x'.repeat(990)}\n`)
       rmSync(stuffing)
       lines.write('first again\n')
