@@ -1,11 +1,11 @@
 import {
   type AllowedTargets,
   ownTarget,
-  type ReadRule,
+  type ParsedRule,
   type RedirectRule,
   RedirectTable,
-  readRule,
-  refusedHost,
+  parseRule,
+  disallowedHost,
 } from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
@@ -36,20 +36,20 @@ export class RedirectRules {
 
   find(list: RedirectList, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Redirect | null {
     const table = this.#tableOf(list)
-    const journey = table.follow(`${pathname}${search}`)
-    if (journey.kind === 'endless') {
-      this.#reportOnce(`redirect loop: ${journey.addresses.join(' → ')}`)
+    const resolution = table.follow(`${pathname}${search}`)
+    if (resolution.kind === 'loop') {
+      this.#reportOnce(`redirect loop: ${resolution.addresses.join(' → ')}`)
     }
-    if (journey.kind !== 'leads') {
+    if (resolution.kind !== 'target') {
       return null
     }
-    const { to, rules } = journey
+    const { to, rules } = resolution
     if (!to.startsWith('/')) {
       // The target on another site may change, so the redirect is not permanent.
       return { to, status: 302 }
     }
     const canonical = to.replace(/^[^?#]*/, canonicalPath)
-    if (table.follow(canonical).kind !== 'stays') {
+    if (table.follow(canonical).kind !== 'none') {
       this.#reportOnce(`redirect loop: ${pathname} → ${to} → ${canonical}`)
       return null
     }
@@ -64,14 +64,14 @@ export class RedirectRules {
     return this.#built.table
   }
 
-  #parse(rule: Rule): ReadRule<Rule> | null {
+  #parse(rule: Rule): ParsedRule<Rule> | null {
     const { siteUrl, hosts } = this.#options
-    const validated = readRule({ ...rule, to: ownTarget(rule.to, siteUrl) })
+    const validated = parseRule({ ...rule, to: ownTarget(rule.to, siteUrl) })
     if (validated === null) {
       this.#reportOnce(`invalid redirect: ${format(rule)}`)
       return null
     }
-    if (refusedHost(validated.target, hosts) !== null) {
+    if (disallowedHost(validated.target, hosts) !== null) {
       this.#reportOnce(`redirect to a host that is not in REDIRECT_HOSTS: ${format(rule)}`)
       return null
     }

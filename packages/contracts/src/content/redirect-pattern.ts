@@ -58,7 +58,7 @@ export function parseSource(from: string): RedirectPattern | null {
 
 /** Parses a redirect target: a path on this site or an https URL, without port or user name. */
 export function parseTarget(to: string): RedirectTarget | null {
-  if (isUnreadable(to)) {
+  if (isInvalid(to)) {
     return null
   }
   const [, origin = null, path = '/', suffix = ''] = EXTERNAL.exec(to) ?? [null, null, ...ownPieces(to)]
@@ -71,7 +71,7 @@ function ownPieces(to: string): [string, string] {
   return [path, suffix]
 }
 
-function isUnreadable(text: string): boolean {
+function isInvalid(text: string): boolean {
   return text.length > MOST_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)
 }
 
@@ -82,7 +82,7 @@ function plainAscii(suffix: string): string {
 }
 
 function parseParts(path: string): RedirectPattern | null {
-  const parts = isUnreadable(path) || path.startsWith('//') ? null : pathParts(path)
+  const parts = isInvalid(path) || path.startsWith('//') ? null : pathParts(path)
   const pattern = parts?.map(parsePart) ?? null
   if (pattern === null || !pattern.every((part) => part !== null)) {
     return null

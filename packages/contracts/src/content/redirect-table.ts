@@ -13,33 +13,33 @@ import {
 } from './redirect-pattern.ts'
 
 /** More steps count as a loop. */
-export const MOST_HOPS = 10
+export const MAX_REDIRECT_STEPS = 10
 
 export interface RedirectRule {
   readonly from: string
   readonly to: string
 }
 
-export interface ReadRule<Rule extends RedirectRule> {
+export interface ParsedRule<Rule extends RedirectRule> {
   readonly rule: Rule
   readonly source: RedirectPattern
   readonly target: RedirectTarget
 }
 
-interface Hop<Rule extends RedirectRule> {
+interface RedirectStep<Rule extends RedirectRule> {
   readonly rule: Rule
   /** A path with query on this site, or an https URL. */
   readonly to: string
 }
 
-export type Journey<Rule extends RedirectRule> =
-  | { readonly kind: 'stays' }
-  | { readonly kind: 'leads'; readonly to: string; readonly rules: readonly Rule[] }
+export type RedirectResolution<Rule extends RedirectRule> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'target'; readonly to: string; readonly rules: readonly Rule[] }
   /** The URLs of the loop. */
-  | { readonly kind: 'endless'; readonly addresses: readonly string[] }
+  | { readonly kind: 'loop'; readonly addresses: readonly string[] }
 
 /** Parses a rule; null if it is invalid. */
-export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> | null {
+export function parseRule<Rule extends RedirectRule>(rule: Rule): ParsedRule<Rule> | null {
   const source = parseSource(rule.from)
   const target = parseTarget(rule.to)
   return source && target && isFilledBy(target, source) ? { rule, source, target } : null
@@ -58,17 +58,17 @@ export function ownTarget(to: string, siteUrl: string): string {
 }
 
 /** The host of a target if redirects to it are not allowed; otherwise null. */
-export function refusedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
+export function disallowedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
   const host = origin === null ? null : new URL(origin).hostname
   return host === null || hosts.has(host) ? null : host
 }
 
 /** Looks up and follows redirect rules. */
 export class RedirectTable<Rule extends RedirectRule> {
-  readonly #exact = new Map<string, ReadRule<Rule>>()
-  readonly #patterns: readonly ReadRule<Rule>[]
+  readonly #exact = new Map<string, ParsedRule<Rule>>()
+  readonly #patterns: readonly ParsedRule<Rule>[]
 
-  constructor(rules: readonly ReadRule<Rule>[]) {
+  constructor(rules: readonly ParsedRule<Rule>[]) {
     for (const rule of rules.filter(({ source }) => isExact(source))) {
       this.#exact.set(keyOf(rule.source.map((part) => (part.kind === 'fixed' ? part.text : ''))), rule)
     }
@@ -78,8 +78,8 @@ export class RedirectTable<Rule extends RedirectRule> {
   }
 
   /** The result of one rule. */
-  hop(address: string): Hop<Rule> | null {
-    const [path, search] = pieces(address)
+  step(address: string): RedirectStep<Rule> | null {
+    const [path, search] = splitUrl(address)
     const parts = pathParts(path)
     if (parts === null) {
       return null
@@ -97,22 +97,22 @@ export class RedirectTable<Rule extends RedirectRule> {
   }
 
   /** Follows all rules at once, so that the visitor gets one redirect; the query is preserved. */
-  follow(address: string, mostHops = MOST_HOPS): Journey<Rule> {
+  follow(address: string, maxSteps = MAX_REDIRECT_STEPS): RedirectResolution<Rule> {
     const addresses = [address]
     const rules: Rule[] = []
-    for (let at = address; addresses.length <= mostHops + 1; ) {
-      const hop = at.startsWith('/') ? this.hop(at) : null
-      if (hop === null) {
-        return rules.length === 0 ? { kind: 'stays' } : { kind: 'leads', to: at, rules }
+    for (let at = address; addresses.length <= maxSteps + 1; ) {
+      const step = at.startsWith('/') ? this.step(at) : null
+      if (step === null) {
+        return rules.length === 0 ? { kind: 'none' } : { kind: 'target', to: at, rules }
       }
-      at = hop.to
-      rules.push(hop.rule)
+      at = step.to
+      rules.push(step.rule)
       addresses.push(at)
       if (addresses.slice(0, -1).some((earlier) => isSamePath(earlier, at))) {
         break
       }
     }
-    return { kind: 'endless', addresses }
+    return { kind: 'loop', addresses }
   }
 }
 
@@ -121,19 +121,19 @@ function keyOf(parts: readonly string[]): string {
 }
 
 /** Splits a URL into path, query and fragment. */
-function pieces(address: string): [string, string, string] {
+function splitUrl(address: string): [string, string, string] {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return [path, search, hash]
 }
 
 function isSamePath(one: string, other: string): boolean {
-  const [path] = pieces(one)
-  return keyOf(pathParts(path) ?? []) === keyOf(pathParts(pieces(other)[0]) ?? []) && other.startsWith('/')
+  const [path] = splitUrl(one)
+  return keyOf(pathParts(path) ?? []) === keyOf(pathParts(splitUrl(other)[0]) ?? []) && other.startsWith('/')
 }
 
 /** Adds the visitor's query; parameters of the target take precedence. */
 function withSearch(to: string, search: string): string {
-  const [path, own, hash] = pieces(to)
+  const [path, own, hash] = splitUrl(to)
   const set = new URLSearchParams(own)
   const added = [...new URLSearchParams(search)].filter(([name]) => !set.has(name))
   if (added.length === 0) {
