@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { HostNamesSchema } from '@site/contracts/host-names.ts'
-import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
+import { secretErrors, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
@@ -121,7 +121,7 @@ function wellKnownSecrets({
   CONTENT_API_KEY,
 }: Environment): string[] {
   const mayBeKnown = NODE_ENV !== 'production' || (DATA === 'demo' && !isPublicSite(SITE_URL))
-  return mayBeKnown ? [] : faultsOfSecrets({ PAYLOAD_SECRET, CONTENT_API_KEY })
+  return mayBeKnown ? [] : secretErrors({ PAYLOAD_SECRET, CONTENT_API_KEY })
 }
 
 function missingKeys(environment: Environment): string[] {

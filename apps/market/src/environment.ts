@@ -1,4 +1,4 @@
-import { faultOfSecret, isPublicSite } from '@site/contracts/production-settings.ts'
+import { secretError, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
@@ -57,7 +57,7 @@ export const ServerEnvironmentSchema = v.pipe(
     if (!dataset.typed) return
     const { NODE_ENV, SITE_URL, STOCK_API_KEY } = dataset.value
     if (NODE_ENV !== 'production' || SITE_URL === undefined || !isPublicSite(SITE_URL)) return
-    const fault = faultOfSecret(STOCK_API_KEY)
+    const fault = secretError(STOCK_API_KEY)
     if (fault) addIssue({ message: `STOCK_API_KEY ${fault}` })
   }),
 )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-names.ts'
-import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
+import { secretErrors, isPublicSite } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 import { brand } from '#app/layout/brand.ts'
@@ -127,6 +127,6 @@ function productionErrors(
   mode: string | undefined,
 ): string[] {
   return mode === 'production' && isPublicSite(SITE_URL)
-    ? faultsOfSecrets({ CONTENT_API_KEY, STOCK_API_KEY })
+    ? secretErrors({ CONTENT_API_KEY, STOCK_API_KEY })
     : []
 }

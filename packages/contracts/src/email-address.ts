@@ -25,7 +25,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** The validation error of a normalized address; null if it is valid. */
-export function emailFault(address: string): 'emailFormat' | 'emailInvalid' | null {
+export function emailError(address: string): 'emailFormat' | 'emailInvalid' | null {
   if (!FORM.test(address)) {
     return 'emailFormat'
   }
@@ -37,7 +37,7 @@ export const EmailSchema = v.pipe(
   v.string(),
   v.maxLength(emailLimits.max * 4),
   v.transform(plainEmail),
-  v.check((address) => emailFault(address) === null, 'emailInvalid'),
+  v.check((address) => emailError(address) === null, 'emailInvalid'),
   v.minLength(emailLimits.min),
   v.maxLength(emailLimits.max),
 )

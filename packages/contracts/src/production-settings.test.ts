@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfSecrets, isPublicSite } from './production-settings.ts'
+import { secretErrors, isPublicSite } from './production-settings.ts'
 
 describe('isPublicSite', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('secrets of a public site', () => {
   const two = '9f86d081884c7d659a2feaa0c55ad015'
 
   it('accept random values', () => {
-    expect(faultsOfSecrets({ ONE: one, TWO: two })).toEqual([])
+    expect(secretErrors({ ONE: one, TWO: two })).toEqual([])
   })
 
   it.each([
@@ -30,16 +30,16 @@ describe('secrets of a public site', () => {
     'demo-key-0123456789-0123456789-ab',
     'your-secret-goes-here-0123456789',
   ])('reject %s', (value) => {
-    expect(faultsOfSecrets({ KEY: value })).toEqual([
+    expect(secretErrors({ KEY: value })).toEqual([
       'KEY is an example value: make one with `openssl rand -hex 32`',
     ])
   })
 
   it('reject repetitive and duplicate values', () => {
-    expect(faultsOfSecrets({ ONE: 'abcabcabcabcabcabcabcabcabcabcabc' })).toEqual([
+    expect(secretErrors({ ONE: 'abcabcabcabcabcabcabcabcabcabcabc' })).toEqual([
       'ONE repeats the same few characters: make one with `openssl rand -hex 32`',
     ])
-    expect(faultsOfSecrets({ ONE: one, TWO: one })).toEqual([
+    expect(secretErrors({ ONE: one, TWO: one })).toEqual([
       'TWO is the same as ONE: each secret has one use',
     ])
   })

@@ -12,7 +12,7 @@ const wellKnown =
 const leastDifferent = 8
 
 /** Why a value is not a secret, for a message that starts with the setting's name; null if it is acceptable. */
-export function faultOfSecret(value: string): string | null {
+export function secretError(value: string): string | null {
   if (wellKnown.test(value)) return 'is an example value: make one with `openssl rand -hex 32`'
   return new Set(value).size < leastDifferent
     ? 'repeats the same few characters: make one with `openssl rand -hex 32`'
@@ -20,13 +20,13 @@ export function faultOfSecret(value: string): string | null {
 }
 
 /** Validation errors of the secrets of a public site. */
-export function faultsOfSecrets(secrets: Readonly<Record<string, string>>): string[] {
+export function secretErrors(secrets: Readonly<Record<string, string>>): string[] {
   const entries = Object.entries(secrets)
   return entries.flatMap(([name, value], position) => {
-    const fault = faultOfSecret(value)
+    const error = secretError(value)
     const twin = entries.slice(0, position).find(([, other]) => other === value)
     return [
-      ...(fault ? [`${name} ${fault}`] : []),
+      ...(error ? [`${name} ${error}`] : []),
       ...(twin ? [`${name} is the same as ${twin[0]}: each secret has one use`] : []),
     ]
   })

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { statementFaults } from './statement-checks.ts'
+import { statementErrors } from './statement-checks.ts'
 import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
-describe('statementFaults', () => {
+describe('statementErrors', () => {
   it('reports a total that does not add up', () => {
-    const faults = statementFaults('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
-    expect(faults).toEqual([
+    const errors = statementErrors('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
+    expect(errors).toEqual([
       { key: 'grossProfit', expected: 40, actual: 41, rule: 'grossProfit = revenue - costOfRevenue' },
     ])
   })
 
   it('requires assets to equal liabilities and equity, with syirkah funds for sharia banks', () => {
     const lines = { totalAssets: 100, totalLiabilities: 30, temporarySyirkah: 50, totalEquity: 20 }
-    expect(statementFaults('shariaBank', lines)).toEqual([])
-    expect(statementFaults('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
+    expect(statementErrors('shariaBank', lines)).toEqual([])
+    expect(statementErrors('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
   })
 
   it('requires the closing cash to match the balance sheet', () => {
-    expect(statementFaults('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
+    expect(statementErrors('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
   })
 
   it('skips rules with missing lines', () => {
-    expect(statementFaults('general', { grossProfit: 41 })).toEqual([])
+    expect(statementErrors('general', { grossProfit: 41 })).toEqual([])
   })
 })
 

@@ -82,8 +82,8 @@ describe('a server during shutdown', () => {
     )
     await areBusy
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
-    const faults = await Promise.all(readers)
-    expect(faults).toEqual(readers.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })))
+    const errors = await Promise.all(readers)
+    expect(errors).toEqual(readers.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })))
   })
 
   it('exits while a client holds an idle connection', async () => {

@@ -1,4 +1,4 @@
-import { statementFaults } from '@site/finance/statement-checks.ts'
+import { statementErrors } from '@site/finance/statement-checks.ts'
 import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { sql } from 'kysely'
 import { day, decimal, identifier, oneOf, ticker, yesNo } from './cells.ts'
@@ -131,7 +131,7 @@ function checkPeriod(
   const first = rows[0]
   if (!first) return
   const lineOf = (item: string) => rows.find(({ cells }) => cells.item === item)?.line ?? first.line
-  for (const { key: item, expected, actual, rule } of statementFaults(first.company.statementLayout, lines)) {
+  for (const { key: item, expected, actual, rule } of statementErrors(first.company.statementLayout, lines)) {
     const message = `${item} of ${key} is ${actual}, by ${rule} it is ${Number(expected.toFixed(4))}`
     context.faults.add({ file, line: lineOf(item), column: 'value', message })
   }

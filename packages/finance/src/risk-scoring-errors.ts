@@ -19,7 +19,7 @@ export interface ScoringPlan<ProfileKey extends string> extends RiskScoring<Prof
 }
 
 /** A validation error with its path, such as `profiles.1.min`. */
-export type ScoringFault = { readonly path: string } & (
+export type ScoringError = { readonly path: string } & (
   | { readonly code: 'questionCount' | 'answerCount' | 'allocationSum'; readonly found: number }
   | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
   | { readonly code: 'profileMissing' | 'unknownQuestion'; readonly key: string }
@@ -32,39 +32,39 @@ export type ScoringFault = { readonly path: string } & (
  * Validates that a questionnaire can score every combination of answers: bands without gaps and overlaps, shares that
  * add up, caps and contradictions with existing answers. Returns an empty list if it is valid.
  */
-export function scoringFaults<ProfileKey extends string>(
+export function scoringErrors<ProfileKey extends string>(
   plan: ScoringPlan<ProfileKey>,
   /** All required profiles, most conservative first. */
   order: readonly ProfileKey[],
-): readonly ScoringFault[] {
-  const inQuestions = questionFaults(plan)
+): readonly ScoringError[] {
+  const inQuestions = questionErrors(plan)
   const inShares = plan.profiles.flatMap(({ allocationPercent }, position) =>
-    shareFaults(allocationPercent, `profiles.${position}.allocationPercent`),
+    shareErrors(allocationPercent, `profiles.${position}.allocationPercent`),
   )
   if (inQuestions.length > 0) {
     // Totals of invalid questions are meaningless for bands and caps.
     return [...inQuestions, ...inShares]
   }
   return [
-    ...bandFaults(plan, order),
+    ...bandErrors(plan, order),
     ...inShares,
-    ...capFaults(plan, order),
+    ...capErrors(plan, order),
     ...plan.contradictions.flatMap(({ first, second }, position) => [
-      ...rangeFaults(plan, first, `contradictions.${position}.first`),
-      ...rangeFaults(plan, second, `contradictions.${position}.second`),
-      ...pairFaults(first, second, `contradictions.${position}.second`),
+      ...rangeErrors(plan, first, `contradictions.${position}.first`),
+      ...rangeErrors(plan, second, `contradictions.${position}.second`),
+      ...pairErrors(first, second, `contradictions.${position}.second`),
     ]),
   ]
 }
 
-function questionFaults({ questions }: ScoringPlan<string>): ScoringFault[] {
-  const count: ScoringFault[] =
+function questionErrors({ questions }: ScoringPlan<string>): ScoringError[] {
+  const count: ScoringError[] =
     questions.length === QUESTION_COUNT
       ? []
       : [{ path: 'questions', code: 'questionCount', found: questions.length }]
   return [
     ...count,
-    ...questions.flatMap(({ key, answers }, position): ScoringFault[] => {
+    ...questions.flatMap(({ key, answers }, position): ScoringError[] => {
       const path = `questions.${position}`
       const isTaken = questions.findIndex((question) => question.key === key) < position
       return [
@@ -73,7 +73,7 @@ function questionFaults({ questions }: ScoringPlan<string>): ScoringFault[] {
         ...(answers.length < answerCounts.min || answers.length > answerCounts.max
           ? [{ path: `${path}.answers`, code: 'answerCount', found: answers.length } as const]
           : []),
-        ...answers.flatMap(({ points }, answer): ScoringFault[] =>
+        ...answers.flatMap(({ points }, answer): ScoringError[] =>
           isWholeBetween(points, answerPoints.min, answerPoints.max)
             ? []
             : [{ path: `${path}.answers.${answer}.points`, code: 'points' }],
@@ -84,10 +84,10 @@ function questionFaults({ questions }: ScoringPlan<string>): ScoringFault[] {
 }
 
 /** Bands must be adjacent, from the lowest to the highest total. */
-function bandFaults<ProfileKey extends string>(
+function bandErrors<ProfileKey extends string>(
   { questions, profiles }: ScoringPlan<ProfileKey>,
   order: readonly ProfileKey[],
-): ScoringFault[] {
+): ScoringError[] {
   const ladder = order.flatMap((key) => {
     const position = profiles.findIndex((profile) => profile.key === key)
     const band = profiles[position]
@@ -95,20 +95,20 @@ function bandFaults<ProfileKey extends string>(
   })
   const missing = order
     .filter((key) => profiles.every((profile) => profile.key !== key))
-    .map((key): ScoringFault => ({ path: 'profiles', code: 'profileMissing', key }))
-  const taken = profiles.flatMap(({ key }, position): ScoringFault[] =>
+    .map((key): ScoringError => ({ path: 'profiles', code: 'profileMissing', key }))
+  const taken = profiles.flatMap(({ key }, position): ScoringError[] =>
     profiles.findIndex((profile) => profile.key === key) < position
       ? [{ path: `profiles.${position}.key`, code: 'profileTaken' }]
       : [],
   )
   const { lowest, highest } = totals(questions)
-  const bands = ladder.flatMap(({ position, min, max }, rank): ScoringFault[] => {
+  const bands = ladder.flatMap(({ position, min, max }, rank): ScoringError[] => {
     const before = ladder[rank - 1]
     const path = `profiles.${position}`
     const isWhole = { min: Number.isInteger(min), max: Number.isInteger(max) }
     return [
-      ...(isWhole.min ? startFaults(min, before, lowest, path) : [wholeFault(`${path}.min`)]),
-      ...(isWhole.max ? [] : [wholeFault(`${path}.max`)]),
+      ...(isWhole.min ? startErrors(min, before, lowest, path) : [integerError(`${path}.min`)]),
+      ...(isWhole.max ? [] : [integerError(`${path}.max`)]),
       ...(isWhole.min && isWhole.max && max < min
         ? [{ path: `${path}.max`, code: 'bandEmpty' } as const]
         : []),
@@ -120,17 +120,17 @@ function bandFaults<ProfileKey extends string>(
   return [...missing, ...taken, ...bands]
 }
 
-function wholeFault(path: string): ScoringFault {
+function integerError(path: string): ScoringError {
   return { path, code: 'bandWhole' }
 }
 
 /** Without the end of the previous band, the start of this one cannot be checked. */
-function startFaults(
+function startErrors(
   min: number,
   before: { readonly max: number } | undefined,
   lowest: number,
   path: string,
-): ScoringFault[] {
+): ScoringError[] {
   const expected = before ? before.max + 1 : lowest
   if (!Number.isInteger(expected) || min === expected) return []
   const late = before ? 'bandHole' : 'bandStart'
@@ -147,7 +147,7 @@ export function totals(questions: RiskScoring<string>['questions']): { lowest: n
   }
 }
 
-function shareFaults(shares: Readonly<Record<string, number>>, path: string): ScoringFault[] {
+function shareErrors(shares: Readonly<Record<string, number>>, path: string): ScoringError[] {
   const parts = Object.entries(shares)
   const bad = parts.filter(([, share]) => !isWholeBetween(share, 0, WHOLE_PERCENT))
   if (bad.length > 0) {
@@ -158,15 +158,15 @@ function shareFaults(shares: Readonly<Record<string, number>>, path: string): Sc
   return found === WHOLE_PERCENT ? [] : [{ path: `${path}.${last}`, code: 'allocationSum', found }]
 }
 
-function capFaults<ProfileKey extends string>(
+function capErrors<ProfileKey extends string>(
   plan: ScoringPlan<ProfileKey>,
   order: readonly ProfileKey[],
-): ScoringFault[] {
-  return plan.caps.flatMap((cap, position): ScoringFault[] => {
+): ScoringError[] {
+  return plan.caps.flatMap((cap, position): ScoringError[] => {
     const path = `caps.${position}`
-    const idle: ScoringFault[] = cap.max === order.at(-1) ? [{ path: `${path}.max`, code: 'idleCap' }] : []
+    const idle: ScoringError[] = cap.max === order.at(-1) ? [{ path: `${path}.max`, code: 'idleCap' }] : []
     if (cap.kind === 'answer') {
-      return [...idle, ...answerFaults(plan, cap.question, [{ answer: cap.answer, name: 'answer' }], path)]
+      return [...idle, ...answerErrors(plan, cap.question, [{ answer: cap.answer, name: 'answer' }], path)]
     }
     const { lowest, highest } = totals(plan.questions.filter(({ dimension }) => dimension === cap.dimension))
     if (highest === 0) {
@@ -178,12 +178,12 @@ function capFaults<ProfileKey extends string>(
   })
 }
 
-function rangeFaults(
+function rangeErrors(
   plan: ScoringPlan<string>,
   { question, from, to }: AnswerRange,
   path: string,
-): ScoringFault[] {
-  const faults = answerFaults(
+): ScoringError[] {
+  const errors = answerErrors(
     plan,
     question,
     [
@@ -192,28 +192,28 @@ function rangeFaults(
     ],
     path,
   )
-  return faults.length === 0 && from > to ? [{ path: `${path}.to`, code: 'range' }] : faults
+  return errors.length === 0 && from > to ? [{ path: `${path}.to`, code: 'range' }] : errors
 }
 
 /** A question has one answer, so it cannot contradict itself. */
-function pairFaults(first: AnswerRange, second: AnswerRange, path: string): ScoringFault[] {
+function pairErrors(first: AnswerRange, second: AnswerRange, path: string): ScoringError[] {
   return first.question !== '' && first.question === second.question
     ? [{ path: `${path}.question`, code: 'oneQuestion' }]
     : []
 }
 
-function answerFaults(
+function answerErrors(
   { questions }: ScoringPlan<string>,
   key: string,
   named: readonly { answer: number; name: string }[],
   path: string,
-): ScoringFault[] {
+): ScoringError[] {
   const question = questions.find((candidate) => candidate.key === key)
   if (!question) {
     return [{ path: `${path}.question`, code: 'unknownQuestion', key }]
   }
   const max = question.answers.length
-  return named.flatMap(({ answer, name }): ScoringFault[] =>
+  return named.flatMap(({ answer, name }): ScoringError[] =>
     isWholeBetween(answer, 1, max) ? [] : [{ path: `${path}.${name}`, code: 'unknownAnswer', min: 1, max }],
   )
 }

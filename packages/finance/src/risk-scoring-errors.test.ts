@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contradictionsIn } from './risk-contradictions.ts'
-import { type ScoringFault, type ScoringPlan, scoringFaults } from './risk-scoring-faults.ts'
+import { type ScoringError, type ScoringPlan, scoringErrors } from './risk-scoring-errors.ts'
 
 const order = ['low', 'middle', 'high'] as const
 type Key = (typeof order)[number]
@@ -41,50 +41,50 @@ function withQuestion(position: number, change: Partial<Plan['questions'][number
   }
 }
 
-const found = (plan: Plan) => scoringFaults(plan, order).map(({ path, code }) => `${path}: ${code}`)
+const found = (plan: Plan) => scoringErrors(plan, order).map(({ path, code }) => `${path}: ${code}`)
 
-describe('scoringFaults', () => {
+describe('scoringErrors', () => {
   it('accepts a questionnaire that scores every combination of answers', () => {
-    expect(scoringFaults(whole, order)).toEqual([])
+    expect(scoringErrors(whole, order)).toEqual([])
   })
 
   it('accepts the bands in any order', () => {
     expect(found({ ...whole, profiles: [...whole.profiles].reverse() })).toEqual([])
   })
 
-  const cases: { name: string; plan: Plan; faults: `${string}: ${ScoringFault['code']}`[] }[] = [
+  const cases: { name: string; plan: Plan; errors: `${string}: ${ScoringError['code']}`[] }[] = [
     {
       name: 'nine questions',
       plan: { ...whole, questions: whole.questions.slice(1) },
-      faults: ['questions: questionCount'],
+      errors: ['questions: questionCount'],
     },
-    { name: 'a duplicate key', plan: withQuestion(3, { key: 'q2' }), faults: ['questions.3.key: keyTaken'] },
-    { name: 'a missing key', plan: withQuestion(3, { key: '' }), faults: ['questions.3.key: keyMissing'] },
+    { name: 'a duplicate key', plan: withQuestion(3, { key: 'q2' }), errors: ['questions.3.key: keyTaken'] },
+    { name: 'a missing key', plan: withQuestion(3, { key: '' }), errors: ['questions.3.key: keyMissing'] },
     {
       name: 'one answer',
       plan: withQuestion(3, { answers: [{ points: 1 }] }),
-      faults: ['questions.3.answers: answerCount'],
+      errors: ['questions.3.answers: answerCount'],
     },
     {
       name: 'points outside their limits',
       plan: withQuestion(3, {
         answers: [{ points: 0 }, { points: 5 }, { points: 1.5 }, { points: Number.NaN }],
       }),
-      faults: [0, 1, 2, 3].map((answer) => `questions.3.answers.${answer}.points: points` as const),
+      errors: [0, 1, 2, 3].map((answer) => `questions.3.answers.${answer}.points: points` as const),
     },
-    { name: 'a gap', plan: withProfile(1, { min: 21 }), faults: ['profiles.1.min: bandHole'] },
-    { name: 'an overlap', plan: withProfile(1, { min: 19 }), faults: ['profiles.1.min: bandOverlap'] },
-    { name: 'a late start', plan: withProfile(0, { min: 11 }), faults: ['profiles.0.min: bandStart'] },
+    { name: 'a gap', plan: withProfile(1, { min: 21 }), errors: ['profiles.1.min: bandHole'] },
+    { name: 'an overlap', plan: withProfile(1, { min: 19 }), errors: ['profiles.1.min: bandOverlap'] },
+    { name: 'a late start', plan: withProfile(0, { min: 11 }), errors: ['profiles.0.min: bandStart'] },
     {
       name: 'a start below every total',
       plan: withProfile(0, { min: 0 }),
-      faults: ['profiles.0.min: bandStart'],
+      errors: ['profiles.0.min: bandStart'],
     },
-    { name: 'an early end', plan: withProfile(2, { max: 39 }), faults: ['profiles.2.max: bandEnd'] },
+    { name: 'an early end', plan: withProfile(2, { max: 39 }), errors: ['profiles.2.max: bandEnd'] },
     {
       name: 'an empty band',
       plan: withProfile(1, { max: 18 }),
-      faults: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
+      errors: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
     },
     {
       name: 'non-integer bounds, without errors about adjacent bands',
@@ -96,32 +96,32 @@ describe('scoringFaults', () => {
           ...(at === 1 ? { min: 20.5 } : {}),
         })),
       },
-      faults: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
+      errors: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
     },
     {
       name: 'a missing end, without an error about the next start',
       plan: withProfile(0, { max: Number.NaN }),
-      faults: ['profiles.0.max: bandWhole'],
+      errors: ['profiles.0.max: bandWhole'],
     },
     {
       name: 'a missing profile',
       plan: { ...whole, profiles: whole.profiles.slice(0, 2) },
-      faults: ['profiles: profileMissing', 'profiles.1.max: bandEnd'],
+      errors: ['profiles: profileMissing', 'profiles.1.max: bandEnd'],
     },
     {
       name: 'a duplicate profile',
       plan: withProfile(2, { key: 'middle' }),
-      faults: ['profiles: profileMissing', 'profiles.2.key: profileTaken', 'profiles.1.max: bandEnd'],
+      errors: ['profiles: profileMissing', 'profiles.2.key: profileTaken', 'profiles.1.max: bandEnd'],
     },
     {
       name: 'shares that do not add up',
       plan: withProfile(0, { allocationPercent: { safe: 70, bold: 29 } }),
-      faults: ['profiles.0.allocationPercent.bold: allocationSum'],
+      errors: ['profiles.0.allocationPercent.bold: allocationSum'],
     },
     {
       name: 'a negative share',
       plan: withProfile(0, { allocationPercent: { safe: 110, bold: -10 } }),
-      faults: ['profiles.0.allocationPercent.safe: share', 'profiles.0.allocationPercent.bold: share'],
+      errors: ['profiles.0.allocationPercent.safe: share', 'profiles.0.allocationPercent.bold: share'],
     },
     {
       name: 'caps that refer to missing data',
@@ -133,7 +133,7 @@ describe('scoringFaults', () => {
           { kind: 'sum', dimension: 'third', sumAtMost: 10, max: 'low' },
         ],
       },
-      faults: [
+      errors: [
         'caps.0.question: unknownQuestion',
         'caps.1.answer: unknownAnswer',
         'caps.2.dimension: unknownDimension',
@@ -149,7 +149,7 @@ describe('scoringFaults', () => {
           { kind: 'answer', question: 'q1', answer: 1, max: 'high' },
         ],
       },
-      faults: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
+      errors: ['caps.0.sumAtMost: sum', 'caps.1.sumAtMost: sum', 'caps.2.max: idleCap'],
     },
     {
       name: 'contradictions that refer to missing data',
@@ -160,7 +160,7 @@ describe('scoringFaults', () => {
           { first: { question: 'q1', from: 3, to: 2 }, second: { question: 'q2', from: 1, to: 2 } },
         ],
       },
-      faults: [
+      errors: [
         'contradictions.0.first.question: unknownQuestion',
         'contradictions.0.second.from: unknownAnswer',
         'contradictions.1.first.to: range',
@@ -174,11 +174,11 @@ describe('scoringFaults', () => {
           { first: { question: 'q1', from: 1, to: 2 }, second: { question: 'q1', from: 3, to: 4 } },
         ],
       },
-      faults: ['contradictions.0.second.question: oneQuestion'],
+      errors: ['contradictions.0.second.question: oneQuestion'],
     },
   ]
-  it.each(cases)('finds $name', ({ plan, faults }) => {
-    expect(found(plan)).toEqual(faults)
+  it.each(cases)('finds $name', ({ plan, errors }) => {
+    expect(found(plan)).toEqual(errors)
   })
 })
 
