@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
@@ -34,7 +34,7 @@ export async function runScript(
     env,
     logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
     // A migration that is killed in the middle would start over at the next start, and never end.
-    timeoutMs: script === 'migrate' ? longestJobMs : scriptTimeoutMs,
+    timeoutMs: script === 'migrate' ? maxStatementMs : scriptTimeoutMs,
   })
 }
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { keptAlive } from './silent-connections.ts'
+import { keepAliveOptions } from './stalled-connections.ts'
 
-const firstRetryMs = 200
-const longestRetryMs = 5_000
+const minRetryMs = 200
+const maxRetryMs = 5_000
 const connectTimeoutMs = 3_000
 
 interface ChangeListenerOptions {
@@ -24,17 +24,17 @@ export class ChangeListener {
   readonly #subscribers = new Set<(isReconnected: boolean) => void>()
   #client: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
-  #retryMs = firstRetryMs
+  #retryMs = minRetryMs
   #isStopped = false
 
   constructor(options: ChangeListenerOptions) {
     this.#options = options
   }
 
-  /** Calls `onChange` after every committed change until the returned function is called. */
-  subscribe(wake: (isReconnected: boolean) => void): () => void {
-    this.#subscribers.add(wake)
-    return () => this.#subscribers.delete(wake)
+  /** Calls `notify` after every committed change until the returned function is called. */
+  subscribe(notify: (isReconnected: boolean) => void): () => void {
+    this.#subscribers.add(notify)
+    return () => this.#subscribers.delete(notify)
   }
 
   /** Resolves after the first attempt; if it fails, retries until `stop`. */
@@ -44,18 +44,18 @@ export class ChangeListener {
       connectionString,
       application_name: applicationName,
       connectionTimeoutMillis: connectTimeoutMs,
-      ...keptAlive,
+      ...keepAliveOptions,
     })
     // pg reports a broken connection by `error` and `end`; both lead to one retry.
     client.on('error', (error) => logger.warn({ err: error }, 'change listener connection lost'))
     client.on('end', () => this.#reconnect(client))
-    client.on('notification', () => this.#wakeAll(false))
+    client.on('notification', () => this.#notifyAll(false))
     this.#client = client
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      this.#retryMs = firstRetryMs
-      this.#wakeAll(true)
+      this.#retryMs = minRetryMs
+      this.#notifyAll(true)
     } catch (error) {
       logger.warn({ err: error }, 'change listener cannot connect')
       this.#reconnect(client)
@@ -74,10 +74,10 @@ export class ChangeListener {
     // Closes half-open connections.
     client.end().catch(() => undefined)
     this.#retry = setTimeout(() => void this.start(), this.#retryMs)
-    this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)
+    this.#retryMs = Math.min(maxRetryMs, this.#retryMs * 2)
   }
 
-  #wakeAll(isReconnected: boolean): void {
-    for (const wake of this.#subscribers) wake(isReconnected)
+  #notifyAll(isReconnected: boolean): void {
+    for (const notify of this.#subscribers) notify(isReconnected)
   }
 }

@@ -1,9 +1,9 @@
 import type { Change } from '@site/contracts/feed.ts'
 
 /** Retention of change events; clients that were disconnected for longer get a reset. */
-export const keptDays = 30
+export const retentionDays = 30
 /** Max events per read. */
-export const mostAtOnce = 500
+export const batchSize = 500
 
 /** The committed events of a feed. */
 export interface ChangeLog {

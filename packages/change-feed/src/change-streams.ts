@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChangeListener } from './change-listener.ts'
 import type { ChangeLog } from './change-log.ts'
-import { eventText, Follower } from './follower.ts'
+import { eventText, SseClient } from './sse-client.ts'
 
 interface StreamsOptions {
   readonly log: ChangeLog
@@ -12,7 +12,7 @@ interface StreamsOptions {
 /** The open event streams of this process. */
 export class ChangeStreams {
   readonly #options: StreamsOptions
-  readonly #open = new Set<Follower>()
+  readonly #open = new Set<SseClient>()
   #isStopping = false
 
   constructor(options: StreamsOptions) {
@@ -28,30 +28,30 @@ export class ChangeStreams {
     // Epoch first: if the database is replaced in between, the client's epoch is outdated and its stream ends.
     const epoch = await log.readEpoch()
     const { oldest, newest } = await log.readBounds()
-    const isForgotten = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
-    const position = isForgotten || lastSeen === null ? newest : lastSeen
-    let follower: Follower | undefined
+    const isExpired = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
+    const position = isExpired || lastSeen === null ? newest : lastSeen
+    let client: SseClient | undefined
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const opened = new Follower({ log, logger, controller, position, epoch })
-        follower = opened
+        const opened = new SseClient({ log, logger, controller, position, epoch })
+        client = opened
         this.#open.add(opened)
         opened.send(eventText('hello', { sequence: newest, epoch }))
-        if (isForgotten) opened.send(eventText('reset', { sequence: newest }, newest))
+        if (isExpired) opened.send(eventText('reset', { sequence: newest }, newest))
         const unsubscribe = listener.subscribe((isReconnected) =>
-          isReconnected ? opened.check() : opened.wake(),
+          isReconnected ? opened.check() : opened.notify(),
         )
         opened.onEnd(() => {
           unsubscribe()
           this.#open.delete(opened)
         })
         // Events committed between reading the bounds and subscribing.
-        opened.wake()
+        opened.notify()
         signal.addEventListener('abort', () => opened.end(), { once: true })
         // The client may have disconnected, or shutdown started, while the bounds were read.
         if (signal.aborted || this.#isStopping) opened.end()
       },
-      cancel: () => follower?.release(),
+      cancel: () => client?.release(),
     })
   }
 
@@ -63,6 +63,6 @@ export class ChangeStreams {
   /** Shutdown waits for open responses, and event streams never end on their own. */
   endAll(): void {
     this.#isStopping = true
-    for (const follower of this.#open) follower.end()
+    for (const client of this.#open) client.end()
   }
 }

@@ -1,4 +1,4 @@
-import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { type ChangeLog, retentionDays, batchSize } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
@@ -41,7 +41,7 @@ async function readChangesAfter(database: MarketDatabase, sequence: number): Pro
     .selectAll()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .execute()
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
@@ -50,7 +50,7 @@ async function readChangesAfter(database: MarketDatabase, sequence: number): Pro
 export async function forgetOldChanges(database: MarketDatabase): Promise<void> {
   await database
     .deleteFrom('changes')
-    .where('at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .where('sequence', '<', (changes) =>
       changes.selectFrom('changes as kept').select(({ fn }) => fn.max('kept.sequence').as('newest')),
     )

@@ -1,4 +1,4 @@
-import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { keepAliveOptions, destroyStalledConnections, maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { isTracing, traces } from '@site/operations/traces.ts'
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -35,7 +35,7 @@ export function openPool(options: ConnectionOptions): pg.Pool {
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs ?? usualConnectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
-    ...keptAlive,
+    ...keepAliveOptions,
     ...(options.statementTimeoutMs > 0 && { statement_timeout: options.statementTimeoutMs }),
     types: { getTypeParser },
   })
@@ -44,7 +44,7 @@ export function openPool(options: ConnectionOptions): pg.Pool {
   pool.on('connect', (client) => client.on('error', options.onError))
   pool.on('error', () => undefined)
   // A server that has gone silent cannot end the statement itself.
-  limitSilenceIn(pool, options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : longestJobMs)
+  destroyStalledConnections(pool, options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : maxStatementMs)
   return pool
 }
 

@@ -5,13 +5,13 @@ import type { ChangeLog } from './change-log.ts'
 /** Shorter than the documented interval, so that a delay does not look like a dead feed. */
 const heartbeatMs = HEARTBEAT_SECONDS * 800
 /** A client that does not read is disconnected; it reconnects with its last sequence. */
-const mostUnreadEvents = 2_000
+const maxUnreadEvents = 2_000
 
 export function eventText(name: string, data: object, id?: number): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
-interface FollowerOptions {
+interface SseClientOptions {
   readonly log: ChangeLog
   readonly logger: Pick<Logger, 'error'>
   readonly controller: ReadableStreamDefaultController<Uint8Array>
@@ -22,7 +22,7 @@ interface FollowerOptions {
 }
 
 /** One event stream. */
-export class Follower {
+export class SseClient {
   readonly #log: ChangeLog
   readonly #logger: Pick<Logger, 'error'>
   readonly #controller: ReadableStreamDefaultController<Uint8Array>
@@ -31,12 +31,12 @@ export class Follower {
   readonly #epoch: string
   #position: number
   #isReading = false
-  #wasWokenMeanwhile = false
+  #hasNewEvents = false
   #mustCheckEpoch = false
   #isEnded = false
   #afterEnd = () => {}
 
-  constructor({ log, logger, controller, position, epoch }: FollowerOptions) {
+  constructor({ log, logger, controller, position, epoch }: SseClientOptions) {
     this.#log = log
     this.#logger = logger
     this.#controller = controller
@@ -56,19 +56,19 @@ export class Follower {
   send(text: string): void {
     if (this.#isEnded) return
     this.#controller.enqueue(this.#encoder.encode(text))
-    if ((this.#controller.desiredSize ?? 0) < -mostUnreadEvents) this.end()
+    if ((this.#controller.desiredSize ?? 0) < -maxUnreadEvents) this.end()
   }
 
   /** Call it when events may have been committed. */
-  wake(): void {
-    this.#wasWokenMeanwhile = true
-    if (!this.#isReading) void this.#readOn()
+  notify(): void {
+    this.#hasNewEvents = true
+    if (!this.#isReading) void this.#sendNewEvents()
   }
 
   /** Ends the stream if the database was replaced, so that the client gets the new epoch. */
   check(): void {
     this.#mustCheckEpoch = true
-    this.wake()
+    this.notify()
   }
 
   end(): void {
@@ -84,13 +84,13 @@ export class Follower {
     this.#afterEnd()
   }
 
-  async #readOn(): Promise<void> {
+  async #sendNewEvents(): Promise<void> {
     this.#isReading = true
     try {
-      while (this.#wasWokenMeanwhile && !this.#isEnded) {
-        this.#wasWokenMeanwhile = false
+      while (this.#hasNewEvents && !this.#isEnded) {
+        this.#hasNewEvents = false
         if (await this.#isOutdated()) return this.end()
-        await this.#sendNewer()
+        await this.#sendEvents()
       }
     } catch (error) {
       // A stream that may miss events must not stay open; the client reconnects with its last sequence.
@@ -107,7 +107,7 @@ export class Follower {
     return (await this.#log.readEpoch()) !== this.#epoch
   }
 
-  async #sendNewer(): Promise<void> {
+  async #sendEvents(): Promise<void> {
     for (;;) {
       const changes = await this.#log.readChangesAfter(this.#position)
       if (changes.length === 0 || this.#isEnded) return

@@ -3,10 +3,10 @@ import { Socket } from 'node:net'
 /**
  * TCP keep-alive: detects a dead peer within 20 s instead of two hours on connections that only wait for notifications.
  */
-export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** Max duration of a single statement of migrations and imports. */
-export const longestJobMs = 3_600_000
+export const maxStatementMs = 3_600_000
 
 /** The parts of a pg pool of any version. */
 interface Connections {
@@ -19,18 +19,18 @@ interface Connections {
  * server. Its statements fail at once, and the pool creates a new connection. With pg's `query_timeout` the connection
  * would stay in use, and later statements would wait behind the stuck one.
  */
-export function limitSilenceIn(pool: Connections, silenceMs: number): void {
-  pool.on('acquire', (client) => limitSilence(client, silenceMs))
-  pool.on('release', (_error, client) => limitSilence(client, 0))
+export function destroyStalledConnections(pool: Connections, idleTimeoutMs: number): void {
+  pool.on('acquire', (client) => limitIdleTime(client, idleTimeoutMs))
+  pool.on('release', (_error, client) => limitIdleTime(client, 0))
 }
 
-function limitSilence(client: object, silenceMs: number): void {
+function limitIdleTime(client: object, idleTimeoutMs: number): void {
   const socket = socketOf(client)
-  socket?.off('timeout', giveUp).on('timeout', giveUp)
-  socket?.setTimeout(silenceMs)
+  socket?.off('timeout', destroyStalled).on('timeout', destroyStalled)
+  socket?.setTimeout(idleTimeoutMs)
 }
 
-function giveUp(this: Socket): void {
+function destroyStalled(this: Socket): void {
   this.destroy(new Error(`No data from the database for ${this.timeout} ms.`))
 }
 
