@@ -69,7 +69,7 @@ export function rightsIssues() {
 
 const underwriters = ['PT Sekuritas Contoh Utama', 'PT Arunika Sekuritas Sampel', 'PT Mitra Emisi Peraga']
 
-/** The listings of the last years: their own companies' real listing day and price. */
+/** The listings of recent years, with the companies' actual listing day and price. */
 export function ipos() {
   return companies
     .filter(({ listingDate }) => listingDate >= '2019-01-01')
@@ -186,7 +186,7 @@ function annualAgenda(year: number, pays: boolean) {
   }
 }
 
-/** 21 days or more between invitation and meeting, 14 between announcement and invitation. */
+/** At least 21 days between invitation and meeting, and 14 between announcement and invitation. */
 function meeting(
   ticker: string,
   type: DemoMeeting['type'],

@@ -9,7 +9,7 @@ import { randomFor } from './random.ts'
 import { demoTables } from './tables.ts'
 import { addDays, tradingDays } from './trading-days.ts'
 
-/** What a company brings along besides prices; news is left out, its addresses would have to be made up. */
+/** The copied files of a company besides prices; news is excluded, because its slugs must be unique. */
 const copiedFiles = [
   'companies.csv',
   'index-members.csv',
@@ -25,13 +25,13 @@ const copiedFiles = [
   'general-meetings.csv',
 ]
 const priceHeader = 'ticker,date,open,high,low,close,volume\n'
-/** Before every day of the longest history, so that every company has all of it. */
+/** Before the longest history, so that every company has all of it. */
 const listedSince = '2000-01-03'
 
 /**
- * A market of any size, the same in every run: `companies/` has everything but prices, `history/` the prices of
- * the years up to the day before the last one, `day/` those of the last one. The companies are copies of the
- * demo's under other tickers; their prices are walks that know nothing of splits.
+ * Generates a market of any size, the same in every run: `companies/` has everything but prices, `history/` the prices
+ * up to the day before the last one, `day/` those of the last one. Companies are copies of the demo under other
+ * tickers; prices are random walks without splits.
  */
 export function writeMadeMarket(folder: string, companies: number, years: number): { prices: number } {
   for (const part of ['companies', 'history', 'day']) mkdirSync(join(folder, part), { recursive: true })
@@ -62,7 +62,7 @@ function tickerOf(index: number): string {
   return `M${letter(2)}${letter(1)}${letter(0)}`
 }
 
-/** The rows of the demo's companies again and again, until every ticker has those of one. */
+/** Repeats the rows of the demo companies until every ticker has one. */
 function copies(
   rows: readonly Record<string, string>[],
   originals: readonly string[],
@@ -86,7 +86,7 @@ function priceLines(ticker: string, days: readonly string[]): string[] {
   let close = roundToTick(random.between(60, 9_000))
   return days.map((date) => {
     const open = close
-    // Cheap shares rise and dear ones fall more often, so that no walk leaves the range of the exchange.
+    // Cheap shares rise and expensive ones fall more often, so that prices stay in the valid range.
     const drift = close < 100 ? 0.002 : close > 20_000 ? -0.002 : 0.0002
     close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018)))
     const upper = Math.max(open, close)

@@ -102,7 +102,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** They add up to `total`; the rows of 5 % and more have names. */
+/** Shareholders that add up to `total`; those with at least 5% have names. */
 export function shareholdersOf(ticker: string, total: number): readonly DemoShareholder[] {
   const random = randomFor('owners', ticker)
   if (ticker === 'BQNS') return drawnOwners(total)

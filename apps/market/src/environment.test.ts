@@ -15,7 +15,7 @@ const faultsOf = (source: Record<string, string>) => {
 }
 
 describe('the environment', () => {
-  it('takes an empty setting for none', () => {
+  it('treats an empty setting as missing', () => {
     const without = readEnvironment(ServerEnvironmentSchema, right)
     const names = [...Object.keys(without), 'SITE_URL', 'NODE_ENV']
     expect(names.length).toBeGreaterThan(10)
@@ -24,7 +24,7 @@ describe('the environment', () => {
     expect(faultsOf({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
   })
 
-  it('has one sentence for each fault', () => {
+  it('reports every validation error', () => {
     expect(faultsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
     expect(faultsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
       'MARKET_PORT must be at most 65535.',
@@ -32,7 +32,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('refuses a key that everybody knows where visitors come', () => {
+  it('rejects a published key on a public site', () => {
     const visited = { ...right, NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
     expect(faultsOf(visited)).toEqual([
       'STOCK_API_KEY is an example value: make one with `openssl rand -hex 32`.',
@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(faultsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
   })
 
-  it('never repeats a secret', () => {
+  it('never prints a secret', () => {
     expect(faultsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',
     )

@@ -23,7 +23,7 @@ async function said(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 describe('the import command', () => {
-  it('says what has changed, and how many rows each file had', async () => {
+  it('prints the changes and the number of rows per file', async () => {
     const files = {
       'prices.csv': `ticker,date,open,high,low,close,volume\n${row}\n`,
       'indices.csv': 'code,name,date,value\n',

@@ -10,9 +10,9 @@ import { watchInbox } from './import/inbox.ts'
 import { outcomeSentence, rowCounts } from './import/outcome.ts'
 
 /**
- * `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. With `--watch` the files that
- * are dropped in the folder from now on, until it is stopped. `--until <day>`: the last day that can have prices, for
- * made data; today without it.
+ * `npm run import -w @site/market -- <folder>`: imports the whole folder or nothing. With `--watch`, imports files as
+ * they are dropped in the folder, until it is stopped. `--until <day>`: the last day that may have prices, for
+ * generated data; default: today.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

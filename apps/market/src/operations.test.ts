@@ -38,7 +38,7 @@ async function startProcess(settings: Record<string, string> = {}) {
 }
 
 describe('the metrics', () => {
-  it('stand at an address of their own, with what was asked and by whom', async () => {
+  it('are served on a port of their own, with counts by route and caller', async () => {
     const { url, metricsUrl } = await startProcess()
     await fetch(`${url}/apids/companies`, { headers: { authorization } })
     await fetch(`${url}/apids/companies/ABCD`)
@@ -57,7 +57,7 @@ describe('the metrics', () => {
       expect(figures).toContain(`${line}\n`)
     }
     expect(figures).toMatch(/^market_database_connections\{state="idle"\} [1-9]/m)
-    // The scrape's own questions are none that wait.
+    // Excludes the queries of the scrape itself.
     expect(figures).toContain('market_database_connections{state="wanted"} 0\n')
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
@@ -66,7 +66,7 @@ describe('the metrics', () => {
 })
 
 describe('a trace', () => {
-  it('that the site has begun goes on with the answer and its statements', async () => {
+  it('continues a trace of the site with spans for the response and its statements', async () => {
     const receiver = new OtlpReceiver()
     const endpoint = await receiver.start()
     const { child, url } = await startProcess({
@@ -76,7 +76,7 @@ describe('a trace', () => {
     const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
     const traceparent = `00-${traceId}-${spanId}-01`
     await fetch(`${url}/apids/companies/ABCD`, { headers: { authorization, traceparent } })
-    // Of anybody else it is not believed, and the service itself begins none here.
+    // Trace headers of other clients are ignored, and the service starts no traces itself.
     await fetch(`${url}/apids/companies/EFGH`, { headers: { traceparent } })
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
@@ -101,7 +101,7 @@ describe('a trace', () => {
 })
 
 describe('the log', () => {
-  it('names the request in each of its lines, and no secret in any', async () => {
+  it('contains the request ID in each entry, and no secrets', async () => {
     const { child, url, databaseUrl, log } = await startProcess()
     const given = 'a1b2c3d4e5f6a7b8'
     const bySite = await fetch(`${url}/apids/companies`, {
@@ -122,8 +122,8 @@ describe('the log', () => {
     )
     const numbered = lines.filter(({ requestId }) => requestId === given || requestId === made)
     expect(numbered.map(({ requestId, msg }) => [requestId, msg])).toEqual([
-      [given, 'answered'],
-      [made, 'refused'],
+      [given, 'request completed'],
+      [made, 'request rejected'],
     ])
     expect(written).not.toContain(apiKey)
     expect(written).not.toContain(new URL(databaseUrl).password)

@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const logger = serviceLog('market', environment.LOG_LEVEL)
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
-  const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')
+  const onError = (error: Error) => logger.warn({ err: error }, 'database connection lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
   const listener = new ChangeListener({
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
 
   async function migrate(): Promise<void> {
     while (!noMoreTries.signal.aborted) {
-      // Migrations may take longer than any statement of an answer.
+      // Migrations may take longer than the statement timeout.
       const owner = connectDatabase({
         connectionString,
         name: 'market migrate',
@@ -64,10 +64,10 @@ async function serve(): Promise<void> {
       })
       try {
         const applied = await migrateToLatest(owner)
-        logger.info({ applied }, 'the database is up to date')
+        logger.info({ applied }, 'database is up to date')
         return
       } catch (error) {
-        logger.error({ err: error }, 'the database cannot be migrated; trying again')
+        logger.error({ err: error }, 'database migration failed, retrying')
         await delay(migrationRetryMs, undefined, { signal: noMoreTries.signal }).catch(() => undefined)
       } finally {
         await owner.destroy()
@@ -77,7 +77,7 @@ async function serve(): Promise<void> {
 
   const housekeeping = setInterval(() => {
     forgetOldChanges(database).catch((error: unknown) => {
-      logger.error({ err: error }, 'old changes could not be forgotten')
+      logger.error({ err: error }, 'could not delete old change events')
     })
   }, hourMs)
   housekeeping.unref()
@@ -101,7 +101,7 @@ async function serve(): Promise<void> {
 
   const { MARKET_PORT: port, MARKET_HOST: host } = environment
   server.on('error', (error) => {
-    logger.fatal({ err: error }, `the service cannot listen on ${host}:${port}`)
+    logger.fatal({ err: error }, `service cannot listen on ${host}:${port}`)
     process.exit(1)
   })
   server.listen(port, host, () => logger.info({ host, port }, 'listening'))
@@ -113,6 +113,6 @@ try {
   await serve()
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
-  process.stderr.write(`The stock service cannot start:\n${error.message}\n`)
+  process.stderr.write(`The market service cannot start:\n${error.message}\n`)
   process.exitCode = 1
 }

@@ -50,7 +50,7 @@ const projects: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** What the company plans and spends; a part of its fixed assets. */
+/** An investment project of the company, sized by its fixed assets. */
 export function projectStory({ company, filings, random }: StoryContext, daysAgo: number): Story | null {
   const lines = filings.at(-1)?.lines
   const project = random.pick(projects[company.sectorCode] ?? [])

@@ -14,7 +14,7 @@ export interface NewsItem extends Story {
   readonly slug: { readonly id: string; readonly en: string | null }
 }
 
-/** Newest first. One item was never translated, to show what the site does then. */
+/** Newest first. One item has no translation, to show that case. */
 export function newsItems(financials: ReadonlyMap<string, Financials>): readonly NewsItem[] {
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))

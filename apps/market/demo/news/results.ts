@@ -67,7 +67,7 @@ const reasons: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** The results of a period against the same one a year before. */
+/** The results of a period compared with the previous year. */
 export function resultStory(
   context: StoryContext,
   year: number,

@@ -50,7 +50,7 @@ export function percent(value: number): Text {
   return { id: `${id}%`, en: `${en}%` }
 }
 
-/** From millions of rupiah or dollars to words. */
+/** Formats millions of rupiah or dollars in words. */
 export function money(millions: number, isDollar: boolean): Text {
   const amount = Math.abs(millions)
   if (isDollar) {

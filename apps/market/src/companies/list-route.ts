@@ -13,7 +13,7 @@ import { loadClosesAfter } from './source.ts'
 
 const unknownIndex = { refused: [{ parameter: 'index', message: 'must be the code of an index' }] }
 
-/** A company is found again by its ticker, wherever the day's prices have moved it. */
+/** The cursor is a ticker, so price changes do not affect it. */
 const PlaceSchema = v.tuple([TickerSchema])
 
 export const companiesResource = defineResource({

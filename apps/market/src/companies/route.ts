@@ -17,7 +17,7 @@ import { findCompany, loadIndicesOf } from './source.ts'
 export const companyResource = defineResource({
   path: '/companies/:ticker',
   operationId: 'getCompany',
-  summary: 'Everything about a company but its series',
+  summary: 'Company profile without time series',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   answer: CompanySchema,

@@ -36,7 +36,7 @@ function isReversed({ from, to }: { from?: string | undefined; to?: string | und
 export const corporateActionsResource = defineResource({
   path: '/corporate-actions',
   operationId: 'listCorporateActions',
-  summary: 'Corporate actions of all companies, those ahead first',
+  summary: 'Corporate actions of all companies, upcoming first',
   parameters: NoParametersSchema,
   query: CorporateActionListQuerySchema,
   answer: CorporateActionListSchema,
@@ -53,7 +53,7 @@ export const corporateActionsResource = defineResource({
 export const companyActionsResource = defineResource({
   path: '/companies/:ticker/corporate-actions',
   operationId: 'listCompanyActions',
-  summary: 'Corporate actions of a company, those ahead first',
+  summary: 'Corporate actions of a company, upcoming first',
   parameters: CompanyParametersSchema,
   query: CompanyActionListQuerySchema,
   answer: CorporateActionListSchema,

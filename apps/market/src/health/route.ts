@@ -4,7 +4,7 @@ import type { Readiness } from './readiness.ts'
 
 export const healthPaths = ['/healthz', '/readyz'] as const
 
-/** /healthz: the process lives. /readyz: it can answer. */
+/** /healthz: the process runs. /readyz: it can serve requests. */
 export function healthRoutes(readiness: Pick<Readiness, 'whatIsMissing'>, isStopping: () => boolean) {
   const headers = { 'Cache-Control': 'no-store' }
   return new Hono()

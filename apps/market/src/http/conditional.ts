@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** 200 with a strong ETag, or 304 where the asker has this very body already. */
+/** Responds 200 with a strong ETag, or 304 if the client has the same body. */
 export function conditional(
   body: string,
   ifNoneMatch: string | undefined,
@@ -13,7 +13,7 @@ export function conditional(
   return new Response(body, { headers: { ...kept, ETag: etag, 'Content-Type': contentType } })
 }
 
-/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy that compresses may have added the W/. */
+/** Weak comparison (RFC 9110, section 13.1.2): a compressing proxy may have added the W/ prefix. */
 function isListed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((item) => {

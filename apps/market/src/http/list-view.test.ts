@@ -4,12 +4,12 @@ import { takeListView } from './list-view.ts'
 const list = { key: 'items', fields: ['ticker', 'name'] } as const
 
 describe('takeListView', () => {
-  it('takes a field that is named a thousand times once', () => {
+  it('accepts a field that is named a thousand times once', () => {
     const search = new URLSearchParams({ fields: Array(1_000).fill('ticker').join(',') })
     expect(takeListView(search, undefined, list)).toEqual({ fields: ['ticker'], isCsv: false })
   })
 
-  it('reads no Accept header of thousands of ranges', () => {
+  it('does not parse an Accept header with thousands of ranges', () => {
     const search = new URLSearchParams()
     const views = ['', ','.repeat(15_000)].map((more) => takeListView(search, `text/csv${more}`, list))
     expect(views).toMatchObject([{ isCsv: true }, { isCsv: false }])

@@ -14,7 +14,7 @@ const PartSchema = v.object({
 
 const nameOf = ({ id, ticker }: { id?: string | undefined; ticker: string }) => id ?? ticker
 
-/** Every item of a list, one at a time by its cursors. */
+/** All items of a list, fetched one at a time by cursor. */
 async function followed(path: string): Promise<string[]> {
   const names: string[] = []
   let cursor: string | null = null
@@ -48,7 +48,7 @@ describe('a list', () => {
     expect(await followed(path)).toEqual(whole.items.map(nameOf))
   })
 
-  it('neither repeats nor skips an item when another comes before it', async () => {
+  it('neither repeats nor skips an item when another one is inserted before it', async () => {
     const path = '/apids/companies/SPLT/news?pageSize=1'
     const first = await service.read(path, PartSchema)
     const second = await service.read(`${path}&page=2`, PartSchema)
@@ -94,7 +94,7 @@ describe('a list', () => {
       `cursor=${cursorOf(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
       'must be the nextCursor of an earlier response',
     ],
-  ])('%s refuses %s', async (path, query, message) => {
+  ])('%s rejects %s', async (path, query, message) => {
     const response = await service.get(`${path}?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ parameter: 'cursor', message }] })

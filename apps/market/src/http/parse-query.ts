@@ -28,7 +28,7 @@ export function parseQuery<const Schema extends v.GenericSchema>(
   }
 }
 
-/** Valibot's own texts for keys speak of types; the contracts' texts are meant for people. */
+/** Valibot's own messages for keys mention types; the contracts' messages are readable. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
   return issue.expected === 'never' ? 'is not a parameter of this resource' : 'is missing'

@@ -12,7 +12,7 @@ const titles: Readonly<Record<number, string>> = {
 
 export type RefusedParameter = NonNullable<Problem['errors']>[number]
 
-/** An answer ≥ 400 (RFC 9457); not to be kept unless the headers say otherwise. */
+/** A response ≥ 400 (RFC 9457); not cacheable unless the headers say otherwise. */
 export function problem(
   status: number,
   detail: string,

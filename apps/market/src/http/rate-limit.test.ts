@@ -17,7 +17,7 @@ async function statusesOf(answers: readonly (Response | Promise<Response>)[]): P
 }
 
 describe('rateLimit', () => {
-  it('refuses an address after its share of the minute, and says for how long', async () => {
+  it('rejects a client over its limit with Retry-After', async () => {
     const ask = limited()
     expect(await statusesOf([ask('192.0.2.1'), ask('192.0.2.1')])).toEqual([200, 200])
     const refused = await ask('192.0.2.1')
@@ -26,19 +26,19 @@ describe('rateLimit', () => {
     expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429 })
   })
 
-  it('does not count whoever shows the key', async () => {
+  it('does not limit requests with the key', async () => {
     const ask = limited()
     const asked = [1, 2, 3, 4].map(() => ask('192.0.2.1', { authorization: `Bearer ${apiKey}` }))
     expect(await statusesOf(asked)).toEqual([200, 200, 200, 200])
   })
 
-  it('does not believe an address that the caller claims', async () => {
+  it('ignores a forged client address', async () => {
     const ask = limited()
     const asked = [1, 2, 3].map((claim) => ask('192.0.2.1', { 'x-forwarded-for': `198.51.100.${claim}` }))
     expect(await statusesOf(asked)).toEqual([200, 200, 429])
   })
 
-  it('believes what the last proxy of ours has added, and counts an IPv6 network as one address', async () => {
+  it('uses the address from the last trusted proxy, and counts an IPv6 /64 as one client', async () => {
     const ask = limited({ trustedProxies: 1 })
     const asked = [1, 2, 3].map((end) =>
       ask('10.0.0.1', { 'x-forwarded-for': `198.51.100.${end}, 2001:db8:0:7::${end}` }),

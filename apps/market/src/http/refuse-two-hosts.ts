@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { problem } from './problem.ts'
 
-/** What the Node adapter hands on with a request. */
+/** The bindings of the Node adapter. */
 const NodeBindingsSchema = v.object({
   incoming: v.object({ rawHeaders: v.array(v.string()) }),
 })

@@ -9,7 +9,7 @@ export const cacheControl = 'public, max-age=60'
 
 const wholeJson: ListView = { fields: null, isCsv: false }
 
-/** Mounts the resources with what all their answers have in common: tags, ETag, times to live, problems. */
+/** Mounts the resources with their common behavior: cache tags, ETag, cache lifetime, errors. */
 export function resourceRoutes(resources: readonly Resource[], context: MarketContext) {
   const app = new Hono()
   for (const resource of resources) {

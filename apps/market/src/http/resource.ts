@@ -19,10 +19,10 @@ export interface MarketContext {
 
 interface Found<Body> {
   readonly body: Body
-  /** What the body was made from. */
+  /** The cache tags of the body. */
   readonly tags: readonly Tag[]
 }
-/** There is no such thing; the tags name what could make it appear. */
+/** Not found; the tags invalidate the 404 when the resource may appear. */
 export interface Absent {
   readonly absent: string
   readonly tags: readonly Tag[]
@@ -36,14 +36,14 @@ interface ResourceDefinition<
   Query extends v.GenericSchema,
   Answer extends v.GenericSchema<unknown, object>,
 > {
-  /** Below `/apids`, parameters as `:name`. */
+  /** Relative to `/apids`, parameters as `:name`. */
   readonly path: string
   readonly operationId: string
   readonly summary: string
   readonly parameters: Parameters
   readonly query: Query
   readonly answer: Answer
-  /** Where the body is a list: it can then be had as a table, and with some of its fields. */
+  /** Set if the body contains a list, which then supports CSV and field selection. */
   readonly list?: ListInBody
   readonly load: (input: {
     readonly parameters: v.InferOutput<Parameters>
@@ -52,7 +52,7 @@ interface ResourceDefinition<
   }) => Promise<Found<v.InferOutput<Answer>> | Absent | Refused>
 }
 
-/** A GET of the API: the app mounts it, the description is generated from it. */
+/** A GET resource; the app mounts it, and the OpenAPI description is generated from it. */
 export interface Resource {
   readonly path: string
   readonly operationId: string
@@ -84,7 +84,7 @@ export function defineResource<
     ...(list && { list }),
     async answer(rawParameters, search, context) {
       const inPath = v.safeParse(parameters, rawParameters)
-      // A path that cannot name anything does not name anything.
+      // A malformed path parameter is a 404.
       if (!inPath.success) return unknownCompany(rawParameters.ticker ?? '')
       const parsed = parseQuery(query, search)
       if ('refused' in parsed) return parsed

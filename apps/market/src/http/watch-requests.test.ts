@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { watchRequests } from './watch-requests.ts'
 
-it('a flood of refused requests writes at most 30 log entries a minute, each with the beginning of its path', async () => {
+it('a flood of rejected requests writes at most 30 log entries a minute, each with the beginning of its path', async () => {
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) })
   const app = new Hono()

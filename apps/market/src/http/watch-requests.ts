@@ -11,26 +11,26 @@ import { isAuthorised } from './authorisation.ts'
 
 const requests = metrics.counter(
   'market_requests_total',
-  'Answers of the stock service by address, caller and class of status',
+  'Responses by route, caller and status class',
 )
 const seconds = metrics.histogram(
   'market_request_seconds',
-  'How long answers of the stock service took, by address',
+  'Duration of responses by route',
 )
 
 export interface WatchOptions {
-  /** Whoever shows it is the site, and is believed what it says of a request. */
+  /** Requests with this key are from the site, whose request ID and trace headers are trusted. */
   readonly apiKey: string
   readonly trustedProxies: number
   readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 }
 
-/** Anybody can cause them, as many as the port takes. */
+/** Rejected requests are unlimited in number. */
 const refusalsAMinute = 30
-/** Enough to know an address by; a request may have 16 kB of it. */
+/** Enough to identify the path; a request may have 16 kB. */
 const loggedPathCharacters = 200
 
-/** Gives each request its number, a line in the log and a span, and counts it. */
+/** Instruments each request: request ID, log entry, metrics and span. */
 export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions): MiddlewareHandler {
   const refusals = new RateLimitedLogger(logger, refusalsAMinute)
   return async (c, next) => {
@@ -56,15 +56,15 @@ export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions):
         requests.add({ route, caller: isSite ? 'site' : 'public', class: statusClass(status) })
         seconds.observe(ms / 1000, { route })
         const line = { method, path: path.slice(0, loggedPathCharacters), status, ms: Math.round(ms) }
-        // Failures have been logged with their error; mistakes of clients are no reason to wake anybody.
-        if (status >= 400 && status < 500) refusals.info(line, 'refused')
-        else logger.debug(line, 'answered')
+        // Failures are already logged with their error; client errors need no attention.
+        if (status >= 400 && status < 500) refusals.info(line, 'request rejected')
+        else logger.debug(line, 'request completed')
       })
     })
   }
 }
 
-/** As our own table writes it, with names in place of what was asked for. */
+/** The route pattern, with parameter names instead of values. */
 function addressOf(c: Context): string {
   const address = routePath(c, -1)
   return address.includes('*') ? 'none' : address

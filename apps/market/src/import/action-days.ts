@@ -3,8 +3,8 @@ import { longestSpanDays } from '#market/corporate-actions/longest-span.ts'
 const dayMs = 86_400_000
 
 /**
- * No process at the exchange takes a year, so that a day so far from the others has a wrong year; lists of a period
- * would not find it either.
+ * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not
+ * find the action either.
  */
 export function checkSpan(
   cells: Readonly<Record<string, unknown>>,

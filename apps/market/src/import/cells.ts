@@ -1,7 +1,7 @@
 import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
-/** What a column's text means. Throws CellFault. */
+/** Parses the text of a column. Throws CellError. */
 export type CellParser<Value> = (text: string) => Value
 
 export class CellFault extends Error {}
@@ -56,7 +56,7 @@ export const day: CellParser<string> = (cell) => {
   return cell
 }
 
-/** A day on which the exchange can be open. */
+/** A day on which the exchange may be open. */
 export const tradingDay: CellParser<string> = (cell) => {
   const date = day(cell)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -67,7 +67,7 @@ export const tradingDay: CellParser<string> = (cell) => {
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/
 
-/** With its offset; comes out in UTC. */
+/** Requires an offset; returns UTC. */
 export const instant: CellParser<string> = (cell) => {
   const time = instantPattern.test(cell) ? Date.parse(cell) : Number.NaN
   if (Number.isNaN(time))
@@ -115,14 +115,14 @@ export function oneOf<const Option extends string>(options: readonly Option[]): 
 
 export const yesNo: CellParser<boolean> = (cell) => oneOf(['yes', 'no'])(cell) === 'yes'
 
-/** Paragraphs are divided by an empty line. */
+/** Paragraphs are separated by an empty line. */
 export const paragraphs: CellParser<string[]> = (cell) =>
   text(40_000)(cell)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-/** One item on each line. */
+/** One item per line. */
 export const lines: CellParser<string[]> = (cell) =>
   text(10_000)(cell)
     .split('\n')

@@ -1,8 +1,8 @@
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Listed shares change by an event, which the history must tell. The shareholders need not come along: their register
- * comes once a month and says of which day it is.
+ * Listed shares change only through an event in the stock history. Shareholders are not required in the same import:
+ * their register is monthly and has its own date.
  */
 export async function checkListedShares({
   transaction,

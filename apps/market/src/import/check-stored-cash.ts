@@ -11,8 +11,8 @@ export interface FiledBeginning {
 }
 
 /**
- * Quarters arrive alone: what the file does not have is known from before. Asked when all of the file is written, so
- * that a year that comes along corrected counts as corrected.
+ * Quarters may be imported separately, so missing periods are read from the database. Runs after all rows are written,
+ * so that corrections in the same import apply.
  */
 export async function checkStoredCash(
   { transaction, faults }: ImportContext,

@@ -1,26 +1,26 @@
 import type { CsvError } from 'csv-parse'
 
-/** A row of more than this is no text of ours, and must not fill the memory. */
+/** Longer rows are invalid, and must not fill the memory. */
 export const longestRecord = 200_000
 
-/** What csv-parse counts: lines read, and those of them that were empty. */
+/** The counters of csv-parse: lines read, and empty ones among them. */
 interface Counts {
   readonly lines: number
   readonly empty_lines: number
 }
 
-/** Follows on which line each record begins: behind the one before and the empty lines between. */
+/** Tracks the first line of each record: after the previous one and the empty lines in between. */
 export class RecordBegin {
   #before: Counts = { lines: 0, empty_lines: 0 }
 
-  /** Of the record that ends here. */
+  /** For the record that ends here. */
   next(end: Counts): number {
     const line = this.of(end)
     this.#before = { lines: end.lines, empty_lines: end.empty_lines }
     return line
   }
 
-  /** Of the record that is being read. */
+  /** For the record being read. */
   of(now: Pick<Counts, 'empty_lines'>): number {
     return this.#before.lines + 1 + now.empty_lines - this.#before.empty_lines
   }
@@ -32,7 +32,7 @@ const messages: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'the quotation mark that opens the cell is never closed',
 }
 
-/** Where and why a file is no CSV; the line is where the record begins, as everywhere in reports. */
+/** Converts an error of csv-parse; the line is the first one of the record, as in all reports. */
 export function csvFault(
   error: CsvError,
   begin: RecordBegin,
@@ -41,7 +41,7 @@ export function csvFault(
   const line = begin.of({ empty_lines: numberOf(error.empty_lines) ?? 0 })
   const noticed = numberOf(error.lines) ?? line
   const code: string = error.code
-  // Of a quotation mark that stays open the end of the file tells nothing.
+  // For an unclosed quotation mark, the reported end of the file is not helpful.
   const place = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
   const column = header[numberOf(error.column) ?? -1] ?? null
   switch (code) {

@@ -13,13 +13,13 @@ describe('databaseFault', () => {
   })
 
   it.each(['08006', '25006', '40P01', '53100', '53300', '57P01', '57P03', '58030', 'ECONNREFUSED', 'ENOSPC'])(
-    '%s may pass, and is none',
+    'returns null for the temporary error %s',
     (code) => {
       expect(databaseFault(databaseError(code))).toBeNull()
     },
   )
 
-  it('a lost connection has no code, and is none', () => {
+  it('returns null for a lost connection without a code', () => {
     expect(databaseFault(new Error('Connection terminated unexpectedly'))).toBeNull()
   })
 })

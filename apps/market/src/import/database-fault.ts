@@ -1,10 +1,10 @@
 /**
- * Classes of SQLSTATE that say something about the data: a second time they would say the same. Others (the server is
- * away, full, read-only or busy) may pass.
+ * SQLSTATE classes of data errors, which a retry cannot fix. Others (server down, full, read-only or busy) may be
+ * temporary.
  */
 const dataClasses: ReadonlySet<string> = new Set(['21', '22', '23', '54'])
 
-/** Why the database refuses what it was given; null: the error is no fault of the data. */
+/** The message of a data error of the database; null for other errors. */
 export function databaseFault(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   const { code } = error

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** The bytes are no UTF-8 text; `line` counts from 1, null: the whole file. */
+/** Invalid UTF-8; `line` starts at 1, null: the whole file. */
 export class EncodingFault extends Error {
   readonly line: number | null
 
@@ -13,7 +13,7 @@ export class EncodingFault extends Error {
 const lineFeed = 10
 const chunkBytes = 256 * 1024
 
-/** The text of a file, piece by piece. Throws EncodingFault. */
+/** The text of a file in chunks. Throws EncodingError. */
 export async function* decodedText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let isFirst = true
@@ -44,7 +44,9 @@ function notUtf8(line: number): EncodingFault {
   return new EncodingFault(line, 'is not UTF-8 text; perhaps the file was saved as Windows-1252 or Latin-1')
 }
 
-/** By its byte order mark, or by the zero byte that every plain letter has in it; a single one is a fault of its cell. */
+/**
+ * Detects UTF-16 by its byte order mark, or by the zero byte of each ASCII letter; a single zero byte is a cell error.
+ */
 function refuseUtf16(bytes: Uint8Array): void {
   const [first, second] = bytes
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -55,7 +57,7 @@ function refuseUtf16(bytes: Uint8Array): void {
   }
 }
 
-/** How many lines of a chunk end before its first fault. A letter that the chunk cuts off is none. */
+/** The number of lines before the first error in a chunk. A letter cut off by the chunk is not an error. */
 function lineOfFault(chunk: Uint8Array): number {
   let lines = 0
   let start = 0
@@ -63,7 +65,7 @@ function lineOfFault(chunk: Uint8Array): number {
     const end = chunk.indexOf(lineFeed, start)
     if (end === -1) return lines
     try {
-      // The rest of a letter that the chunk before cut off is no fault of this line.
+      // The rest of a letter from the previous chunk is not an error.
       const begin = start === 0 ? firstWholeLetter(chunk) : start
       new TextDecoder('utf-8', { fatal: true }).decode(chunk.subarray(begin, end))
     } catch {

@@ -9,13 +9,13 @@ import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
 
-/** companies.csv with these companies of the demo, some cells changed. */
+/** companies.csv with these demo companies and some changed cells. */
 export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {
   const rows = companyRows().filter(({ ticker }) => tickers.includes(String(ticker)))
   return csv(rows.map((row) => ({ ...row, ...changes })))
 }
 
-/** A database that knows BQNS (a bank) and GDVN, and takes deliveries of files over. */
+/** A database with BQNS (a bank) and GDVN that imports files. */
 export async function startDeliveries() {
   const service = await startService()
   const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
@@ -33,7 +33,7 @@ export async function startDeliveries() {
     connectionString: service.connectionString,
     folderOf,
     deliver,
-    /** What is said of a delivery that is refused. */
+    /** The errors of a rejected import. */
     async refusal(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
       try {
         await deliver(files)
@@ -41,7 +41,7 @@ export async function startDeliveries() {
         if (error instanceof ImportRejected) return error.faults.map(faultText)
         throw error
       }
-      throw new Error('the delivery was taken over')
+      throw new Error('the import was accepted')
     },
     async stop() {
       await service.stop()

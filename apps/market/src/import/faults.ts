@@ -1,4 +1,4 @@
-/** What is wrong in a file. Lines count from 1, the header is line 1; null: the whole file or row. */
+/** An error in a file. Lines start at 1, the header is line 1; null: the whole file or row. */
 export interface ImportFault {
   readonly file: string
   readonly line: number | null
@@ -6,7 +6,7 @@ export interface ImportFault {
   readonly message: string
 }
 
-/** Nothing of the folder was taken over. */
+/** Nothing of the folder was imported. */
 export class ImportRejected extends Error {
   readonly faults: readonly ImportFault[]
 
@@ -21,7 +21,7 @@ export function faultText({ file, line, column, message }: ImportFault): string 
   return `${place.filter((part) => part !== null).join(', ')}: ${message}`
 }
 
-/** A file with one fault often has many of the kind: this many are reported. */
+/** Max reported errors: files often repeat the same one. */
 const mostFaults = 50
 
 export class FaultList {

@@ -56,13 +56,13 @@ const columns = {
   featured_place: optional(wholeNumber(1, 99)),
 }
 
-/** The columns of `companies` that this file fills; management and shareholders bring the others. */
+/** The columns of `companies` in this file; management and shareholders files fill the others. */
 type OwnColumns = Omit<
   CompaniesTable,
   'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
 >
 
-/** Takes the companies over and learns which there are. */
+/** Imports the companies and loads all known ones. */
 export async function importCompanies(context: ImportContext): Promise<void> {
   const { transaction, faults, companies } = context
   const existing = new Map(

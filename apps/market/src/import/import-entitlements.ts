@@ -34,8 +34,8 @@ type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>
 type Fault = (column: string, message: string) => void
 
 /**
- * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may widen it. What is
- * empty is still to be announced.
+ * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
+ * days are not yet announced.
  */
 function checkDates(cells: DateCells, fault: Fault): void {
   const after = (column: keyof DateCells, earlier: keyof DateCells) => {
@@ -198,7 +198,7 @@ const rightsColumns = {
   ex_date: tradingDay,
 }
 
-/** Rights issues have no tab of their own on the site; they adjust prices. The file tells all of a company. */
+/** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
 export async function importRights(context: ImportContext): Promise<void> {
   const file = 'rights-issues.csv'
   const rows = readCompanyRows(context, file, rightsColumns)

@@ -23,7 +23,7 @@ import { storeActions } from './store-actions.ts'
 
 type Fault = (column: string, message: string) => void
 
-/** The days must come in this order; `equal` ones may fall together. */
+/** Checks the order of days; `equal` ones may coincide. */
 function checkOrder(
   cells: Readonly<Record<string, unknown>>,
   order: readonly (readonly [earlier: string, later: string, mayBeEqual?: 'equal'])[],
@@ -31,7 +31,7 @@ function checkOrder(
 ): void {
   for (const [earlier, later, mayBeEqual] of order) {
     const [first, second] = [cells[earlier], cells[later]]
-    // What is empty is still to be announced.
+    // Empty days are not yet announced.
     if (typeof first !== 'string' || typeof second !== 'string') continue
     if (second < first || (second === first && mayBeEqual === undefined)) {
       fault(later, `${second} is not after ${earlier} ${first}`)
@@ -272,7 +272,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
           announcementDate: cells.announcement_date,
           recordingDate: cells.recording_date,
           invitationDate: cells.invitation_date,
-          // Jakarta has no summer time.
+          // Jakarta has no daylight saving time.
           meetingAt: day === null || time === null ? null : new Date(`${day}T${time}:00+07:00`).toISOString(),
           venue: { id: cells.venue_id, en: cells.venue_en },
           isElectronic: cells.electronic,

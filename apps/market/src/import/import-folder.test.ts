@@ -15,7 +15,7 @@ const good = join(scratch, 'good')
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let database: MarketDatabase
 
-/** Every table that an import may change, in one text. */
+/** The content of every table that an import may change. */
 async function contents(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -46,10 +46,10 @@ async function faultsOf(folder: string): Promise<readonly ImportFault[]> {
     if (error instanceof ImportRejected) return error.faults
     throw error
   }
-  throw new Error('the folder was taken over')
+  throw new Error('the folder was accepted')
 }
 
-/** The first line that begins so, counted from 1. */
+/** The number of the first line with this beginning, from 1. */
 function lineOf(file: string, start: string): number {
   return (
     readFileSync(join(good, file), 'utf8')
@@ -58,7 +58,7 @@ function lineOf(file: string, start: string): number {
   )
 }
 
-/** The lines that the tests below need, because every test imports them all. */
+/** The lines that the tests need, because each test imports all of them. */
 const needed: Readonly<Record<string, RegExp>> = {
   'prices.csv': /^(BQNS|PNGV|QLBR|SMVR),(2021-01|2023-05|2026-1)/,
   'statements.csv': /^BQNS,2022/,
@@ -90,8 +90,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-describe('a good folder', () => {
-  it('is there afterwards', async () => {
+describe('a valid folder', () => {
+  it('is imported', async () => {
     const last = await database
       .selectFrom('prices')
       .select(['close', 'day'])
@@ -111,7 +111,7 @@ describe('a good folder', () => {
     expect(dividend.keyDate).toBe('2026-12-03')
   })
 
-  it('tells the feed which companies and lists it touched, once', async () => {
+  it('sends one change event with the affected companies and lists', async () => {
     const changes = await database.selectFrom('changes').select('tags').execute()
     expect(changes).toHaveLength(1)
     expect(changes[0]?.tags).toEqual(
@@ -125,16 +125,16 @@ describe('a good folder', () => {
     )
   })
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when imported again', async () => {
     const before = await contents()
     const report = await importFolder(database, good)
     expect(report.tags).toEqual([])
     expect(report.changedCompanies).toEqual([])
-    // The change feed is among the tables.
+    // Includes the change feed.
     expect(await contents()).toBe(before)
   })
 
-  it('may have a byte order mark and Windows line ends', async () => {
+  it('may have a byte order mark and Windows line breaks', async () => {
     const before = await contents()
     const folder = folderWith('prices.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
     expect((await importFolder(database, folder)).tags).toEqual([])
@@ -143,7 +143,7 @@ describe('a good folder', () => {
 })
 
 describe('a changed row', () => {
-  it('touches its company alone', async () => {
+  it('affects its company only', async () => {
     const start = 'PNGV,2026-11-20,'
     const folder = folderWith('prices.csv', (text) =>
       text.replace(new RegExp(`^(${start}.*),\\d+$`, 'm'), '$1,123400'),
@@ -153,7 +153,7 @@ describe('a changed row', () => {
     await importFolder(database, good)
   })
 
-  it('moves the price event of an action that moves, and brings the factors along', async () => {
+  it('moves the price event of a moved action, and updates the factors', async () => {
     const moved = folderWith('splits.csv', (text) =>
       text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
     )
@@ -176,7 +176,7 @@ describe('a changed row', () => {
   })
 })
 
-/** The cell of a row that begins so, changed. */
+/** Changes a cell of the row with this beginning. */
 function cell(start: string, index: number, value: string): (text: string) => string {
   return (text) =>
     text
@@ -214,7 +214,7 @@ describe('the members of an index', () => {
       .orderBy('memberFrom')
       .execute()
 
-  it('are those of the file, and only who joined or left is told of', async () => {
+  it('are replaced by those of the file, and only joined or left companies are reported', async () => {
     const first = composite([
       ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02'],
@@ -237,21 +237,21 @@ describe('the members of an index', () => {
     ])
   })
 
-  it('hear of its new name', async () => {
+  it('are reported when its name changes', async () => {
     const rows = [['SMVR', '2024-05-02']] as const
     await imported(composite(rows))
     expect(await companiesTouched(composite(rows, 'New name'))).toEqual(['SMVR'])
   })
 })
 
-describe('a bad row', () => {
+describe('an invalid row', () => {
   let before: string
   beforeAll(async () => {
     before = await contents()
   })
 
   it.each(badRows)(
-    '$name is named with file, line and column',
+    '$name is reported with file, line and column',
     async ({ file, start, index, value, column, message }) => {
       const faults = await faultsOf(folderWith(file, cell(start, index, value)))
       expect(faults).toContainEqual(
@@ -268,10 +268,10 @@ describe('a bad row', () => {
   })
 })
 
-describe('a file that is no table', () => {
+describe('an invalid file', () => {
   const cases: readonly { name: string; change: (text: string) => string | Uint8Array; fault: object }[] = [
     {
-      name: 'in UTF-16 as spreadsheets save it',
+      name: 'in UTF-16 with a byte order mark',
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
       fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
@@ -281,7 +281,7 @@ describe('a file that is no table', () => {
       fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
     {
-      name: 'with a letter of Latin-1 in its third line',
+      name: 'with a Latin-1 letter in its third line',
       change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
       fault: {
         line: 3,
@@ -294,7 +294,7 @@ describe('a file that is no table', () => {
       fault: { line: 1, column: 'volume', message: 'is missing from the header' },
     },
     {
-      name: 'without anything',
+      name: 'that is empty',
       change: () => '',
       fault: { line: 1, message: expect.stringContaining('is empty') },
     },
@@ -309,7 +309,7 @@ describe('a file that is no table', () => {
 })
 
 describe('a folder', () => {
-  it('with a file of another name is rejected by that name', async () => {
+  it('with an unknown file is rejected', async () => {
     const folder = folderWith('prices.csv', (text) => text)
     writeFileSync(join(folder, 'price.csv'), 'ticker\n')
     expect(await faultsOf(folder)).toEqual([
@@ -317,7 +317,7 @@ describe('a folder', () => {
     ])
   })
 
-  it('without a file is rejected', async () => {
+  it('without files is rejected', async () => {
     const folder = mkdtempSync(join(scratch, 'nothing-'))
     expect((await faultsOf(folder))[0]?.message).toBe('has no CSV file')
   })

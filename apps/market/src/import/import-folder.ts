@@ -19,7 +19,7 @@ import { importPeople } from './import-people.ts'
 import { importIndices, importPrices } from './import-prices.ts'
 import { importStatements } from './import-statements.ts'
 
-/** Companies come first: all others refer to them. */
+/** Companies come first, because all others refer to them. */
 const importers: Readonly<Record<string, (context: ImportContext) => Promise<void>>> = {
   'companies.csv': importCompanies,
   'management.csv': importPeople,
@@ -41,21 +41,21 @@ const importers: Readonly<Record<string, (context: ImportContext) => Promise<voi
 
 export interface ImportReport {
   readonly files: readonly string[]
-  /** How many rows each file of the format had. */
+  /** The number of rows per file. */
   readonly rows: Readonly<Record<string, number>>
-  /** The companies about which something changed. */
+  /** The companies with changes. */
   readonly changedCompanies: readonly string[]
-  /** What the change feed was told; empty where the folder said nothing new. */
+  /** The tags of the change event; empty without changes. */
   readonly tags: readonly Tag[]
 }
 
-/** Two imports at once would wait for each other's rows; this lets them come one after the other. */
+/** Serializes imports, which would otherwise wait for each other's rows. */
 const importLock = 771_003
 const analyseAfterRows = 20_000
 
 /**
- * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
- * feed. Prices later than `lastDay` are faults. Throws ImportRejected with every fault that was found, and then nothing has changed.
+ * Imports a folder of CSV files (format: docs/market-data.md) in one transaction, including the change event. Prices
+ * later than `lastDay` are errors. Throws ImportRejected with all errors, without any changes.
  */
 export async function importFolder(
   database: Kysely<Database>,
@@ -68,7 +68,7 @@ export async function importFolder(
   if (files.length === 0) {
     throw new ImportRejected([{ file: folder, line: null, column: null, message: 'has no CSV file' }])
   }
-  // What shows only between files, or at the commit, is a fault of the folder.
+  // Errors between files, or at the commit, are reported for the folder.
   return blaming(folder, () =>
     database
       .transaction()
@@ -104,12 +104,12 @@ async function takeOver(
   await checkListedShares(context)
   faults.throwIfAny()
   await applyEvents(context)
-  // What the planner believes of tables that were empty a minute ago would make every answer slow.
+  // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
   if (context.touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
   const changed = tagsOf(context)
-  // Last, because the feed's lock is held until the commit.
+  // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
   return {
     files: [...names.values()],
@@ -119,7 +119,7 @@ async function takeOver(
   }
 }
 
-/** What the files of the folder are in the format, whatever the case of their names. */
+/** Maps file names to those of the format, case-insensitive. */
 function namesOf(files: readonly string[], faults: FaultList): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const file of files) {
@@ -127,13 +127,13 @@ function namesOf(files: readonly string[], faults: FaultList): ReadonlyMap<strin
     const known = file.toLowerCase()
     const other = names.get(known)
     if (!Object.hasOwn(importers, known)) fault('is not a file of the format')
-    else if (other !== undefined) fault(`is there twice: ${other} is the same file`)
+    else if (other !== undefined) fault(`is a duplicate of ${other}`)
     else names.set(known, file)
   }
   return names
 }
 
-/** A fault of the data that no check of ours has found is one of the file all the same. */
+/** Report database constraint errors as errors of this file. */
 async function blaming<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

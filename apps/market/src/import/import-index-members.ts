@@ -16,7 +16,7 @@ const columns = {
 }
 type Row = TableRow<typeof columns>
 
-/** The members of indices, each with its days; an index that the file has takes its members from the file alone. */
+/** Imports index memberships; the file replaces all members of its indices. */
 export async function importIndexMembers(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -62,7 +62,7 @@ function byFirstDay(a: Row, b: Row): number {
   return a.cells.member_from < b.cells.member_from ? -1 : 1
 }
 
-/** Whoever joined, left, or is in an index that has another name now, has a page that says so. */
+/** Marks companies as changed that joined, left, or are in a renamed index. */
 async function storeIndex(context: ImportContext, code: string, group: readonly Row[]): Promise<void> {
   const { transaction, touched } = context
   const isRenamed = await storeTitle(context, code, group)

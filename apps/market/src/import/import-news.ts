@@ -21,7 +21,7 @@ const columns = {
   published_at: instant,
 }
 
-/** Changed by id. A language is there with slug, title, summary and body, or not at all. */
+/** Matched by ID. A language has all of slug, title, summary and body, or none. */
 export async function importNews(context: ImportContext): Promise<void> {
   const { transaction, faults, touched } = context
   const rows = readCompanyRows(context, file, columns)

@@ -69,7 +69,7 @@ const shareholderColumns = {
   shares,
 }
 
-/** The rows of a company must add up to its listed shares; the free float is what the public holds. */
+/** The shareholders of a company must add up to its listed shares; the free float is the public part. */
 export async function importShareholders(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, shareholderFile, shareholderColumns)
   if (!rows) return
@@ -129,7 +129,7 @@ const historyColumns = {
   ratio_new: optional(ratioPart),
 }
 
-/** Oldest first; each total is the one before plus what was added, the last one the listed shares. */
+/** Oldest first; each total is the previous one plus the added shares, and the last one equals the listed shares. */
 export async function importStockHistory(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, historyFile, historyColumns)
   if (!rows) return

@@ -23,7 +23,7 @@ const columns = {
   email: optional(text(120)),
 }
 
-/** Boards, corporate secretary and registrar; a company's rows replace all that it had. */
+/** Boards, corporate secretary and registrar; the rows replace all of a company's people. */
 export async function importPeople(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -73,7 +73,7 @@ type SideColumns = Partial<
   >
 >
 
-/** Changes what other files than companies.csv say of companies; the same columns of each. */
+/** Updates columns of companies from files other than companies.csv; all rows have the same columns. */
 export async function updateCompanies(
   { transaction, touched }: ImportContext,
   sides: ReadonlyMap<string, SideColumns>,

@@ -18,7 +18,7 @@ const columns = {
 }
 type PriceRow = TableRow<typeof columns>
 
-/** As traded. The rows of a company stand together, oldest first, so that no file has to be held in memory. */
+/** Unadjusted prices. The rows of a company must be adjacent, oldest first, so that the file can be streamed. */
 export async function importPrices(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -26,7 +26,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
   let batch: PriceRow['cells'][] = []
   let current = ''
   let date = ''
-  // A batch is read while PostgreSQL writes the one before.
+  // Reads a batch while PostgreSQL writes the previous one.
   let writing: Promise<void> = Promise.resolve()
   for await (const row of rows) {
     if (row.cells.ticker !== current) {
@@ -42,7 +42,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
       await writing
       context.faults.throwIfAny()
       writing = writeBatch(context, batch)
-      // Heard of where it is awaited; a fault of a row may come first.
+      // Handled where it is awaited; a row error may come first.
       writing.catch(() => undefined)
       batch = []
     }
@@ -91,7 +91,7 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   if (cells.high < Math.max(cells.open, cells.close)) fault('high', `${cells.high} is below open or close`)
 }
 
-/** One statement a batch. The cells hold no quotes; without theirs the ticker NULL would be none. */
+/** One statement per batch. Cells contain no quotes; unquoted, the ticker NULL would be a null. */
 async function writeBatch(
   { transaction, touched }: ImportContext,
   batch: readonly PriceRow['cells'][],
@@ -116,7 +116,7 @@ async function writeBatch(
   for (const { ticker: key, since, count } of changed.rows) {
     touched.companies.add(key)
     touched.bulkRows += count
-    // The rows of a company stand together, oldest first: the first batch has its first day.
+    // Rows are sorted by day, so the first batch has the first day.
     if (!touched.pricesSince.has(key)) touched.pricesSince.set(key, since)
   }
 }

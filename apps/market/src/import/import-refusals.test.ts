@@ -21,11 +21,11 @@ const indices = (...rows: readonly string[]) => ({
   'indices.csv': `${[indexHeader, ...rows].join('\n')}\n`,
 })
 
-describe('what the database could not hold', () => {
+describe('values that the database cannot store', () => {
   it.each([
-    ['near the beginning', 0],
+    ['near the start', 0],
     ['far behind the first kilobyte', 2_000],
-  ])('a zero byte %s is refused with line and column', async (_, before) => {
+  ])('a zero byte %s is rejected with line and column', async (_, before) => {
     const rows = Array.from({ length: before }, (__, index) => `I${index},Name,2026-03-02,1000`)
     expect(await deliveries.refusal(indices(...rows, 'W40,Wira\0sana 40,2026-03-02,1000'))).toEqual([
       `indices.csv, line ${before + 2}, column name: has a zero byte (U+0000)`,
@@ -38,7 +38,7 @@ describe('what the database could not hold', () => {
     ])
   })
 
-  it('a data error of the database itself rejects the folder and names the file', async () => {
+  it('a data error of the database rejects the folder with the file name', async () => {
     await sql`alter table index_values add constraint below_a_million check (value < 1e6)`.execute(
       deliveries.database,
     )
@@ -48,43 +48,43 @@ describe('what the database could not hold', () => {
   })
 })
 
-describe('a row that is no CSV', () => {
+describe('a row that is not CSV', () => {
   const many = Array.from({ length: 20 }, () => priceRows).flat()
 
-  it('too long is named with its line and column', async () => {
+  it('that is too long is reported with line and column', async () => {
     const long = `BQNS,2026-03-09,4000,${'4'.repeat(10_000_000)},4000,4000,100`
     expect(await deliveries.refusal(prices(...many, long))).toEqual([
       'prices.csv, line 102, column high: is not CSV: the row has more than 200000 characters',
     ])
   })
 
-  it('with a stray quotation mark is named with its line and column', async () => {
+  it('with a stray quotation mark is reported with line and column', async () => {
     const stray = 'BQNS,2026-03-09,40"00,4000,4000,4000,100'
     expect(await deliveries.refusal(prices(...many, stray, ...priceRows))).toEqual([
       'prices.csv, line 102, column open: is not CSV: a quotation mark stands within a cell that does not begin with one',
     ])
   })
 
-  it('with text behind the closing quotation mark is named where the row begins', async () => {
+  it('with text after the closing quotation mark is reported at the start of the row', async () => {
     const stray = 'BQNS,2026-03-09,"40\n00"4000,4000,4000,4000,100'
     expect(await deliveries.refusal(prices(...many, stray, ...priceRows))).toEqual([
       'prices.csv, line 102, column open: is not CSV: text follows the closing quotation mark of a cell (in line 103)',
     ])
   })
 
-  it('with a quotation mark that is never closed is named where the row begins', async () => {
+  it('with an unclosed quotation mark is reported at the start of the row', async () => {
     expect(await deliveries.refusal(prices(...many, 'BQNS,"2026-03-09', ...priceRows))).toEqual([
       'prices.csv, line 102, column date: is not CSV: the quotation mark that opens the cell is never closed',
     ])
   })
 
-  it('with a cell too many is named with its line', async () => {
+  it('with an extra cell is reported with its line', async () => {
     expect(await deliveries.refusal(prices(...many, `${priceRows[0]},1`, ...priceRows))).toEqual([
       'prices.csv, line 102: is not CSV: the row has 8 cells, the header has 7',
     ])
   })
 
-  it('is named by its line where lines are empty before it', async () => {
+  it('after empty lines is reported with its line', async () => {
     const bad = 'BQNS,2026-03-09,4001,4000,4000,4000,x'
     expect(await deliveries.refusal(prices('', ...priceRows, '', '', bad))).toEqual([
       'prices.csv, line 10, column volume: "x" is not a whole number (no thousands separators)',
@@ -92,30 +92,30 @@ describe('a row that is no CSV', () => {
   })
 })
 
-describe('what an operator should hear', () => {
-  it('with semicolons, a file is told that commas are wanted', async () => {
+describe('messages for operators', () => {
+  it('say that a file with semicolons needs commas', async () => {
     const text = [header, ...priceRows, 'BQNS,1'].join('\n').replaceAll(/,(?!1$)/g, ';')
     expect(await deliveries.refusal({ 'prices.csv': text })).toEqual([
       'prices.csv, line 1: the separator must be a comma; this file has semicolons',
     ])
   })
 
-  it('counts the rows of each file, also none', async () => {
+  it('contain the number of rows per file, including none', async () => {
     const report = await deliveries.deliver({ ...prices(...priceRows), 'indices.csv': `${indexHeader}\n` })
     expect(report.rows).toEqual({ 'indices.csv': 0, 'prices.csv': 5 })
   })
 
-  it('takes names of files in whatever case', async () => {
+  it('accept file names in any case', async () => {
     const text = prices(...priceRows, 'BQNS,2026-03-09,4000,4000,4000,4000,500')['prices.csv']
     const report = await deliveries.deliver({ 'PRICES.CSV': text })
     expect(report.files).toEqual(['PRICES.CSV'])
     expect(report.changedCompanies).toEqual(['BQNS'])
   })
 
-  it('refuses a file that is there twice under names that differ in case only', async () => {
+  it('reject duplicate files whose names differ in case only', async () => {
     const [text] = Object.values(prices(...priceRows))
     expect(await deliveries.refusal({ 'PRICES.CSV': text ?? '', 'prices.csv': text ?? '' })).toEqual([
-      'prices.csv: is there twice: PRICES.CSV is the same file',
+      'prices.csv: is a duplicate of PRICES.CSV',
     ])
   })
 })

@@ -25,7 +25,7 @@ interface Period {
   readonly lines: Record<string, number>
 }
 
-/** By company and year, as far as the file has said. */
+/** By company and year, from the rows so far. */
 interface KnownCash {
   readonly closingCash: Map<string, number>
   readonly beginnings: Map<string, { readonly value: number; readonly end: string }>
@@ -34,7 +34,7 @@ interface KnownCash {
 const endOf: Readonly<Record<string, string>> = { 3: '03-31', 6: '06-30', 9: '09-30', 12: '12-31' }
 const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
-/** One row for each line of a period; the rows of a period stand together and replace what it had. */
+/** One row per line of a period; the rows of a period are adjacent and replace it. */
 export async function importStatements(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -120,8 +120,8 @@ function checkRow(context: ImportContext, { line, cells, company }: StatementRow
 }
 
 /**
- * Sums, balance and cash; cash at the beginning is cash at the end of the year before, and the same in all periods
- * of a year: amounts are cumulative, so the four quarters are the differences and sum to the year by themselves.
+ * Checks totals, balance and cash. Opening cash equals the closing cash of the previous year, and is the same in all
+ * periods of a year. Amounts are cumulative, so quarters are differences and add up to the year.
  */
 function checkPeriod(
   context: ImportContext,
@@ -200,7 +200,7 @@ async function writePeriods(
   if (changed.rows.length > 0) touched.bulkRows += cells.length
 }
 
-/** An array as PostgreSQL reads it. The cells hold no quotes; without theirs the ticker NULL would be none. */
+/** A PostgreSQL array literal. Cells contain no quotes; unquoted, the ticker NULL would be a null. */
 function listOf(values: readonly (string | number | boolean)[]): string {
   return `{${values.map((value) => `"${value}"`).join()}}`
 }

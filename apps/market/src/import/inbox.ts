@@ -6,9 +6,9 @@ import { faultText, ImportRejected } from './faults.ts'
 import type { ImportReport } from './import-folder.ts'
 import { outcomeSentence, rowCounts } from './outcome.ts'
 
-/** Files that have not changed for so long are taken for whole. */
+/** Files unchanged for this long count as complete. */
 const SETTLED_MS = 2_000
-/** Looked at even without news from the file system, which some network drives do not give. */
+/** Polling interval, for network drives without file system events. */
 const LOOK_EVERY_MS = 10_000
 
 const TAKEN = 'taken'
@@ -19,17 +19,17 @@ const REPORT = 'report.txt'
 export interface Inbox {
   readonly folder: string
   readonly importFolder: (folder: string) => Promise<ImportReport>
-  /** Told of each batch, in one sentence. */
+  /** Called with one message per batch. */
   readonly say: (sentence: string) => void
   readonly settledMs?: number
-  /** How long a batch waits for a database that is away. */
+  /** Delay before retrying a batch while the database is unavailable. */
   readonly retryMs?: number
 }
 
 /**
- * Takes over the CSV files that people or programs drop in a folder, all that lie there together as one import.
- * They end in `done/<time>/` or `rejected/<time>/`, each with a report. What a crash left in `taken/` is taken over
- * first: the same files again change nothing. Ends when the signal says so, never in the middle of an import.
+ * Imports CSV files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
+ * `rejected/<time>/`, each with a report. Batches that a crash left in `taken/` are imported first, which is
+ * idempotent. Stops on the signal, never during an import.
  */
 export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<void> {
   const { folder } = inbox
@@ -37,7 +37,7 @@ export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<voi
   for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await finish(inbox, batch, signal)
   const bell = new Bell()
   const watcher = watch(folder, { signal }, () => bell.ring())
-  // A folder that can no longer be watched is still looked at.
+  // Without file system events, polling continues.
   watcher.on('error', () => undefined)
   while (!signal.aborted) {
     const batch = await gatherSettled(inbox, signal)
@@ -46,14 +46,14 @@ export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<voi
   }
 }
 
-/** A batch that cannot be taken over yet is tried again before any newer one, whose rows it would undo. */
+/** Retries a batch that cannot be imported yet before any newer one, whose rows it would overwrite. */
 async function finish(inbox: Inbox, batch: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await takeOver(inbox, batch))) {
     await delay(inbox.retryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** Moves the files that lie in the inbox and have settled into a batch of their own; null: there are none. */
+/** Moves complete files of the inbox into a batch of their own; null: there are none. */
 async function gatherSettled(
   { folder, settledMs = SETTLED_MS }: Inbox,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ async function gatherSettled(
   return batch
 }
 
-/** What the waiting files look like from outside; empty: none waits. */
+/** A fingerprint of the waiting files; empty: there are none. */
 async function looksOf(folder: string): Promise<string> {
   const looks = await Promise.all(
     (await csvFiles(folder)).map(async (file) => {
@@ -85,7 +85,7 @@ async function looksOf(folder: string): Promise<string> {
   return looks.filter(Boolean).join('\n')
 }
 
-/** Who put a file here may take it away again at any moment. */
+/** Files may be removed from the folder at any time. */
 async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
@@ -103,7 +103,7 @@ async function csvFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Whether the batch is settled, one way or the other. */
+/** Returns whether the batch is finished, successfully or not. */
 async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, TAKEN, batch)
   const { outcome, sentence, report } = await attempt(() => importFolder(taken))
@@ -116,7 +116,7 @@ async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Pr
 }
 
 interface Outcome {
-  /** The folder where the batch ends; null: it stays, and is tried again. */
+  /** The folder in which the batch ends; null: it stays and is retried. */
   readonly outcome: typeof DONE | typeof REJECTED | null
   readonly sentence: string
   readonly report: string
@@ -150,7 +150,7 @@ function failure(error: unknown): Outcome {
   return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
 }
 
-/** Nobody lets the importer read them, or they are gone. A disk that fails may be well again in ten seconds. */
+/** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */
 const unreadable = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
 
 function isFaultOfFiles(error: unknown): error is Error {
@@ -163,12 +163,12 @@ function isFaultOfFiles(error: unknown): error is Error {
   )
 }
 
-/** It would fail again on the same files, and must not keep the next ones waiting. */
+/** A bug: it would fail again with the same files, and must not block later ones. */
 function isFaultOfProgram(error: unknown): error is Error {
   return error instanceof TypeError || error instanceof RangeError
 }
 
-/** Remembers one ring, so that none is missed between two looks. */
+/** A debouncer that remembers an event between two waits. */
 class Bell {
   #hasRung = false
   #wake = () => {}

@@ -5,7 +5,7 @@ import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeEventsOf } from './store-events.ts'
 
-/** Writes the actions of one file, changed by id, and the price events that follow from them. */
+/** Upserts the actions of one file by ID, with their price events. */
 export async function storeActions(
   context: ImportContext,
   file: string,
@@ -33,7 +33,7 @@ export async function storeActions(
       })
       faults.throwIfAny()
     }
-    // Through JSON, as the database keeps it.
+    // Compares the JSON form that the database stores.
     if (before && isDeepStrictEqual({ ...before }, JSON.parse(JSON.stringify(action)))) continue
     touched.companies.add(action.ticker)
     touched.isActionListTouched = true

@@ -13,9 +13,9 @@ import { CompanyParametersSchema, defineResource, unknownCompany } from '#market
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 
 const slugEntry = { slug: v.string() }
-/** When the last item was published, and its id. */
+/** Cursor: the publication time of the last item, and its ID. */
 const PlaceSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp(), v.toDate()), PlaceIdSchema])
-const noItem = 'No news has this address.'
+const noItem = 'No news item with this slug.'
 
 export const companyNewsResource = defineResource({
   path: '/companies/:ticker/news',
@@ -53,7 +53,7 @@ export const companyNewsResource = defineResource({
 export const companyNewsItemResource = defineResource({
   path: '/companies/:ticker/news/:slug',
   operationId: 'getCompanyNews',
-  summary: 'An item of news of a company by its slug in either language',
+  summary: 'A news item of a company by its slug in either language',
   parameters: v.object({ ...CompanyParametersSchema.entries, ...slugEntry }),
   query: NoQuerySchema,
   answer: CompanyNewsSchema,
@@ -68,7 +68,7 @@ export const companyNewsItemResource = defineResource({
 export const newsOwnerResource = defineResource({
   path: '/news/:slug',
   operationId: 'getNewsOwner',
-  summary: 'Which company an item of news belongs to',
+  summary: 'The company of a news item',
   parameters: v.object(slugEntry),
   query: NoQuerySchema,
   answer: NewsOwnerSchema,

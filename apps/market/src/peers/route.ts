@@ -12,7 +12,7 @@ import { groupRatios } from './group-ratios.ts'
 export const peersResource = defineResource({
   path: '/companies/:ticker/peers',
   operationId: 'getPeers',
-  summary: 'A company beside the largest of its sub-sector or sector',
+  summary: 'A company compared with the largest of its sub-sector or sector',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   answer: PeersSchema,

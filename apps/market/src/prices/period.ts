@@ -18,8 +18,8 @@ const monthsOf: Readonly<Record<Exclude<PriceRange, 'YTD' | 'max'>, number>> = {
 }
 
 /**
- * Which days are asked for. Ranges end with the latest trading day of the market, so that a company whose
- * trading has stopped shows the gap; `firstDay` is the company's first with a price.
+ * The requested days. Ranges end with the latest trading day of the market, so that a suspended company shows the gap;
+ * `firstDay` is the company's first with a price.
  */
 export function choosePeriod(
   query: { range?: PriceRange | undefined; from?: string | undefined; to?: string | undefined },

@@ -8,7 +8,7 @@ import { loadMarks, loadPrices, loadTradedDays } from './source.ts'
 export const pricesResource = defineResource({
   path: '/companies/:ticker/prices',
   operationId: 'getPrices',
-  summary: 'Daily prices of a company with the events that belong on the chart',
+  summary: 'Daily prices of a company with its chart events',
   parameters: CompanyParametersSchema,
   query: PriceQuerySchema,
   answer: PriceSeriesSchema,

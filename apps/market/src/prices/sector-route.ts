@@ -10,7 +10,7 @@ import { loadTradedDays } from './source.ts'
 export const sectorPricesResource = defineResource({
   path: '/companies/:ticker/sector-prices',
   operationId: 'getSectorPrices',
-  summary: 'How the sector of a company did, all its companies weighing the same',
+  summary: "Performance of a company's sector, equally weighted",
   parameters: CompanyParametersSchema,
   query: SectorQuerySchema,
   answer: SectorSeriesSchema,

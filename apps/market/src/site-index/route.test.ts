@@ -6,7 +6,7 @@ import { testService } from '#market/test/start-service.ts'
 const service = testService()
 
 describe('the site index', () => {
-  it('has every company of the list, and says which have news', async () => {
+  it('has every company of the list, and whether it has news', async () => {
     const index = await service.read('/apids/site-index', MarketIndexSchema)
     const { items } = await service.read('/apids/companies?pageSize=100', CompanyListSchema)
     expect(index.companies.map(({ slug }) => slug).toSorted()).toEqual(

@@ -4,13 +4,13 @@ import { loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
-/** As many items as one site map file may hold. */
+/** The max number of URLs in a site map file. */
 const mostNews = 50_000
 
 export const siteIndexResource = defineResource({
   path: '/site-index',
   operationId: 'getSiteIndex',
-  summary: 'Every company and item of news with its address',
+  summary: 'All companies and news items with their slugs',
   parameters: NoParametersSchema,
   query: NoQuerySchema,
   answer: MarketIndexSchema,

@@ -55,7 +55,7 @@ export const statementsResource = defineResource({
   },
 })
 
-/** Lines that the company never has are left out. */
+/** Lines that the company never files are omitted. */
 function linesOf(
   definitions: StatementLayout[keyof StatementLayout],
   {
