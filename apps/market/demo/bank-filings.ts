@@ -23,8 +23,8 @@ const drawn: Readonly<Record<Series, readonly [number, number, number, number, n
 }
 
 function split(total: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const parts = weights.slice(1).map((weight) => Math.round((total * weight) / whole))
+  const integer = weights.reduce((sum, weight) => sum + weight, 0)
+  const parts = weights.slice(1).map((weight) => Math.round((total * weight) / integer))
   return [total - parts.reduce((sum, part) => sum + part, 0), ...parts]
 }
 

@@ -81,7 +81,7 @@ export function dividendsOf(
       const cum = tradingDayFrom(cumWish)
       if (profit === null || profit <= 0 || cum < company.listingDate) return
       dividends.push(
-        cashDividend(company, type, year, entitlementDates(cum, random.whole(9, 14)), profit * share),
+        cashDividend(company, type, year, entitlementDates(cum, random.integer(9, 14)), profit * share),
       )
     }
     if (isPaidInTwo && interimDay) cash('interim', `${year}-${interimDay}`, (profile.payout / 100) * 0.35)
@@ -89,7 +89,7 @@ export function dividendsOf(
     const month = random.pick(['05', '05', '06'])
     cash(
       'final',
-      `${year + 1}-${month}-${String(random.whole(6, 24)).padStart(2, '0')}`,
+      `${year + 1}-${month}-${String(random.integer(6, 24)).padStart(2, '0')}`,
       (profile.payout / 100) * (isPaidInTwo ? 0.65 : 1),
     )
     if (ticker === 'OTVX' && year === 2024) cash('special', '2025-09-10', 0.12)

@@ -6,7 +6,7 @@ export interface Random {
   /** Mean 0, standard deviation 1. */
   normal(): number
   between(low: number, high: number): number
-  whole(low: number, high: number): number
+  integer(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
@@ -23,11 +23,11 @@ export function randomFor(...names: readonly (string | number)[]): Random {
   }
   for (let warmUp = 0; warmUp < 8; warmUp += 1) next()
   const between = (low: number, high: number) => low + (high - low) * next()
-  const whole = (low: number, high: number) => low + Math.floor((high - low + 1) * next())
+  const integer = (low: number, high: number) => low + Math.floor((high - low + 1) * next())
   return {
     next,
     between,
-    whole,
+    integer,
     // Sum of twelve uniforms: additions only, so the result is the same on every machine (unlike Math.log).
     normal: () => {
       let sum = -6

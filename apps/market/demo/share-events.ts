@@ -55,7 +55,7 @@ export function sharesBefore(shares: number, event: ShareEvent): number {
       ? (shares * event.old) / event.new
       : (shares * event.old) / (event.old + event.new)
   if (!Number.isInteger(shrunk))
-    throw new Error(`${event.ticker}: the shares before ${event.date} are not whole`)
+    throw new Error(`${event.ticker}: the shares before ${event.date} are not integer`)
   return shrunk
 }
 

@@ -16,7 +16,7 @@ const service = testService()
 const { get } = service
 
 describe('every response', () => {
-  const answers = [
+  const responses = [
     ['/apids/snapshot', SnapshotSchema],
     ['/apids/companies', CompanyListSchema],
     ['/apids/companies/SPLT', CompanySchema],
@@ -36,7 +36,7 @@ describe('every response', () => {
     ['/apids/news/berita-2', NewsOwnerSchema],
   ] as const
 
-  it.each(answers)('of %s is what its contract says, and nothing more', async (path, schema) => {
+  it.each(responses)('of %s matches its contract exactly', async (path, schema) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -127,7 +127,7 @@ describe('an invalid request', () => {
     return { response, body }
   }
 
-  const refused = [
+  const rejected = [
     ['/apids/companies?page=0', 'page', 'must be a whole number from 1 to 100000'],
     ['/apids/companies?pageSize=101', 'pageSize', 'must be a whole number from 1 to 100'],
     ['/apids/companies?page=1&page=2', 'page', 'must be given once'],
@@ -144,7 +144,7 @@ describe('an invalid request', () => {
     ],
     ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four letters'],
   ] as const
-  it.each(refused)('%s is refused by naming %s', async (path, parameter, message) => {
+  it.each(rejected)('%s is rejected with the parameter %s', async (path, parameter, message) => {
     const { response, body } = await problemOf(path)
     expect(response.status).toBe(400)
     expect(body.errors).toEqual([{ parameter, message }])

@@ -11,11 +11,11 @@ import { healthPaths, healthRoutes } from './health/route.ts'
 import { isUnavailable } from './http/failure.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
-import { refuseTwoHosts } from './http/refuse-two-hosts.ts'
+import { rejectTwoHosts } from './http/reject-two-hosts.ts'
 import type { MarketContext } from './http/resource.ts'
 import { resourceRoutes } from './http/resource-route.ts'
 import { ResponseCache } from './http/response-cache.ts'
-import { watchRequests } from './http/watch-requests.ts'
+import { instrumentRequests } from './http/instrument-requests.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
@@ -41,7 +41,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { database, streams, apiKey, logger, today = jakartaToday, isStopping = () => false } = options
   const app = new Hono()
-  app.use(watchRequests(options))
+  app.use(instrumentRequests(options))
   app.use(async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions) {
     }
   })
 
-  app.use(refuseTwoHosts)
+  app.use(rejectTwoHosts)
   app.use(`${basePath}/*`, rateLimit(options))
   app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))
@@ -65,11 +65,11 @@ export function createApp(options: AppOptions) {
   app.route(basePath, resourceRoutes(resources, context))
 
   // Only methods other than GET and HEAD get here.
-  const refuseMethod = () =>
+  const rejectMethod = () =>
     problem(405, 'Method not allowed. Use GET or HEAD.', { headers: { Allow: 'GET, HEAD' } })
   const below = [...resources.map(({ path }) => path), changesPath, ...documentationPaths]
   for (const path of [...healthPaths, ...below.map((path) => `${basePath}${path}`)])
-    app.all(path, refuseMethod)
+    app.all(path, rejectMethod)
 
   app.notFound(() => problem(404, 'No resource at this URL.'))
   app.onError((error, c) => {

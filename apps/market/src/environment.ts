@@ -57,8 +57,8 @@ export const ServerEnvironmentSchema = v.pipe(
     if (!dataset.typed) return
     const { NODE_ENV, SITE_URL, STOCK_API_KEY } = dataset.value
     if (NODE_ENV !== 'production' || SITE_URL === undefined || !isPublicSite(SITE_URL)) return
-    const fault = secretError(STOCK_API_KEY)
-    if (fault) addIssue({ message: `STOCK_API_KEY ${fault}` })
+    const error = secretError(STOCK_API_KEY)
+    if (error) addIssue({ message: `STOCK_API_KEY ${error}` })
   }),
 )
 
@@ -74,10 +74,10 @@ export function readEnvironment<const Schema extends v.GenericSchema>(
   const filledIn = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = v.safeParse(schema, filledIn)
   if (result.success) return result.output
-  const faults = result.issues.map(
+  const errors = result.issues.map(
     (issue) => `${[v.getDotPath(issue), issueText(issue)].filter(Boolean).join(' ')}.`,
   )
-  throw new EnvironmentError(faults.join('\n'))
+  throw new EnvironmentError(errors.join('\n'))
 }
 
 function issueText(issue: v.BaseIssue<unknown>): string {

@@ -43,9 +43,9 @@ describe('the metrics', () => {
     await fetch(`${url}/apids/companies`, { headers: { authorization } })
     await fetch(`${url}/apids/companies/ABCD`)
     await fetch(`${url}/nowhere/at/all`)
-    const answer = await fetch(metricsUrl)
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const figures = await answer.text()
+    const response = await fetch(metricsUrl)
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const figures = await response.text()
     for (const line of [
       'market_requests_total{route="/apids/companies",caller="site",class="2xx"} 1',
       'market_requests_total{route="/apids/companies/:ticker",caller="public",class="4xx"} 1',
@@ -81,8 +81,8 @@ describe('a trace', () => {
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     await exit
-    const answers = receiver.spans.filter(({ name }) => name === 'GET market')
-    expect(answers).toMatchObject([
+    const responses = receiver.spans.filter(({ name }) => name === 'GET market')
+    expect(responses).toMatchObject([
       {
         service: 'market',
         traceId,
@@ -93,7 +93,7 @@ describe('a trace', () => {
     const statements = receiver.spans.filter(({ name }) => name === 'sql')
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) {
-      expect(statement).toMatchObject({ traceId, parentSpanId: answers[0]?.spanId })
+      expect(statement).toMatchObject({ traceId, parentSpanId: responses[0]?.spanId })
       expect(statement.attributes['db.query.text']).not.toContain('ABCD')
     }
     receiver.stop()
@@ -109,8 +109,8 @@ describe('the log', () => {
     })
     const byAnybody = await fetch(`${url}/apids/companies/x`, { headers: { 'x-request-id': given } })
     expect(bySite.headers.get('x-request-id')).toBe(given)
-    const made = byAnybody.headers.get('x-request-id') ?? ''
-    expect(made).toMatch(/^[a-z0-9]{12}$/)
+    const generatedId = byAnybody.headers.get('x-request-id') ?? ''
+    expect(generatedId).toMatch(/^[a-z0-9]{12}$/)
     child.kill('SIGTERM')
     const written = await log
     const lines = v.parse(
@@ -120,10 +120,10 @@ describe('the log', () => {
         .split('\n')
         .map((line): unknown => JSON.parse(line)),
     )
-    const numbered = lines.filter(({ requestId }) => requestId === given || requestId === made)
+    const numbered = lines.filter(({ requestId }) => requestId === given || requestId === generatedId)
     expect(numbered.map(({ requestId, msg }) => [requestId, msg])).toEqual([
       [given, 'request completed'],
-      [made, 'request rejected'],
+      [generatedId, 'request rejected'],
     ])
     expect(written).not.toContain(apiKey)
     expect(written).not.toContain(new URL(databaseUrl).password)

@@ -9,7 +9,7 @@ import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { createApp } from './app.ts'
-import { changeLog, forgetOldChanges } from './changes/source.ts'
+import { changeLog, deleteOldChanges } from './changes/source.ts'
 import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
@@ -50,10 +50,10 @@ async function serve(): Promise<void> {
     createAdaptorServer({ fetch: app.fetch, serverOptions: serverLimits }),
     connectionLimits,
   )
-  const noMoreTries = new AbortController()
+  const shutdown = new AbortController()
 
   async function migrate(): Promise<void> {
-    while (!noMoreTries.signal.aborted) {
+    while (!shutdown.signal.aborted) {
       // Migrations may take longer than the statement timeout.
       const owner = connectDatabase({
         connectionString,
@@ -68,7 +68,7 @@ async function serve(): Promise<void> {
         return
       } catch (error) {
         logger.error({ err: error }, 'database migration failed, retrying')
-        await delay(migrationRetryMs, undefined, { signal: noMoreTries.signal }).catch(() => undefined)
+        await delay(migrationRetryMs, undefined, { signal: shutdown.signal }).catch(() => undefined)
       } finally {
         await owner.destroy()
       }
@@ -76,7 +76,7 @@ async function serve(): Promise<void> {
   }
 
   const housekeeping = setInterval(() => {
-    forgetOldChanges(database).catch((error: unknown) => {
+    deleteOldChanges(database).catch((error: unknown) => {
       logger.error({ err: error }, 'could not delete old change events')
     })
   }, hourMs)
@@ -84,7 +84,7 @@ async function serve(): Promise<void> {
   stopGracefully({
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
+    atOnce: [() => shutdown.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
     afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
     log: logger,
   })

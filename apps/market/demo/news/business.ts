@@ -62,7 +62,7 @@ export function projectStory({ company, filings, random }: StoryContext, daysAgo
     { id: 'akhir 2027', en: 'the end of 2027' },
     { id: 'triwulan I 2028', en: 'the first quarter of 2028' },
   ])
-  const share = random.whole(40, 70)
+  const share = random.integer(40, 70)
   const name = company.shortName
   const date = tradingDayFrom(addDays('2026-11-19', -daysAgo))
   return {

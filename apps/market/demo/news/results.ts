@@ -92,7 +92,7 @@ export function resultStory(
   const texts = profit > 0 && profitBefore > 0 ? profitTexts() : lossTexts()
   return {
     ticker: company.ticker,
-    publishedAt: moment(tradingDayFrom(addDays(filedOn, random.whole(0, 9))), random),
+    publishedAt: moment(tradingDayFrom(addDays(filedOn, random.integer(0, 9))), random),
     ...texts,
     source: source(random),
   }

@@ -66,8 +66,8 @@ export function money(millions: number, isDollar: boolean): Text {
 }
 
 export function rupiah(amount: number): Text {
-  const [whole = '', fraction] = String(amount).split('.')
-  const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark)
+  const [integer = '', fraction] = String(amount).split('.')
+  const grouped = (mark: string) => integer.replace(/\B(?=(\d{3})+$)/g, mark)
   return {
     id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
     en: `IDR ${grouped(',')}${fraction ? `.${fraction}` : ''}`,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { writeChange } from '#market/database/write-change.ts'
 import { eventReader } from '#market/test/event-reader.ts'
 import { apiKey, startService, type TestService, testService } from '#market/test/start-service.ts'
-import { forgetOldChanges, newestSequence } from './source.ts'
+import { deleteOldChanges, newestSequence } from './source.ts'
 
 const service = testService('migrated')
 
@@ -60,10 +60,10 @@ describe('the change feed', () => {
     await change('company:SPLT', 'list:companies', 'company:SPLT')
     const event = await reader.nextEvent()
     expect(event?.event).toBe('change')
-    const told = v.parse(ChangeSchema, event?.data)
-    expect(told.tags).toEqual(['company:SPLT', 'list:companies'])
-    expect(event?.id).toBe(String(told.sequence))
-    expect(told.sequence).toBe(newest + 1)
+    const change = v.parse(ChangeSchema, event?.data)
+    expect(change.tags).toEqual(['company:SPLT', 'list:companies'])
+    expect(event?.id).toBe(String(change.sequence))
+    expect(change.sequence).toBe(newest + 1)
   })
 
   it('does not send an event that was rolled back', async () => {
@@ -123,7 +123,7 @@ describe('the change feed', () => {
     await sql`update changes set at = now() - interval '31 days' where sequence <= ${seen + 1}`.execute(
       service.database,
     )
-    await forgetOldChanges(service.database)
+    await deleteOldChanges(service.database)
     for (const lastEventId of [seen, newest + 100]) {
       const reader = await follow(lastEventId)
       expect((await reader.nextEvent())?.event).toBe('hello')
@@ -143,7 +143,7 @@ describe('the change feed', () => {
     await change('company:LAST')
     const newest = await newestSequence(service.database)
     await sql`update changes set at = now() - interval '31 days'`.execute(service.database)
-    await forgetOldChanges(service.database)
+    await deleteOldChanges(service.database)
     expect(await newestSequence(service.database)).toBe(newest)
   })
 

@@ -47,12 +47,12 @@ async function readChangesAfter(database: MarketDatabase, sequence: number): Pro
 }
 
 /** Deletes expired changes, except for the newest one, which is the position of the feed. */
-export async function forgetOldChanges(database: MarketDatabase): Promise<void> {
+export async function deleteOldChanges(database: MarketDatabase): Promise<void> {
   await database
     .deleteFrom('changes')
     .where('at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .where('sequence', '<', (changes) =>
-      changes.selectFrom('changes as kept').select(({ fn }) => fn.max('kept.sequence').as('newest')),
+      changes.selectFrom('changes as latest').select(({ fn }) => fn.max('latest.sequence').as('newest')),
     )
     .execute()
 }

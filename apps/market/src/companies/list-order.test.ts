@@ -9,7 +9,7 @@ const pageSize = 7
 const namesInOrder = ['PT angsana', 'PT Ångström', 'PT Contoh', 'PT contoh dua', 'PT Zamrud']
 
 /** Sixty companies with four prices and five names, shuffled; every seventh was never traded. */
-const made = Array.from({ length: 60 }, (_, index) => ({
+const generated = Array.from({ length: 60 }, (_, index) => ({
   ticker: `QA${String.fromCharCode(65 + ((index * 7) % 26), 65 + Math.floor(index / 26))}`,
   name: namesInOrder[(index * 3) % 5] ?? '',
   price: index % 7 === 3 ? null : 100 + (index % 4),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await service.database
     .insertInto('companies')
     .values(
-      made.map(({ ticker, name, sectorCode, boardCode }) =>
+      generated.map(({ ticker, name, sectorCode, boardCode }) =>
         company(ticker, { name: { id: name, en: name }, sectorCode, boardCode }),
       ),
     )
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await service.database
     .insertInto('prices')
     .values(
-      made.flatMap(({ ticker, price }) =>
+      generated.flatMap(({ ticker, price }) =>
         price === null
           ? []
           : [{ ticker, day, open: price, high: price, low: price, close: price, volume: 1 }],
@@ -52,8 +52,8 @@ async function allPages(query: string): Promise<string[]> {
 }
 
 /** The tickers sorted by a rank, equal ones by ticker. */
-const rankedBy = (rank: (of: (typeof made)[number]) => number) =>
-  made.toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1)).map(({ ticker }) => ticker)
+const rankedBy = (rank: (of: (typeof generated)[number]) => number) =>
+  generated.toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1)).map(({ ticker }) => ticker)
 
 describe('the pages of a list of companies', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('the pages of a list of companies', () => {
   })
 
   it('combine the filters by sector, board and words', async () => {
-    const wanted = made.filter(
+    const wanted = generated.filter(
       ({ sectorCode, boardCode, name }) => sectorCode === 'G' && boardCode === 'M' && /contoh/i.test(name),
     )
     expect(wanted.length).toBeGreaterThan(2)

@@ -150,13 +150,13 @@ interface MembersOnDay {
 }
 
 /** All companies in the requested sort orders, cached independent of the query. */
-interface Arranged {
+interface SortedLists {
   readonly groups: ReturnType<typeof countGroups>
   readonly orders: Map<(typeof companySortOptions)[number], readonly ListedRow[]>
   members: MembersOnDay | null
 }
 
-const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
+const sortedLists = new WeakMap<readonly CompanyFigures[], SortedLists>()
 
 /** The rows of a query in its sort order. Sorted lists are cached until the data changes, so a request only filters. */
 export function listCompanies(
@@ -165,22 +165,22 @@ export function listCompanies(
   { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
   const rows = companies.map(({ row }) => row)
-  const kept: Arranged = arranged.get(companies) ?? {
+  const cached: SortedLists = sortedLists.get(companies) ?? {
     groups: countGroups(rows),
     orders: new Map(),
     members: null,
   }
-  arranged.set(companies, kept)
-  if (kept.members?.day !== today) {
-    kept.members = {
+  sortedLists.set(companies, cached)
+  if (cached.members?.day !== today) {
+    cached.members = {
       day: today,
       indices: new Map(indices.map(({ code }) => [code, membersOf(companies, code, today)])),
     }
   }
-  const byIndex = kept.members.indices
+  const byIndex = cached.members.indices
   const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
-  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
-  kept.orders.set(sort, ordered)
+  const ordered = cached.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
+  cached.orders.set(sort, ordered)
   const matching = filterCompanies(ordered, filter, members)
   const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
   const found =
@@ -193,7 +193,7 @@ export function listCompanies(
     return place < 0 ? null : place + 1
   }
   const groups = {
-    ...kept.groups,
+    ...cached.groups,
     indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
   }
   return { found, groups, countUpTo }

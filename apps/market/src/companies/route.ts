@@ -20,7 +20,7 @@ export const companyResource = defineResource({
   summary: 'Company profile without time series',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
-  answer: CompanySchema,
+  response: CompanySchema,
   async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
     const day = today()
     const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))

@@ -47,7 +47,7 @@ export const comparisonResource = defineResource({
   summary: 'Up to four companies side by side: prices, ratios, main lines of the statements, dividends',
   parameters: NoParametersSchema,
   query: ComparisonQuerySchema,
-  answer: ComparisonSchema,
+  response: ComparisonSchema,
   async load({ query: { tickers, range }, context: { database, figures, today } }) {
     const { companies, asOf } = await figures.current()
     const compared = tickers.flatMap((ticker) => companies.filter(({ row }) => row.ticker === ticker))
@@ -61,7 +61,7 @@ export const comparisonResource = defineResource({
       range === 'max' ? loadFirstDay(database, known) : null,
     ])
     const span = choosePeriod({ range }, { latestDay, firstDay })
-    if ('refused' in span) return span
+    if ('rejected' in span) return span
 
     const filed = known.map((ticker) => names.get(ticker) ?? [])
     const common = latestCommonPeriod(filed)

@@ -8,7 +8,7 @@ import { DayQuerySchema } from '@site/contracts/market/query.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import { cursorOf, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
+import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
 import { longestSpanDays } from './longest-span.ts'
 import { presentAction } from './present-action.ts'
 
@@ -69,7 +69,7 @@ export async function loadActions(
     kind === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind]
   const chosen = found.slice(0, pageSize)
   const last = found.length > pageSize ? chosen.at(-1) : undefined
-  const nextCursor = last ? cursorOf([day, last.rank, last.distance, last.id]) : null
+  const nextCursor = last ? encodeCursor([day, last.rank, last.distance, last.id]) : null
   return {
     items: await presentActions(database, chosen, today),
     ...pageEntries({ page, pageSize, cursor }, total, nextCursor),

@@ -58,7 +58,7 @@ export async function applyPriceEvents(
  * The companies whose events may be affected by new or changed prices since a day. If all events are at or before the
  * last price ahead of that day, no other price changes.
  */
-export async function concernedByPrices(
+export async function affectedByPrices(
   transaction: Transaction<Database>,
   changedSince: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {

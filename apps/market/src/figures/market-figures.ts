@@ -57,7 +57,7 @@ const priceRatioItems = [
  */
 export class MarketFigures {
   readonly #database: MarketDatabase
-  #kept: { sequence: number; figures: Promise<Figures> } | undefined
+  #cached: { sequence: number; figures: Promise<Figures> } | undefined
 
   constructor(database: MarketDatabase) {
     this.#database = database
@@ -65,13 +65,13 @@ export class MarketFigures {
 
   async current(): Promise<Figures> {
     const sequence = await newestSequence(this.#database)
-    if (this.#kept?.sequence === sequence) return this.#kept.figures
-    const kept = { sequence, figures: loadFigures(this.#database) }
-    this.#kept = kept
-    kept.figures.catch(() => {
-      if (this.#kept === kept) this.#kept = undefined
+    if (this.#cached?.sequence === sequence) return this.#cached.figures
+    const cached = { sequence, figures: loadFigures(this.#database) }
+    this.#cached = cached
+    cached.figures.catch(() => {
+      if (this.#cached === cached) this.#cached = undefined
     })
-    return kept.figures
+    return cached.figures
   }
 }
 
@@ -137,7 +137,7 @@ type ListedCompany = Pick<
 >
 
 /** The loaded data of one company. */
-interface Known {
+interface CompanyData {
   readonly days: readonly TradedDay[]
   readonly sparkStart: AdjustedClose | null
   readonly periods: readonly StoredPeriod[]
@@ -147,7 +147,7 @@ interface Known {
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, memberships }: Known,
+  { days, sparkStart, periods, events, memberships }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods

@@ -15,7 +15,7 @@ export class Readiness {
   }
 
   /** null if ready, otherwise the reason. */
-  whatIsMissing(): Promise<string | null> {
+  notReadyReason(): Promise<string | null> {
     return withTimeout(this.#check(), timeoutMs, () => 'The database does not respond.')
   }
 

@@ -7,10 +7,10 @@ export function conditional(
   headers: Readonly<Record<string, string>>,
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const { 'Content-Type': contentType = 'application/json', ...kept } = headers
+  const { 'Content-Type': contentType = 'application/json', ...otherHeaders } = headers
   if (isListed(etag, ifNoneMatch))
-    return new Response(null, { status: 304, headers: { ...kept, ETag: etag } })
-  return new Response(body, { headers: { ...kept, ETag: etag, 'Content-Type': contentType } })
+    return new Response(null, { status: 304, headers: { ...otherHeaders, ETag: etag } })
+  return new Response(body, { headers: { ...otherHeaders, ETag: etag, 'Content-Type': contentType } })
 }
 
 /** Weak comparison (RFC 9110, section 13.1.2): a compressing proxy may have added the W/ prefix. */

@@ -1,5 +1,5 @@
 import { csvText } from './csv-text.ts'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 
 /** The list in a response body: its key and the fields of its rows. */
 export interface ListInBody {
@@ -14,37 +14,37 @@ export interface ListView {
 }
 
 /** Removes `fields` and `format` from the parameters; `format` takes precedence over Accept. */
-export function takeListView(
+export function parseListView(
   search: URLSearchParams,
   accept: string | undefined,
   list: ListInBody,
-): ListView | { readonly refused: RefusedParameter[] } {
-  const refused: RefusedParameter[] = []
+): ListView | { readonly rejected: InvalidParameter[] } {
+  const rejected: InvalidParameter[] = []
   for (const parameter of ['fields', 'format']) {
-    if (search.getAll(parameter).length > 1) refused.push({ parameter, message: 'must be given once' })
+    if (search.getAll(parameter).length > 1) rejected.push({ parameter, message: 'must be given once' })
   }
   const format = search.get('format')
   if (format !== null && format !== 'json' && format !== 'csv') {
-    refused.push({ parameter: 'format', message: 'must be one of json, csv' })
+    rejected.push({ parameter: 'format', message: 'must be one of json, csv' })
   }
   const named = search.get('fields')?.split(',')
   // Without duplicates, because every row contains every field.
   const fields = named === undefined ? null : [...new Set(named)]
   if (fields?.some((field) => !list.fields.includes(field))) {
-    refused.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
+    rejected.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
   }
-  if (refused.length > 0) return { refused }
+  if (rejected.length > 0) return { rejected }
   search.delete('fields')
   search.delete('format')
   return { fields, isCsv: format === null ? prefersCsv(accept) : format === 'csv' }
 }
 
 /** Far more than clients send. */
-const longestAccept = 1_000
+const maxAcceptLength = 1_000
 
 /** The first of both types wins; weights are ignored. */
 function prefersCsv(accept: string | undefined): boolean {
-  if (accept === undefined || accept.length > longestAccept) return false
+  if (accept === undefined || accept.length > maxAcceptLength) return false
   const [first] = accept
     .split(',')
     .map((range) => range.split(';')[0]?.trim().toLowerCase())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 
 export interface PageOfList {
   readonly page: number
@@ -27,7 +27,7 @@ export function pageEntries(
 }
 
 /** Encodes the position of an item as an opaque cursor; it contains no secrets. */
-export function cursorOf(place: readonly (string | number)[]): string {
+export function encodeCursor(place: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
@@ -38,15 +38,15 @@ export const PlaceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 export const foreignCursor = { parameter: 'cursor', message: 'must be the nextCursor of an earlier response' }
 
 /** Decodes a cursor; null without one. */
-export function takeCursor<const Schema extends v.GenericSchema>(
+export function decodeCursor<const Schema extends v.GenericSchema>(
   { page, cursor }: Pick<PageOfList, 'page' | 'cursor'>,
   place: Schema,
-): { readonly after: v.InferOutput<Schema> | null } | { readonly refused: RefusedParameter[] } {
+): { readonly after: v.InferOutput<Schema> | null } | { readonly rejected: InvalidParameter[] } {
   if (cursor === undefined) return { after: null }
-  if (page !== 1) return { refused: [{ parameter: 'cursor', message: 'goes without page' }] }
+  if (page !== 1) return { rejected: [{ parameter: 'cursor', message: 'goes without page' }] }
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), place),
     Buffer.from(cursor, 'base64url').toString(),
   )
-  return parsed.success ? { after: parsed.output } : { refused: [foreignCursor] }
+  return parsed.success ? { after: parsed.output } : { rejected: [foreignCursor] }
 }

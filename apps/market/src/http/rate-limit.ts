@@ -27,10 +27,10 @@ export function rateLimit({
     if (isAuthorised(c.req.header('authorization'), apiKey)) return next()
     try {
       await limiter.consume(networkOfCaller(c, trustedProxies))
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection
       return problem(429, `At most ${anonymousPerMinute} requests a minute without a key.`, {
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))) },
       })
     }
     return next()

@@ -11,10 +11,10 @@ function source(most = 10) {
   const loaded: string[] = []
   return {
     loaded,
-    ask: (key: string, answer: () => Promise<{ key: string } | null> = async () => ({ key })) =>
+    ask: (key: string, response: () => Promise<{ key: string } | null> = async () => ({ key })) =>
       cache.get(key, () => {
         loaded.push(key)
-        return answer()
+        return response()
       }),
   }
 }
@@ -39,11 +39,11 @@ describe('cached responses', () => {
       const { promise, resolve } = Promise.withResolvers<typeof value>()
       return { promise, finish: () => resolve(value) }
     })
-    const asked = loads.map(({ promise }, index) => ask(`key-${index}`, () => promise))
+    const requests = loads.map(({ promise }, index) => ask(`key-${index}`, () => promise))
     await tellOfChange()
     expect(await ask('other')).toEqual({ key: 'other' })
     for (const { finish } of loads) finish()
-    expect(await Promise.all(asked)).toEqual([null, { key: 'old' }])
+    expect(await Promise.all(requests)).toEqual([null, { key: 'old' }])
   })
 
   it('are limited in number, oldest evicted first', async () => {

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 export function checkSpan(
   cells: Readonly<Record<string, unknown>>,
   { key, others }: { readonly key: string; readonly others: readonly string[] },
-  fault: (column: string, message: string) => void,
+  addError: (column: string, message: string) => void,
 ): void {
   const keyDay = cells[key]
   if (typeof keyDay !== 'string') return
@@ -18,6 +18,6 @@ export function checkSpan(
     if (typeof day !== 'string') continue
     const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
     if (days > longestSpanDays)
-      fault(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
+      addError(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
   }
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { csv, type Row } from '../../demo/csv.ts'
-import { type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { type TestImports, startImports } from './import-files.fixture.ts'
 
 const ticker = 'BQNS'
-let deliveries: Deliveries
+let imports: TestImports
 
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
 })
-afterAll(() => deliveries.stop())
+afterAll(() => imports.stop())
 beforeEach(async () => {
-  await deliveries.database.deleteFrom('priceEvents').execute()
-  await deliveries.database.deleteFrom('corporateActions').execute()
+  await imports.database.deleteFrom('priceEvents').execute()
+  await imports.database.deleteFrom('corporateActions').execute()
 })
 
 /** Imports one folder with these files. */
 const imported = (files: Readonly<Record<string, readonly Row[]>>) =>
-  deliveries.deliver(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)])))
+  imports.importFiles(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)])))
 
 /** Each event with its day, kind and terms. */
 async function events(): Promise<string[]> {
-  const rows = await deliveries.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
+  const rows = await imports.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
   return rows
     .map(
       ({ day, kind, amount, ratioOld, ratioNew }) => `${day} ${kind} ${amount ?? `${ratioOld}:${ratioNew}`}`,
@@ -183,7 +183,7 @@ describe('rights issues', () => {
   it('on one day are all stored, and the same file twice changes nothing', async () => {
     const both = { 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(mondayToFriday[1], 800)] }
     await imported(both)
-    const stored = await deliveries.database.selectFrom('priceEvents').selectAll().execute()
+    const stored = await imports.database.selectFrom('priceEvents').selectAll().execute()
     expect(stored.map(({ exercisePrice }) => exercisePrice).toSorted()).toEqual([700, 800])
     const { sequence } = await newestChange()
     await imported(both)
@@ -192,7 +192,7 @@ describe('rights issues', () => {
 })
 
 async function newestChange() {
-  return deliveries.database
+  return imports.database
     .selectFrom('changes')
     .select((select) => select.fn.max('sequence').as('sequence'))
     .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import type { ImportContext } from './import-context.ts'
  */
 export async function checkListedShares({
   transaction,
-  faults,
+  errors,
   companies,
   listedShares,
 }: ImportContext): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkListedShares({
   for (const { ticker, sharesTotal } of ends) {
     const listed = companies.get(ticker)?.listedShares
     if (listed === sharesTotal) continue
-    faults.add({
+    errors.add({
       file: 'companies.csv',
       line: listedShares.get(ticker) ?? null,
       column: 'listed_shares',

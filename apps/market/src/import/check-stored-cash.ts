@@ -15,7 +15,7 @@ export interface FiledBeginning {
  * so that corrections in the same import apply.
  */
 export async function checkStoredCash(
-  { transaction, faults }: ImportContext,
+  { transaction, errors }: ImportContext,
   file: string,
   filed: readonly FiledBeginning[],
 ): Promise<void> {
@@ -47,6 +47,6 @@ export async function checkStoredCash(
         ? `the stored ${periodEnd} ended with ${known}`
         : `of the stored ${periodEnd} it is ${known}`
     const message = `beginning of ${own.key} is ${own.value}, ${other}`
-    faults.add({ file, line: own.line, column: 'value', message })
+    errors.add({ file, line: own.line, column: 'value', message })
   }
 }

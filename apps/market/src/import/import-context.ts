@@ -54,7 +54,7 @@ async function* knownRows<const Table extends TickerColumns>(
     const company = context.companies.get(String(row.cells.ticker))
     if (company) yield { line: row.line, cells: row.cells, company }
     else {
-      context.faults.add({
+      context.errors.add({
         file,
         line: row.line,
         column: 'ticker',

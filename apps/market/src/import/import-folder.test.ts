@@ -7,7 +7,7 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
-import { type ImportFault, ImportRejected } from './faults.ts'
+import { type ImportError, ImportRejected } from './import-errors.ts'
 import { importFolder } from './import-folder.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
@@ -39,11 +39,11 @@ function folderWith(file: string, change: (text: string) => string | Uint8Array)
   return folder
 }
 
-async function faultsOf(folder: string): Promise<readonly ImportFault[]> {
+async function errorsOf(folder: string): Promise<readonly ImportError[]> {
   try {
     await importFolder(database, folder)
   } catch (error) {
-    if (error instanceof ImportRejected) return error.faults
+    if (error instanceof ImportRejected) return error.errors
     throw error
   }
   throw new Error('the folder was accepted')
@@ -68,18 +68,18 @@ const ofFourCompanies = /^(BQNS|PNGV|QLBR|SMVR)[,-]/
 /** Only for files without line breaks in cells. */
 function shortened(name: string, table: string): string {
   const [header = '', ...lines] = table.split('\n')
-  const kept = lines.filter((line) => (needed[name] ?? ofFourCompanies).test(line))
-  return `${[header, ...kept].join('\n')}\n`
+  const selected = lines.filter((line) => (needed[name] ?? ofFourCompanies).test(line))
+  return `${[header, ...selected].join('\n')}\n`
 }
 
-const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
+const allFiles = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase('migrated')
   database = openTestDatabase(testDatabase.connectionString)
   mkdirSync(good)
   for (const [name, text] of Object.entries(demoTables())) {
-    writeFileSync(join(good, name), whole.includes(name) ? text : shortened(name, text))
+    writeFileSync(join(good, name), allFiles.includes(name) ? text : shortened(name, text))
   }
   await importFolder(database, good)
 })
@@ -253,12 +253,12 @@ describe('an invalid row', () => {
   it.each(badRows)(
     '$name is reported with file, line and column',
     async ({ file, start, index, value, column, message }) => {
-      const faults = await faultsOf(folderWith(file, cell(start, index, value)))
-      expect(faults).toContainEqual(
+      const errors = await errorsOf(folderWith(file, cell(start, index, value)))
+      expect(errors).toContainEqual(
         expect.objectContaining({ file, column, message: expect.stringMatching(message) }),
       )
       const line = lineOf(file, start)
-      const lines = faults.map((candidate) => candidate.line)
+      const lines = errors.map((candidate) => candidate.line)
       expect(lines).toContain(line)
     },
   )
@@ -269,21 +269,21 @@ describe('an invalid row', () => {
 })
 
 describe('an invalid file', () => {
-  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; fault: object }[] = [
+  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; error: object }[] = [
     {
       name: 'in UTF-16 with a byte order mark',
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
     {
       name: 'in UTF-16 without a byte order mark',
       change: (text) => Buffer.from(text, 'utf16le'),
-      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
     {
       name: 'with a Latin-1 letter in its third line',
       change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
-      fault: {
+      error: {
         line: 3,
         message: expect.stringContaining('is not UTF-8 text; perhaps the file was saved as Windows-1252'),
       },
@@ -291,19 +291,19 @@ describe('an invalid file', () => {
     {
       name: 'without a column',
       change: (text) => text.replace('volume', 'turnover'),
-      fault: { line: 1, column: 'volume', message: 'is missing from the header' },
+      error: { line: 1, column: 'volume', message: 'is missing from the header' },
     },
     {
       name: 'that is empty',
       change: () => '',
-      fault: { line: 1, message: expect.stringContaining('is empty') },
+      error: { line: 1, message: expect.stringContaining('is empty') },
     },
   ]
 
-  it.each(cases)('$name is rejected and changes nothing', async ({ change, fault }) => {
+  it.each(cases)('$name is rejected and changes nothing', async ({ change, error }) => {
     const before = await contents()
-    const faults = await faultsOf(folderWith('prices.csv', change))
-    expect(faults[0]).toMatchObject({ file: 'prices.csv', ...fault })
+    const errors = await errorsOf(folderWith('prices.csv', change))
+    expect(errors[0]).toMatchObject({ file: 'prices.csv', ...error })
     expect(await contents()).toBe(before)
   })
 })
@@ -312,13 +312,13 @@ describe('a folder', () => {
   it('with an unknown file is rejected', async () => {
     const folder = folderWith('prices.csv', (text) => text)
     writeFileSync(join(folder, 'price.csv'), 'ticker\n')
-    expect(await faultsOf(folder)).toEqual([
+    expect(await errorsOf(folder)).toEqual([
       { file: 'price.csv', line: null, column: null, message: 'is not a file of the format' },
     ])
   })
 
   it('without files is rejected', async () => {
     const folder = mkdtempSync(join(scratch, 'nothing-'))
-    expect((await faultsOf(folder))[0]?.message).toBe('has no CSV file')
+    expect((await errorsOf(folder))[0]?.message).toBe('has no CSV file')
   })
 })

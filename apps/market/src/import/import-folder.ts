@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
+import { applyPriceEvents, affectedByPrices } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
-import { databaseFault } from './database-fault.ts'
-import { FaultList, ImportRejected } from './faults.ts'
+import { databaseDataError } from './database-error.ts'
+import { ImportErrors, ImportRejected } from './import-errors.ts'
 import { importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
 import { importBonuses, importDividends, importRights } from './import-entitlements.ts'
@@ -62,23 +62,23 @@ export async function importFolder(
   folder: string,
   lastDay = dayInJakarta(new Date()),
 ): Promise<ImportReport> {
-  const faults = new FaultList()
+  const errors = new ImportErrors()
   const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).toSorted()
-  const names = namesOf(files, faults)
+  const names = namesOf(files, errors)
   if (files.length === 0) {
     throw new ImportRejected([{ file: folder, line: null, column: null, message: 'has no CSV file' }])
   }
   // Errors between files, or at the commit, are reported for the folder.
-  return blaming(folder, () =>
+  return withFileContext(folder, () =>
     database
       .transaction()
-      .execute((transaction) => takeOver(transaction, { folder, names, faults, lastDay })),
+      .execute((transaction) => importFiles(transaction, { folder, names, errors, lastDay })),
   )
 }
 
-async function takeOver(
+async function importFiles(
   transaction: Transaction<Database>,
-  { folder, names, faults, lastDay }: Pick<ImportContext, 'folder' | 'names' | 'faults' | 'lastDay'>,
+  { folder, names, errors, lastDay }: Pick<ImportContext, 'folder' | 'names' | 'errors' | 'lastDay'>,
 ): Promise<ImportReport> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
   const context: ImportContext = {
@@ -87,7 +87,7 @@ async function takeOver(
     rows: new Map(),
     lastDay,
     transaction,
-    faults,
+    errors,
     companies: new Map(),
     listedShares: new Map(),
     touched: {
@@ -100,9 +100,9 @@ async function takeOver(
       isMarketTouched: false,
     },
   }
-  for (const [file, importer] of Object.entries(importers)) await blaming(file, () => importer(context))
+  for (const [file, importer] of Object.entries(importers)) await withFileContext(file, () => importer(context))
   await checkListedShares(context)
-  faults.throwIfAny()
+  errors.throwIfAny()
   await applyEvents(context)
   // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
   if (context.touched.bulkRows > analyseAfterRows) {
@@ -120,32 +120,32 @@ async function takeOver(
 }
 
 /** Maps file names to those of the format, case-insensitive. */
-function namesOf(files: readonly string[], faults: FaultList): ReadonlyMap<string, string> {
+function namesOf(files: readonly string[], errors: ImportErrors): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const file of files) {
-    const fault = (message: string) => faults.add({ file, line: null, column: null, message })
+    const addError = (message: string) => errors.add({ file, line: null, column: null, message })
     const known = file.toLowerCase()
     const other = names.get(known)
-    if (!Object.hasOwn(importers, known)) fault('is not a file of the format')
-    else if (other !== undefined) fault(`is a duplicate of ${other}`)
+    if (!Object.hasOwn(importers, known)) addError('is not a file of the format')
+    else if (other !== undefined) addError(`is a duplicate of ${other}`)
     else names.set(known, file)
   }
   return names
 }
 
 /** Report database constraint errors as errors of this file. */
-async function blaming<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+async function withFileContext<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    const message = databaseFault(error)
+    const message = databaseDataError(error)
     if (message === null) throw error
     throw new ImportRejected([{ file, line: null, column: null, message }])
   }
 }
 
 async function applyEvents({ transaction, touched }: ImportContext): Promise<void> {
-  const byPrices = await concernedByPrices(transaction, touched.pricesSince)
+  const byPrices = await affectedByPrices(transaction, touched.pricesSince)
   await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 

@@ -38,13 +38,13 @@ export async function importPeople(context: ImportContext): Promise<void> {
       const { name, phone, email } = cells
       if (cells.body === 'secretary') {
         if (responsiblePerson)
-          context.faults.add({ file, line, column: 'body', message: `${key} has two secretaries` })
+          context.errors.add({ file, line, column: 'body', message: `${key} has two secretaries` })
         responsiblePerson = { name, position, phone, email }
       } else if (cells.body === 'registrar') {
         if (registrar)
-          context.faults.add({ file, line, column: 'body', message: `${key} has two registrars` })
+          context.errors.add({ file, line, column: 'body', message: `${key} has two registrars` })
         if (cells.address === null) {
-          context.faults.add({ file, line, column: 'address', message: 'a registrar needs its address' })
+          context.errors.add({ file, line, column: 'address', message: 'a registrar needs its address' })
         }
         registrar = { name, address: cells.address ?? '', phone, fax: cells.fax, email }
       } else {

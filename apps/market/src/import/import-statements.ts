@@ -46,12 +46,12 @@ export async function importStatements(context: ImportContext): Promise<void> {
     filed.push(...beginningOf(period))
     batch.push(period)
     if (batch.length === periodsInBatch) {
-      context.faults.throwIfAny()
+      context.errors.throwIfAny()
       await writePeriods(context, batch)
       batch = []
     }
   }
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   if (batch.length > 0) await writePeriods(context, batch)
   await checkStoredCash(context, file, filed)
 }
@@ -79,7 +79,7 @@ async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementR
       if (period.rows.length > 0) yield period
       if (seen.has(key)) {
         const message = `the rows of ${key} do not stand together`
-        context.faults.add({ file, line, column: 'period_end', message })
+        context.errors.add({ file, line, column: 'period_end', message })
       }
       seen.add(key)
       period = { key, rows: [], lines: {} }
@@ -96,27 +96,27 @@ function checkEnd(context: ImportContext, { line, cells }: StatementRow): void {
   const expected = endOf[cells.months]
   if (!cells.period_end.endsWith(`-${expected}`)) {
     const message = `${cells.period_end} is not the end of ${cells.months} months of a year (${expected})`
-    context.faults.add({ file, line, column: 'period_end', message })
+    context.errors.add({ file, line, column: 'period_end', message })
   }
   if (cells.period_end > context.lastDay) {
     const message = `${cells.period_end} is after ${context.lastDay}: no period is filed before its end`
-    context.faults.add({ file, line, column: 'period_end', message })
+    context.errors.add({ file, line, column: 'period_end', message })
   }
 }
 
 function checkRow(context: ImportContext, { line, cells, company }: StatementRow, period: Period): void {
-  const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
+  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
   const items =
     itemsOf.get(company.statementLayout) ?? new Set(linesOf(company.statementLayout).map(({ key }) => key))
   itemsOf.set(company.statementLayout, items)
   if (!items.has(cells.item))
-    fault('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
-  if (Object.hasOwn(period.lines, cells.item)) fault('item', `${cells.item} is there twice in ${period.key}`)
+    addError('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
+  if (Object.hasOwn(period.lines, cells.item)) addError('item', `${cells.item} is there twice in ${period.key}`)
   const first = period.rows[0]?.cells
   if (first && first.months !== cells.months)
-    fault('months', `${period.key} has ${first.months} months in its first row`)
+    addError('months', `${period.key} has ${first.months} months in its first row`)
   if (first && first.restated !== cells.restated)
-    fault('restated', `differs from the first row of ${period.key}`)
+    addError('restated', `differs from the first row of ${period.key}`)
 }
 
 /**
@@ -133,19 +133,19 @@ function checkPeriod(
   const lineOf = (item: string) => rows.find(({ cells }) => cells.item === item)?.line ?? first.line
   for (const { key: item, expected, actual, rule } of statementErrors(first.company.statementLayout, lines)) {
     const message = `${item} of ${key} is ${actual}, by ${rule} it is ${Number(expected.toFixed(4))}`
-    context.faults.add({ file, line: lineOf(item), column: 'value', message })
+    context.errors.add({ file, line: lineOf(item), column: 'value', message })
   }
   const year = Number(first.cells.period_end.slice(0, 4))
   const before = closingCash.get(`${first.cells.ticker} ${year - 1}`)
   const { beginning, ending } = lines
   if (before !== undefined && beginning !== undefined && Math.abs(before - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
-    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
   const ofYear = beginnings.get(`${first.cells.ticker} ${year}`)
   if (ofYear !== undefined && beginning !== undefined && Math.abs(ofYear.value - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, of ${ofYear.end} it is ${ofYear.value}`
-    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
   if (ofYear === undefined && beginning !== undefined)
     beginnings.set(`${first.cells.ticker} ${year}`, { value: beginning, end: first.cells.period_end })

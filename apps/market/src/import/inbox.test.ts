@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decodedText } from './decode.ts'
-import { ImportRejected } from './faults.ts'
+import { ImportRejected } from './import-errors.ts'
 import type { ImportReport } from './import-folder.ts'
 import { watchInbox } from './inbox.ts'
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 /** Watches with an importer that rejects files named bad.csv; resolves with the message of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
-    watching = watchInbox({ folder, importFolder, say: resolve, settledMs: 50, retryMs: 20 }, stopping.signal)
+    watching = watchInbox({ folder, importFolder, log: resolve, completeAfterMs: 50, retryMs: 20 }, stopping.signal)
     watching.catch(reject)
   })
 }
@@ -73,7 +73,7 @@ describe('watchInbox', () => {
 
   it('archives a rejected batch with every error', async () => {
     writeFileSync(join(folder, 'bad.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('nothing was imported, 1 fault(s).')
+    expect(await firstBatch()).toContain('nothing was imported, 1 error(s).')
     const [batch = ''] = readdirSync(join(folder, 'rejected'))
     expect(readFileSync(join(folder, 'rejected', batch, 'report.txt'), 'utf8')).toContain(
       'bad.csv, line 2, column close: is not a number',
@@ -110,7 +110,7 @@ describe('watchInbox', () => {
 
   it('retries a batch that failed for an external reason', async () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('kept for later')
+    expect(await firstBatch()).toContain('will be retried')
     expect(contentsOf('taken')).toEqual(['away.csv'])
   })
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { CellFault, type CellParser } from './cells.ts'
-import { csvFault, longestRecord, RecordBegin } from './csv-fault.ts'
-import { decodedText, EncodingFault } from './decode.ts'
-import { type FaultList, ImportRejected } from './faults.ts'
+import { CellError, type CellParser } from './cells.ts'
+import { csvError, maxRecordLength, RecordBegin } from './csv-error.ts'
+import { decodedText, EncodingError } from './decode.ts'
+import { type ImportErrors, ImportRejected } from './import-errors.ts'
 
 export type Columns = Readonly<Record<string, CellParser<unknown>>>
 
@@ -19,7 +19,7 @@ export interface TableSource {
   readonly folder: string
   /** The actual file name of each file of the format; users may write PRICES.CSV. */
   readonly names: ReadonlyMap<string, string>
-  readonly faults: FaultList
+  readonly errors: ImportErrors
   /** The number of rows read per file. */
   readonly rows: Map<string, number>
 }
@@ -39,7 +39,7 @@ export function readTable<const Table extends Columns>(
 
 async function* rows<const Table extends Columns>(
   path: string,
-  { faults, rows: counts }: TableSource,
+  { errors, rows: counts }: TableSource,
   file: string,
   columns: Table,
 ): AsyncGenerator<TableRow<Table>> {
@@ -53,7 +53,7 @@ async function* rows<const Table extends Columns>(
   const parser = parse({
     bom: true,
     skip_empty_lines: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     // Called during parsing: when the parser fails, records that are not consumed are lost.
     on_record: (record, info) => {
       const line = begin.next(info)
@@ -74,16 +74,16 @@ async function* rows<const Table extends Columns>(
       const line = waiting.shift() ?? 0
       count += 1
       const cells = parsedCells(record, header, columns, (column, message) =>
-        faults.add({ file, line, column, message }),
+        errors.add({ file, line, column, message }),
       )
       if (cells) yield { line, cells }
     }
   } catch (error) {
     if (error instanceof CsvError) {
-      const { line, column, message } = csvFault(error, begin, header)
+      const { line, column, message } = csvError(error, begin, header)
       throw reject(line, column, `is not CSV: ${message}`)
     }
-    if (error instanceof EncodingFault) throw reject(error.line, null, error.message)
+    if (error instanceof EncodingError) throw reject(error.line, null, error.message)
     throw error
   }
   if (header.length === 0) throw reject(1, null, 'is empty: not even the names of the columns are there')
@@ -128,7 +128,7 @@ function parsedCells<const Table extends Columns>(
   record: readonly string[],
   names: readonly string[],
   columns: Table,
-  fault: (column: string | null, message: string) => void,
+  addError: (column: string | null, message: string) => void,
 ): TableRow<Table>['cells'] | null {
   const cells: Record<string, unknown> = {}
   let isWhole = true
@@ -136,11 +136,11 @@ function parsedCells<const Table extends Columns>(
     const cell = record[index] ?? ''
     try {
       // PostgreSQL texts cannot contain one.
-      if (cell.includes('\0')) throw new CellFault('has a zero byte (U+0000)')
+      if (cell.includes('\0')) throw new CellError('has a zero byte (U+0000)')
       cells[name] = columns[name]?.(cell)
     } catch (error) {
-      if (!(error instanceof CellFault)) throw error
-      fault(name, error.message)
+      if (!(error instanceof CellError)) throw error
+      addError(name, error.message)
       isWhole = false
     }
   }

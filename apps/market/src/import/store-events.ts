@@ -80,9 +80,9 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
     .where('kind', '=', 'rights')
     .where('ticker', 'in', tickers)
     .execute()
-  const told = placed(rights, []).map((event) => ({ ...event, actionId: null }))
+  const newEvents = placed(rights, []).map((event) => ({ ...event, actionId: null }))
   const keyOf = (event: NewPriceEvent) => `${groupOf(event)} ${event.place}`
-  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(told.map(keyOf))]
+  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(newEvents.map(keyOf))]
   for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(keyOf(event)))) {
     touch(context, ticker)
     await context.transaction
@@ -90,7 +90,7 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
       .where((where) => where.and({ ticker, day, kind, place }))
       .execute()
   }
-  const changed = told.filter((event) => {
+  const changed = newEvents.filter((event) => {
     const { factor: _, ...before } = was.get(keyOf(event)) ?? { factor: null }
     return !isDeepStrictEqual({ ...before }, event)
   })

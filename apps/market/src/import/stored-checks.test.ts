@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { companiesCsv, type TestImports, startImports } from './import-files.fixture.ts'
 
-let deliveries: Deliveries
+let imports: TestImports
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
 })
 afterAll(async () => {
-  await deliveries.stop()
+  await imports.stop()
 })
 
 const statements = (...rows: readonly string[]) => ({
@@ -15,13 +15,13 @@ const statements = (...rows: readonly string[]) => ({
 
 describe('a quarter imported separately', () => {
   beforeAll(async () => {
-    await deliveries.deliver(statements('BQNS,2025-12-31,12,ending,100,no'))
-    await deliveries.deliver(statements('BQNS,2026-03-31,3,beginning,100,no'))
+    await imports.importFiles(statements('BQNS,2025-12-31,12,ending,100,no'))
+    await imports.importFiles(statements('BQNS,2026-03-31,3,beginning,100,no'))
   })
 
   it('must open with the closing cash of the stored previous year', async () => {
     expect(
-      await deliveries.refusal(
+      await imports.rejection(
         statements('BQNS,2026-06-30,6,ending,1,no', 'BQNS,2026-06-30,6,beginning,90,no'),
       ),
     ).toEqual([
@@ -30,22 +30,22 @@ describe('a quarter imported separately', () => {
   })
 
   it('must have the opening cash of the stored quarters of its year', async () => {
-    await deliveries.deliver(statements('GDVN,2026-03-31,3,beginning,50,no'))
-    expect(await deliveries.refusal(statements('GDVN,2026-06-30,6,beginning,51,no'))).toEqual([
+    await imports.importFiles(statements('GDVN,2026-03-31,3,beginning,50,no'))
+    expect(await imports.rejection(statements('GDVN,2026-06-30,6,beginning,51,no'))).toEqual([
       'statements.csv, line 2, column value: beginning of GDVN 2026-06-30 is 51, of the stored 2026-03-31 it is 50',
     ])
   })
 
   it('is accepted if both match, or if the previous year is corrected in the same import', async () => {
     expect(
-      (await deliveries.deliver(statements('BQNS,2026-06-30,6,beginning,100,no'))).changedCompanies,
+      (await imports.importFiles(statements('BQNS,2026-06-30,6,beginning,100,no'))).changedCompanies,
     ).toEqual(['BQNS'])
     const corrected = statements(
       'BQNS,2026-03-31,3,beginning,95,yes',
       'BQNS,2026-06-30,6,beginning,95,yes',
       'BQNS,2025-12-31,12,ending,95,yes',
     )
-    expect((await deliveries.deliver(corrected)).changedCompanies).toEqual(['BQNS'])
+    expect((await imports.importFiles(corrected)).changedCompanies).toEqual(['BQNS'])
   })
 })
 
@@ -55,11 +55,11 @@ describe('a price after the last day on the exchange', () => {
   })
 
   it('is rejected, but accepted on that day', async () => {
-    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
-    expect(await deliveries.refusal(price('2026-11-02'))).toEqual([
+    await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
+    expect(await imports.rejection(price('2026-11-02'))).toEqual([
       'prices.csv, line 2, column date: 2026-11-02 is after the last day on the exchange, 2026-10-30',
     ])
-    expect((await deliveries.deliver(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
+    expect((await imports.importFiles(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
   })
 })
 
@@ -77,12 +77,12 @@ describe('a change of listed shares', () => {
   })
 
   it('requires the event in the stock history', async () => {
-    await deliveries.deliver({ ...company(1_000), ...history(1_000) })
-    expect(await deliveries.refusal(company(1_500))).toEqual([
+    await imports.importFiles({ ...company(1_000), ...history(1_000) })
+    expect(await imports.rejection(company(1_500))).toEqual([
       'companies.csv, line 2, column listed_shares: is 1500, the stock history of BQNS ends with 1000: the event must come along in stock-history.csv',
     ])
     expect(
-      (await deliveries.deliver({ ...company(1_500), ...history(1_000, 1_500) })).changedCompanies,
+      (await imports.importFiles({ ...company(1_500), ...history(1_000, 1_500) })).changedCompanies,
     ).toEqual(['BQNS'])
   })
 })
@@ -90,8 +90,8 @@ describe('a change of listed shares', () => {
 describe('the end of a listing', () => {
   /** GDVN, listed on August 30, 2022. */
   async function importedWith(delistedOn: string) {
-    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
-    const stored = deliveries.database.selectFrom('companies').select('delistedOn')
+    await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
+    const stored = imports.database.selectFrom('companies').select('delistedOn')
     return (await stored.where('ticker', '=', 'GDVN').executeTakeFirstOrThrow()).delistedOn
   }
 

@@ -13,7 +13,7 @@ export const marketDayResource = defineResource({
   summary: 'Index and top movers of a trading day',
   parameters: NoParametersSchema,
   query: MarketDayQuerySchema,
-  answer: MarketDaySchema,
+  response: MarketDaySchema,
   async load({ query: { on }, context: { database, today } }) {
     const until = on ?? today()
     const [companies, days] = await Promise.all([

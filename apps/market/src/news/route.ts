@@ -8,7 +8,7 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import * as v from 'valibot'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { cursorOf, offsetOf, PlaceIdSchema, pageEntries, takeCursor } from '#market/http/pages.ts'
+import { encodeCursor, offsetOf, PlaceIdSchema, pageEntries, decodeCursor } from '#market/http/pages.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 
@@ -23,10 +23,10 @@ export const companyNewsResource = defineResource({
   summary: 'News of a company, newest first',
   parameters: CompanyParametersSchema,
   query: CompanyNewsListQuerySchema,
-  answer: CompanyNewsListSchema,
+  response: CompanyNewsListSchema,
   async load({ parameters: { ticker }, query, context: { database } }) {
-    const cursor = takeCursor(query, PlaceSchema)
-    if ('refused' in cursor) return cursor
+    const cursor = decodeCursor(query, PlaceSchema)
+    if ('rejected' in cursor) return cursor
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
     const { after } = cursor
@@ -41,7 +41,7 @@ export const companyNewsResource = defineResource({
     ])
     const items = found.slice(0, query.pageSize)
     const last = found.length > items.length ? items.at(-1) : undefined
-    const nextCursor = last ? cursorOf([last.publishedAt, last.id]) : null
+    const nextCursor = last ? encodeCursor([last.publishedAt, last.id]) : null
     const { slug, shortName } = company
     return {
       body: { ticker, slug, shortName, items, ...pageEntries(query, total, nextCursor) },
@@ -56,12 +56,12 @@ export const companyNewsItemResource = defineResource({
   summary: 'A news item of a company by its slug in either language',
   parameters: v.object({ ...CompanyParametersSchema.entries, ...slugEntry }),
   query: NoQuerySchema,
-  answer: CompanyNewsSchema,
+  response: CompanyNewsSchema,
   async load({ parameters: { ticker, slug }, context: { database } }) {
     const body = await loadNewsItem(database, ticker, slug)
     if (body !== null) return { body, tags: [tags.newsList, tags.company(ticker)] }
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
-    return { absent: noItem, tags: [tags.newsList, tags.company(ticker)] }
+    return { missing: noItem, tags: [tags.newsList, tags.company(ticker)] }
   },
 })
 
@@ -71,10 +71,10 @@ export const newsOwnerResource = defineResource({
   summary: 'The company of a news item',
   parameters: v.object(slugEntry),
   query: NoQuerySchema,
-  answer: NewsOwnerSchema,
+  response: NewsOwnerSchema,
   async load({ parameters: { slug }, context: { database } }) {
     const body = await findNewsOwner(database, slug)
-    if (body === null) return { absent: noItem, tags: [tags.newsList] }
+    if (body === null) return { missing: noItem, tags: [tags.newsList] }
     return { body, tags: [tags.newsList, tags.company(body.ticker)] }
   },
 })

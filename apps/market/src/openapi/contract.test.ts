@@ -52,7 +52,7 @@ const values: Readonly<Record<string, string>> = {
   tickers: 'SPLT,RUGI',
   index: 'GABUNGAN',
 }
-const absent: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
+const missing: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
 
 function filled(path: string, by: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => by[name] ?? name)
@@ -155,7 +155,7 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
 describe.each(dataOperations.filter(({ path }) => path.includes('{')))('$path', ({ path, operation }) => {
   it('matches the 404 response', async () => {
     const { search } = new URL(addressOf({ path, operation }), 'http://service')
-    const response = await service.get(`${filled(path, absent)}${search}`)
+    const response = await service.get(`${filled(path, missing)}${search}`)
     expect(response.status).toBe(404)
     await expectDescribed(path, operation, response)
   })

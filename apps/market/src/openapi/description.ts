@@ -86,7 +86,7 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
       200: {
         description: 'The requested resource',
         content: {
-          'application/json': { schema: answerSchema(refTo(nameOf(schemas.answer)), list) },
+          'application/json': { schema: responseSchema(refTo(nameOf(schemas.response)), list) },
           ...(list && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },
@@ -100,10 +100,10 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
 }
 
 /** With `fields`, the rows contain only the selected fields. */
-function answerSchema(whole: { $ref: string }, list: ListInBody | undefined) {
-  if (list === undefined) return whole
+function responseSchema(full: { $ref: string }, list: ListInBody | undefined) {
+  if (list === undefined) return full
   const rows = { type: 'array', items: { type: 'object', propertyNames: { enum: list.fields } } }
-  return { anyOf: [whole, { type: 'object', properties: { [list.key]: rows }, required: [list.key] }] }
+  return { anyOf: [full, { type: 'object', properties: { [list.key]: rows }, required: [list.key] }] }
 }
 
 function listParameters(fields: readonly string[]): Parameter[] {

@@ -17,7 +17,7 @@ interface Group {
   readonly metrics: readonly RatioKey[]
 }
 
-const kept = new WeakMap<readonly CompanyFigures[], Map<string, Promise<GroupRatios>>>()
+const cache = new WeakMap<readonly CompanyFigures[], Map<string, Promise<GroupRatios>>>()
 
 /**
  * The ratios of every member, one per metric. A large group has thousands of lines, and all members need the same
@@ -28,8 +28,8 @@ export function groupRatios(
   market: readonly CompanyFigures[],
   group: Group,
 ): Promise<GroupRatios> {
-  const groups = kept.get(market) ?? new Map<string, Promise<GroupRatios>>()
-  kept.set(market, groups)
+  const groups = cache.get(market) ?? new Map<string, Promise<GroupRatios>>()
+  cache.set(market, groups)
   const { members, period, metrics } = group
   const key = [members.map(({ row }) => row.ticker), period?.year, period?.months, metrics].join('/')
   const ratios = groups.get(key) ?? loadGroupRatios(database, group)

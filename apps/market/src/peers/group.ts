@@ -6,7 +6,7 @@ import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
 const peersShown = 4
 /** With fewer others in its sub-sector, a company is compared within its sector. */
-const fewestOthers = 2
+const minOthers = 2
 
 const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
 const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']
@@ -22,7 +22,7 @@ export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigu
     (company) => company === subject || (company.row.quote !== null && company.row.delistedOn === null),
   )
   const inSubSector = traded.filter(({ subSector }) => subSector.en === subject.subSector.en)
-  const isSubSector = inSubSector.length > fewestOthers
+  const isSubSector = inSubSector.length > minOthers
   const members = isSubSector
     ? inSubSector
     : traded.filter(({ row }) => row.sector.code === subject.row.sector.code)

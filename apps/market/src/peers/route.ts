@@ -15,7 +15,7 @@ export const peersResource = defineResource({
   summary: 'A company compared with the largest of its sub-sector or sector',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
-  answer: PeersSchema,
+  response: PeersSchema,
   async load({ parameters: { ticker }, context: { database, figures } }) {
     const [company, { companies }] = await Promise.all([findCompany(database, ticker), figures.current()])
     const subject = companies.find(({ row }) => row.ticker === ticker)

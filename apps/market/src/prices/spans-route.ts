@@ -18,7 +18,7 @@ export const priceSpansResource = defineResource({
   summary: 'Unadjusted daily prices of several companies, each over its own period',
   parameters: NoParametersSchema,
   query: PriceSpansQuerySchema,
-  answer: PriceSpansSchema,
+  response: PriceSpansSchema,
   async load({ query: { of }, context: { database } }) {
     const spans = of.map(([ticker, from, to]) => ({ ticker, from, to }))
     const tickers = [...new Set(spans.map(({ ticker }) => ticker))]

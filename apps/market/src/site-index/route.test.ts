@@ -12,10 +12,10 @@ describe('the site index', () => {
     expect(index.companies.map(({ slug }) => slug).toSorted()).toEqual(
       items.map(({ slug }) => slug).toSorted(),
     )
-    const told = new Set(index.news.map(({ slug }) => slug))
-    expect(told.size).toBeGreaterThan(0)
+    const withNews = new Set(index.news.map(({ slug }) => slug))
+    expect(withNews.size).toBeGreaterThan(0)
     expect(index.companies.filter(({ hasNews }) => hasNews).map(({ slug }) => slug)).toEqual(
-      [...told].toSorted(),
+      [...withNews].toSorted(),
     )
   })
 })

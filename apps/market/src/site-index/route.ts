@@ -13,7 +13,7 @@ export const siteIndexResource = defineResource({
   summary: 'All companies and news items with their slugs',
   parameters: NoParametersSchema,
   query: NoQuerySchema,
-  answer: MarketIndexSchema,
+  response: MarketIndexSchema,
   async load({ context: { database } }) {
     const [companies, items, asOf] = await Promise.all([
       database.selectFrom('companies').select(['ticker', 'slug']).orderBy('ticker').execute(),
@@ -27,11 +27,11 @@ export const siteIndexResource = defineResource({
         .execute(),
       loadLatestDay(database),
     ])
-    const told = new Set(items.map(({ slug }) => slug))
+    const withNews = new Set(items.map(({ slug }) => slug))
     return {
       body: {
         asOf,
-        companies: companies.map(({ slug }) => ({ slug, hasNews: told.has(slug) })),
+        companies: companies.map(({ slug }) => ({ slug, hasNews: withNews.has(slug) })),
         news: items.map(({ slug, slugId, slugEn, title, publishedAt }) => ({
           slug,
           translations: { id: slugId, en: slugEn },

@@ -16,7 +16,7 @@ export const snapshotResource = defineResource({
   summary: 'Market overview',
   parameters: NoParametersSchema,
   query: NoQuerySchema,
-  answer: SnapshotSchema,
+  response: SnapshotSchema,
   async load({ context: { database, figures } }) {
     const [{ companies, asOf }, index] = await Promise.all([figures.current(), loadIndexQuote(database)])
     const traded = companies.flatMap((company) => tradedCompany(company, asOf))

@@ -2,7 +2,7 @@ import type { StatementPeriod } from '@site/contracts/market/statements.ts'
 import type { StoredPeriod } from './source.ts'
 
 /** A table shows a decade at most; the quarterly view has all periods. */
-const mostFullYears = 10
+const maxFullYears = 10
 
 /**
  * The columns of a view from the filed periods (newest first). annual: the latest interim period and the same one a
@@ -10,7 +10,7 @@ const mostFullYears = 10
  */
 export function chooseColumns(periods: readonly StoredPeriod[], view: StatementPeriod): StoredPeriod[] {
   if (view === 'quarterly') return [...periods]
-  const fullYears = periods.filter(({ months }) => months === 12).slice(0, mostFullYears)
+  const fullYears = periods.filter(({ months }) => months === 12).slice(0, maxFullYears)
   const [latest] = periods
   if (latest === undefined || latest.months === 12) return fullYears
   const yearBefore = periods.filter(

@@ -57,7 +57,7 @@ describe('statements', () => {
   })
 
   it('without filings are empty', async () => {
-    const answer = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
-    expect(answer).toMatchObject({ columns: [], lines: [], asOf: null })
+    const response = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
+    expect(response).toMatchObject({ columns: [], lines: [], asOf: null })
   })
 })

@@ -26,7 +26,7 @@ export const statementsResource = defineResource({
   summary: 'Balance sheet, profit and loss or cash flow of a company',
   parameters: CompanyParametersSchema,
   query: StatementsQuerySchema,
-  answer: StatementsSchema,
+  response: StatementsSchema,
   list: { key: 'lines', fields: Object.keys(StatementLineSchema.entries) },
   async load({ parameters: { ticker }, query: { kind, period }, context: { database } }) {
     const company = await findCompany(database, ticker)

@@ -18,7 +18,7 @@ const seconds = metrics.histogram(
   'Duration of responses by route',
 )
 
-export interface WatchOptions {
+export interface InstrumentationOptions {
   /** Requests with this key are from the site, whose request ID and trace headers are trusted. */
   readonly apiKey: string
   readonly trustedProxies: number
@@ -26,13 +26,13 @@ export interface WatchOptions {
 }
 
 /** Rejected requests are unlimited in number. */
-const refusalsAMinute = 30
+const rejectionsPerMinute = 30
 /** Enough to identify the path; a request may have 16 kB. */
 const loggedPathCharacters = 200
 
 /** Instruments each request: request ID, log entry, metrics and span. */
-export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions): MiddlewareHandler {
-  const refusals = new RateLimitedLogger(logger, refusalsAMinute)
+export function instrumentRequests({ apiKey, trustedProxies, logger }: InstrumentationOptions): MiddlewareHandler {
+  const rejections = new RateLimitedLogger(logger, rejectionsPerMinute)
   return async (c, next) => {
     const startedAt = performance.now()
     const isSite = isAuthorised(c.req.header('authorization'), apiKey)
@@ -57,7 +57,7 @@ export function watchRequests({ apiKey, trustedProxies, logger }: WatchOptions):
         seconds.observe(ms / 1000, { route })
         const line = { method, path: path.slice(0, loggedPathCharacters), status, ms: Math.round(ms) }
         // Failures are already logged with their error; client errors need no attention.
-        if (status >= 400 && status < 500) refusals.info(line, 'request rejected')
+        if (status >= 400 && status < 500) rejections.info(line, 'request rejected')
         else logger.debug(line, 'request completed')
       })
     })

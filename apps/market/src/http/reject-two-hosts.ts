@@ -8,7 +8,7 @@ const NodeBindingsSchema = v.object({
   incoming: v.object({ rawHeaders: v.array(v.string()) }),
 })
 
-export const refuseTwoHosts: MiddlewareHandler = async (c, next) => {
+export const rejectTwoHosts: MiddlewareHandler = async (c, next) => {
   const bindings = v.safeParse(NodeBindingsSchema, c.env)
   if (bindings.success && namesTwoHosts(bindings.output.incoming)) {
     return problem(400, 'This request names two hosts.', { headers: { Connection: 'close' } })

@@ -5,7 +5,7 @@
 const dataClasses: ReadonlySet<string> = new Set(['21', '22', '23', '54'])
 
 /** The message of a data error of the database; null for other errors. */
-export function databaseFault(error: unknown): string | null {
+export function databaseDataError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   const { code } = error
   if (!/^[0-9A-Z]{5}$/.test(code) || !dataClasses.has(code.slice(0, 2))) return null

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { databaseFault } from './database-fault.ts'
+import { databaseDataError } from './database-error.ts'
 
 function databaseError(code: string): Error {
   return Object.assign(new Error('what PostgreSQL says'), { code })
 }
 
-describe('databaseFault', () => {
-  it.each(['21000', '22021', '22P05', '23505', '23514', '54000'])('%s is a fault of the data', (code) => {
-    expect(databaseFault(databaseError(code))).toBe(
+describe('databaseDataError', () => {
+  it.each(['21000', '22021', '22P05', '23505', '23514', '54000'])('%s is a data error', (code) => {
+    expect(databaseDataError(databaseError(code))).toBe(
       `the database refuses it: what PostgreSQL says (SQLSTATE ${code})`,
     )
   })
@@ -15,11 +15,11 @@ describe('databaseFault', () => {
   it.each(['08006', '25006', '40P01', '53100', '53300', '57P01', '57P03', '58030', 'ECONNREFUSED', 'ENOSPC'])(
     'returns null for the temporary error %s',
     (code) => {
-      expect(databaseFault(databaseError(code))).toBeNull()
+      expect(databaseDataError(databaseError(code))).toBeNull()
     },
   )
 
   it('returns null for a lost connection without a code', () => {
-    expect(databaseFault(new Error('Connection terminated unexpectedly'))).toBeNull()
+    expect(databaseDataError(new Error('Connection terminated unexpectedly'))).toBeNull()
   })
 })

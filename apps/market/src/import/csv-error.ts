@@ -1,7 +1,7 @@
 import type { CsvError } from 'csv-parse'
 
 /** Longer rows are invalid, and must not fill the memory. */
-export const longestRecord = 200_000
+export const maxRecordLength = 200_000
 
 /** The counters of csv-parse: lines read, and empty ones among them. */
 interface Counts {
@@ -33,7 +33,7 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** Converts an error of csv-parse; the line is the first one of the record, as in all reports. */
-export function csvFault(
+export function csvError(
   error: CsvError,
   begin: RecordBegin,
   header: readonly string[],
@@ -50,7 +50,7 @@ export function csvFault(
       return { line, column: null, message: `the row has ${cells} cells, the header has ${header.length}` }
     }
     case 'CSV_MAX_RECORD_SIZE':
-      return { line, column, message: `the row has more than ${longestRecord} characters${place}` }
+      return { line, column, message: `the row has more than ${maxRecordLength} characters${place}` }
     default:
       return { line, column, message: `${messages[code] ?? error.message}${place}` }
   }

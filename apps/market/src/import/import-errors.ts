@@ -1,5 +1,5 @@
 /** An error in a file. Lines start at 1, the header is line 1; null: the whole file or row. */
-export interface ImportFault {
+export interface ImportError {
   readonly file: string
   readonly line: number | null
   readonly column: string | null
@@ -8,31 +8,31 @@ export interface ImportFault {
 
 /** Nothing of the folder was imported. */
 export class ImportRejected extends Error {
-  readonly faults: readonly ImportFault[]
+  readonly errors: readonly ImportError[]
 
-  constructor(faults: readonly ImportFault[]) {
-    super(faults.map(faultText).join('\n'))
-    this.faults = faults
+  constructor(errors: readonly ImportError[]) {
+    super(errors.map(errorText).join('\n'))
+    this.errors = errors
   }
 }
 
-export function faultText({ file, line, column, message }: ImportFault): string {
+export function errorText({ file, line, column, message }: ImportError): string {
   const place = [file, line === null ? null : `line ${line}`, column === null ? null : `column ${column}`]
   return `${place.filter((part) => part !== null).join(', ')}: ${message}`
 }
 
 /** Max reported errors: files often repeat the same one. */
-const mostFaults = 50
+const maxErrors = 50
 
-export class FaultList {
-  readonly #faults: ImportFault[] = []
+export class ImportErrors {
+  readonly #errors: ImportError[] = []
 
-  add(fault: ImportFault): void {
-    this.#faults.push(fault)
-    if (this.#faults.length >= mostFaults) this.throwIfAny()
+  add(error: ImportError): void {
+    this.#errors.push(error)
+    if (this.#errors.length >= maxErrors) this.throwIfAny()
   }
 
   throwIfAny(): void {
-    if (this.#faults.length > 0) throw new ImportRejected(this.#faults)
+    if (this.#errors.length > 0) throw new ImportRejected(this.#errors)
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
-import { faultText, ImportRejected } from './faults.ts'
+import { errorText, ImportRejected } from './import-errors.ts'
 import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
@@ -16,7 +16,7 @@ export function companiesCsv(tickers: readonly string[], changes: Readonly<Recor
 }
 
 /** A database with BQNS (a bank) and GDVN that imports files. */
-export async function startDeliveries() {
+export async function startImports() {
   const service = await startService()
   const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
   const folderOf = (files: Readonly<Record<string, string>>) => {
@@ -24,21 +24,21 @@ export async function startDeliveries() {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
     return folder
   }
-  const deliver = (files: Readonly<Record<string, string>>) =>
+  const importFiles = (files: Readonly<Record<string, string>>) =>
     importFolder(service.database, folderOf(files), lastDay)
-  await deliver({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
+  await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
     app: service.app,
     database: service.database,
     connectionString: service.connectionString,
     folderOf,
-    deliver,
+    importFiles,
     /** The errors of a rejected import. */
-    async refusal(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    async rejection(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
       try {
-        await deliver(files)
+        await importFiles(files)
       } catch (error) {
-        if (error instanceof ImportRejected) return error.faults.map(faultText)
+        if (error instanceof ImportRejected) return error.errors.map(errorText)
         throw error
       }
       throw new Error('the import was accepted')
@@ -50,4 +50,4 @@ export async function startDeliveries() {
   }
 }
 
-export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>
+export type TestImports = Awaited<ReturnType<typeof startImports>>

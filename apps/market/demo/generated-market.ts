@@ -33,7 +33,7 @@ const listedSince = '2000-01-03'
  * up to the day before the last one, `day/` those of the last one. Companies are copies of the demo under other
  * tickers; prices are random walks without splits.
  */
-export function writeMadeMarket(folder: string, companies: number, years: number): { prices: number } {
+export function writeGeneratedMarket(folder: string, companies: number, years: number): { prices: number } {
   for (const part of ['companies', 'history', 'day']) mkdirSync(join(folder, part), { recursive: true })
   const tickers = Array.from({ length: companies }, (_, index) => tickerOf(index))
   const tables = demoTables()
@@ -91,9 +91,9 @@ function priceLines(ticker: string, days: readonly string[]): string[] {
     close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018)))
     const upper = Math.max(open, close)
     const lower = Math.min(open, close)
-    const high = upper + tickOf(upper) * random.whole(0, 2)
-    const low = Math.max(50, roundToTick(lower - tickOf(lower) * random.whole(0, 1)))
-    return `${ticker},${date},${open},${roundToTick(high)},${Math.min(low, lower)},${close},${random.whole(1, 90_000) * 100}\n`
+    const high = upper + tickOf(upper) * random.integer(0, 2)
+    const low = Math.max(50, roundToTick(lower - tickOf(lower) * random.integer(0, 1)))
+    return `${ticker},${date},${open},${roundToTick(high)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
   })
 }
 
@@ -103,6 +103,6 @@ if (import.meta.main) {
     options: { companies: { type: 'string', default: '1000' }, years: { type: 'string', default: '10' } },
   })
   const folder = resolve(positionals[0] ?? '.data/made-market')
-  const made = writeMadeMarket(folder, Number(values.companies), Number(values.years))
+  const made = writeGeneratedMarket(folder, Number(values.companies), Number(values.years))
   process.stdout.write(`${folder}: ${made.prices} prices\n`)
 }
