@@ -57,14 +57,14 @@ ${Object.entries(components.schemas)
 
 function operationSection(path: string, { operationId, summary, parameters, responses }: Operation): string {
   const rows = parameters.map(parameterRow).join('\n')
-  const responses = Object.entries(responses).map(
+  const responseRows = Object.entries(responses).map(
     ([status, response]) => `<tr><td>${escapeHtml(status)}</td><td>${responseText(response)}</td></tr>`,
   )
   return `<section aria-labelledby="${escapeHtml(operationId)}">
 <h3 id="${escapeHtml(operationId)}"><small>GET</small><code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? table(['Parameter', 'In', 'Value', 'Without it'], rows) : ''}
-${table(['Status', 'Response'], responses.join('\n'))}
+${table(['Status', 'Response'], responseRows.join('\n'))}
 </section>`
 }
 
