@@ -5,11 +5,11 @@ import { openRedirect } from './inputs/open-redirect.ts'
 import { pathTraversal } from './inputs/path-traversal.ts'
 import { ask, type RawRequest } from './raw-exchange.ts'
 
-test('no spelling of a path leads out of the folders that are served', async ({ baseURL }) => {
+test('no spelling of a path leaves the served folders', async ({ baseURL }) => {
   expect(await gotIn(pathTraversal, ({ target }) => fileGivenBy(baseURL ?? '', target))).toEqual([])
 })
 
-test('no address leads a visitor to another host', async ({ baseURL }) => {
+test('no URL redirects a visitor to another host', async ({ baseURL }) => {
   expect(
     await gotIn(openRedirect, ({ target }) => hostLedToBy(new URL(baseURL ?? '').origin, target)),
   ).toEqual([])

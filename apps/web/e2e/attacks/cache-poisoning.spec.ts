@@ -7,10 +7,10 @@ import { cacheDeception, cachePoisoning, type Poison } from './inputs/cache-pois
 import { ask, headerOf, type RawAnswer } from './raw-exchange.ts'
 
 const page = pathTo('faq', 'id')
-/** All of one length, so that pages about them differ in nothing else. */
+/** All of the same length, so that their pages differ in nothing else. */
 const wordOf = (number: number) => `kata${String(number).padStart(4, '0')}`
 
-/** What two visitors must have alike: all but the day, how it came with which number, and the word of the page. */
+/** The response without the date, the request ID, the cache status and the word of the page. */
 function seen({ status, head, body }: RawAnswer, word: string): string {
   const lines = head
     .split('\r\n')
@@ -34,14 +34,14 @@ test('no header, address or method changes the cached page that the next visitor
     const numbered = cachePoisoning.map((poison, position) => ({ ...poison, word: wordOf(position + 1) }))
     const attempt = async ({ word, target = '{page}', ...poison }: Poison & { word: string }) => {
       const address = `${page}?q=${word}`
-      // The first to ask for this page: what is kept is kept from them.
+      // The first request for this page, so its response is cached.
       await ask(node.url, { ...poison, target: target.replace('{page}', address) })
       const next = await plainly(word)
       const oneAfter = await plainly(word)
       if (seen(next, word) !== clean || seen(oneAfter, word) !== clean) {
         return 'the next visitors get another page'
       }
-      // Beside this test others publish, and then a page that is kept is made anew once.
+      // A concurrent test may publish, and then the cached page is re-rendered once.
       const isKept = isHit(oneAfter) || isHit(await plainly(word))
       return isKept ? null : 'the page was not kept, so nothing is shown'
     }

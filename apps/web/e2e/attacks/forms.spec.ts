@@ -9,7 +9,7 @@ import { post, wholeForm } from './whole-form.ts'
 
 const TAKEN = 303
 
-test('a forged, foreign or malformed form is rejected, and the valid one is taken once', async ({
+test('a forged, foreign or malformed form is rejected, and the valid one is accepted once', async ({
   request,
 }) => {
   const node = await watchedNode()
@@ -28,7 +28,7 @@ test('a forged, foreign or malformed form is rejected, and the valid one is take
     }
     expect(await gotIn(forgedForms, attempt)).toEqual([])
 
-    // The very form of all these tries is taken, sent as a page sends it; and a second time it is the same message.
+    // The unmodified form is accepted, and a repeat is the same message.
     const body = new URLSearchParams(form).toString()
     expect((await post(node.url, body)).status).toBe(TAKEN)
     expect((await post(node.url, body)).status).toBe(TAKEN)
@@ -38,7 +38,7 @@ test('a forged, foreign or malformed form is rejected, and the valid one is take
   }
 })
 
-test('a line end in a form field adds no recipient to an email', async ({ request }) => {
+test('a line break in a form field adds no recipient to an email', async ({ request }) => {
   const node = await watchedNode()
   try {
     const sent: string[] = []

@@ -12,10 +12,10 @@ import { HostileService } from './hostile-service.ts'
 import { markupFaults, type Seen } from './markup-faults.ts'
 import { ask, headerOf } from './raw-exchange.ts'
 
-// What the policy would stop has to be held off by the pages themselves.
+// Without the CSP, so that the pages themselves must neutralize markup.
 test.use({ bypassCSP: true })
 
-/** Pages whose script makes something of the texts: menus, lists that are searched, charts. */
+/** Pages whose scripts process the texts: menus, filtered lists, charts. */
 const TAKEN_OVER = [
   'home',
   'blog',

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** An answer to look through, as a browser would read it. */
+/** A response to be parsed like in a browser. */
 export interface Seen {
   readonly name: string
   readonly body: string
   readonly kind: 'text/html' | 'application/xml'
 }
 
-/** Nothing of our own pages has any of these; what an address must not begin with is compared without blanks. */
+/** Signs of injected markup, which no page of ours has; URL prefixes are compared without whitespace. */
 interface Signs {
   readonly elements: string
   readonly schemes: readonly string[]
 }
 
-const interactions: Signs = {
+const signs: Signs = {
   elements:
     'xss, base, object, embed, iframe[srcdoc], iframe[src*="evil.example"], meta[http-equiv="refresh" i], [href*="evil.example/a.css"], form[action*="evil.example"]',
   schemes: [
@@ -28,7 +28,7 @@ const interactions: Signs = {
   ],
 }
 
-/** Markup that came out of texts, in answers that are read but not run: no policy stands between. */
+/** Finds markup that originates from texts, in parsed but not executed responses, so that the CSP does not matter. */
 export async function markupFaults(page: Page, answers: readonly Seen[]): Promise<string[]> {
   return page.evaluate(
     ([seen, { elements, schemes }]) =>
@@ -44,7 +44,7 @@ export async function markupFaults(page: Page, answers: readonly Seen[]): Promis
             faults.push(`has ${shown}`)
           }
           for (const attribute of element.attributes) {
-            // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of a scheme
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
             const value = attribute.value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
             const isAddress = /^(?:href|src|action|formaction|data|poster|xlink:href)$/.test(attribute.name)
             if (
@@ -63,6 +63,6 @@ export async function markupFaults(page: Page, answers: readonly Seen[]): Promis
         }
         return faults.map((fault) => `${name} ${fault}`)
       }),
-    [answers, interactions] as const,
+    [answers, signs] as const,
   )
 }

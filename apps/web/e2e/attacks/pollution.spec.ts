@@ -11,7 +11,7 @@ import { watchedNode } from './watched-node.ts'
 const FORM = 'application/x-www-form-urlencoded'
 const contact = pathTo('contactUs', 'id')
 
-/** A form as a page of the web node sends it. */
+/** A form like one sent by a page of the web node. */
 function form(origin: string, body: string, type = FORM) {
   const headers = [
     ['Origin', origin],
@@ -21,7 +21,7 @@ function form(origin: string, body: string, type = FORM) {
   return { target: contact, method: 'POST', headers, body }
 }
 
-test('a page with a parameter given twice, as a list or as an object is answered below 500', async ({
+test('a page with a parameter given twice, as a list or as an object responds below 500', async ({
   baseURL,
 }) => {
   const attempt = async ({ target }: { target: string }) => failureIn(await ask(baseURL ?? '', { target }))
@@ -60,7 +60,7 @@ test('no address, form or JSON that names a prototype changes the objects of the
         : `answered ${asForm.status} ${report.status}`
     }
     expect(await gotIn(pollutedBodies, byJson)).toEqual([])
-    // The node watches Object.prototype and exits at a change.
+    // The node monitors Object.prototype and exits on a change.
     await node.untilFollowing()
   } finally {
     await node.stop()

@@ -2,7 +2,7 @@ import { sayTo } from '../support/raw-connection.ts'
 
 export interface RawAnswer {
   readonly status: number
-  /** The head without its first line, byte for byte. */
+  /** The raw response headers without the status line. */
   readonly head: string
   readonly body: string
 }
@@ -10,12 +10,12 @@ export interface RawAnswer {
 export interface RawRequest {
   readonly target: string
   readonly method?: string
-  /** As they are, line ends in them too. */
+  /** Sent unchanged, including line breaks. */
   readonly headers?: readonly (readonly [name: string, value: string])[]
   readonly body?: string
 }
 
-/** One request whose target and headers go out as they are written here, without anything made right on the way. */
+/** Sends one raw request, without any normalization. */
 export async function ask(origin: string, request: RawRequest): Promise<RawAnswer> {
   const { target, method = 'GET', headers = [], body } = request
   const isGiven = new Set(headers.map(([name]) => name.toLowerCase()))
@@ -32,7 +32,7 @@ export async function ask(origin: string, request: RawRequest): Promise<RawAnswe
   return { status: Number(first.split(' ')[1]), head: head.join('\r\n'), body: text.slice(end + 4) }
 }
 
-/** The value of a header that is there once; null where it is not. */
+/** The value of a header that occurs once; null otherwise. */
 export function headerOf({ head }: RawAnswer, name: string): string | null {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null
 }

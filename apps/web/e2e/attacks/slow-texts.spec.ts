@@ -4,10 +4,10 @@ import { failureIn, gotIn } from './attempts.ts'
 import { slowAddresses, slowFields, slowForms, slowHeaders } from './inputs/slow-texts.ts'
 import { ask, type RawRequest } from './raw-exchange.ts'
 
-/** An expression that goes back and forth over these texts would take minutes to years. */
+/** Catastrophic backtracking on these texts would take minutes to years. */
 const ANSWERED_WITHIN_MS = 5_000
 
-/** Answered in time, and meanwhile another request as well: nothing has stood still. */
+/** Whether the response and that of a concurrent request arrive in time. */
 async function answeredInTime(origin: string, request: RawRequest): Promise<string | null> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'late').unref())
   const answers = Promise.all([ask(origin, request), ask(origin, { target: '/healthz' })])
@@ -19,12 +19,12 @@ async function answeredInTime(origin: string, request: RawRequest): Promise<stri
   return other.status === 200 ? failureIn(answer) : `the other request was answered ${other.status}`
 }
 
-test('a long repetitive address is answered in time, and other requests meanwhile', async ({ baseURL }) => {
+test('a long repetitive URL gets a response in time, like other requests meanwhile', async ({ baseURL }) => {
   const attempt = ({ target }: { target: string }) => answeredInTime(baseURL ?? '', { target })
   expect(await gotIn(slowAddresses, attempt)).toEqual([])
 })
 
-test('a long repetitive header, form field or form is answered in time, and other requests meanwhile', async ({
+test('a long repetitive header, form field or form gets a response in time, like other requests meanwhile', async ({
   baseURL,
 }) => {
   const site = new URL(baseURL ?? '').origin

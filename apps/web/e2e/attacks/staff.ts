@@ -4,7 +4,7 @@ import { testSite } from '../support/test-site.ts'
 export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
 export type Role = (typeof roles)[number]
 
-/** Asks the content service at a path below /api. */
+/** Calls the CMS at a path below /api. */
 export type Asker = (path: string, init?: RequestInit) => Promise<Response>
 
 interface Account {
@@ -13,7 +13,7 @@ interface Account {
   readonly password: string
 }
 
-/** Accounts of the test's own, one for each role: what is tried with them locks nobody else out. */
+/** One account per role for this test, so that attacks lock out nobody else. */
 export class Staff {
   readonly #admin: Asker
   readonly #accounts = new Map<Role, Promise<Account>>()
@@ -33,7 +33,7 @@ export class Staff {
     return made
   }
 
-  /** Asks as somebody who has signed in with the role. */
+  /** Returns a client signed in with the role. */
   session(role: Role): Promise<Asker> {
     const made = this.#sessions.get(role) ?? this.account(role).then(signIn)
     this.#sessions.set(role, made)
@@ -49,7 +49,7 @@ export class Staff {
   async #make(role: Role): Promise<Account> {
     const account = {
       email: `${role}-${crypto.randomUUID()}@contoh.example`,
-      // As long and mixed as any rule about passwords asks for.
+      // Satisfies all password rules.
       password: `Aa1!${crypto.randomUUID()}`,
     }
     const { password: currentPassword } = testSite().admin
@@ -57,7 +57,7 @@ export class Staff {
     const response = await this.#admin('users', json('POST', data))
     const { doc }: { doc?: { id: number } } = await response.json()
     if (doc === undefined) {
-      throw new Error(`no account of the role ${role} could be made: ${response.status}`)
+      throw new Error(`could not create an account with the role ${role}: ${response.status}`)
     }
     return { ...account, id: doc.id }
   }
@@ -69,7 +69,7 @@ export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Asks with a token as the API takes it. */
+/** Sends a token in the header of the API. */
 export function withToken(token: string): Asker {
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
@@ -85,7 +85,7 @@ export async function tokenOf({ email, password }: { email: string; password: st
   )
   const { token }: { token?: string } = await response.json()
   if (token === undefined) {
-    throw new Error(`${email} could not interaction in: ${response.status}`)
+    throw new Error(`${email} could not sign in: ${response.status}`)
   }
   return token
 }

@@ -5,7 +5,7 @@ import { ask } from './raw-exchange.ts'
 import { askMarket, askSiteApi } from './services.ts'
 import { Staff } from './staff.ts'
 
-/** Half of what each statement sleeps for that would be carried out. */
+/** Half of the sleep time of an executed statement. */
 const ANSWERED_WITHIN_MS = 4_000
 
 test('SQL in a parameter of the site, the CMS or the market service is treated as text', async ({

@@ -7,7 +7,7 @@ import { testSite } from '../support/test-site.ts'
 import { badLinks, markup } from './inputs/markup.ts'
 import { markupFaults } from './markup-faults.ts'
 
-// Without the content security policy, the pages themselves have to hold script off.
+// Without the CSP, so that the pages themselves must neutralize scripts.
 test.use({ bypassCSP: true })
 
 const link = (url: string) => ({
@@ -30,7 +30,7 @@ test('markup and script links that an editor stores in an article stay text on i
     ran.push(dialog.message())
     dialog.dismiss().catch(() => {})
   })
-  // PostgreSQL stores no zero byte.
+  // PostgreSQL cannot store zero bytes.
   const storable = (all: readonly string[]) => all.map((text) => text.replaceAll('\0', ''))
   const texts = storable(markup)
   const links = storable(badLinks)
@@ -48,7 +48,7 @@ test('markup and script links that an editor stores in an article stay text on i
       { collection: 'articles', document: id, key: null, locales: ['id'], frames: [], exp },
       process.env.CONTENT_API_KEY ?? '',
     )
-    // The test waits for the script that takes the page over, which a cookie of an earlier visit would hide.
+    // Hydration is detected by a cookie, which an earlier visit would have set.
     const response = await page.goto(`/preview/${token}?locale=id`)
     const sent = (await response?.text()) ?? ''
     expect(sent).toContain('alert(1)')

@@ -8,7 +8,7 @@ import { ask, headerOf } from './raw-exchange.ts'
 import { watchedNode } from './watched-node.ts'
 import { post, wholeForm } from './whole-form.ts'
 
-test('a form that its address does not take gets 405, and no page is rendered', async () => {
+test('a form to a URL that accepts none gets 405 without a render', async () => {
   const metricsPort = await freePort()
   const node = await watchedNode({ WEB_METRICS_PORT: String(metricsPort) })
   try {
@@ -40,7 +40,7 @@ test('a form that its address does not take gets 405, and no page is rendered', 
     expect(await gotIn(unaskedForms, attempt)).toEqual([])
     expect(await pagesMade()).toBe(before)
 
-    // The very form of all these tries is taken where it belongs, which needs a page.
+    // The same form is accepted at its own URL, which renders a page.
     expect((await post(node.url, body)).status).toBe(303)
     expect(await pagesMade()).toBe(before + 1)
   } finally {

@@ -6,7 +6,7 @@ import { ask, type RawAnswer } from './raw-exchange.ts'
 
 const contact = pathTo('contactUs', 'id')
 
-/** A contact form as the page gives it, filled in, and old enough to be sent: without script, by HTTP alone. */
+/** A filled-in contact form, old enough to be sent by HTTP without JavaScript. */
 export async function wholeForm(origin: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${origin}${contact}`)).text()
   const kept = ['idempotencyKey', 'formToken', 'consent'].map(
@@ -28,7 +28,7 @@ export async function wholeForm(origin: string): Promise<Record<string, string>>
 
 let networks = 0
 
-/** Sends a body as a form, each time from another network, so that no limit stands before what is tried. */
+/** Sends a form body, each time from another network, so that the rate limit does not interfere. */
 export function post(
   origin: string,
   body: string,

@@ -43,7 +43,7 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
 
     const link = /\S+[?]ticket=\S+/.exec(confirmation?.text ?? '')?.[0] ?? ''
     await page.goto(link)
-    // Mail scanners open links: opening cancels nothing.
+    // Email scanners open links, so opening must not cancel.
     expect(await editor.countRegistrations(event, 'waiting')).toBe(1)
     await page.getByRole('button', { name: cancelCopy.id.cancel }).click()
     await expect(page.getByText(cancelCopy.id.cancelledTitle)).toBeVisible()

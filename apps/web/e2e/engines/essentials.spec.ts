@@ -17,7 +17,7 @@ for (const name of families) {
   })
 }
 
-test('a contact form comes back with an error and what was typed, and is then sent', async ({ visitor }) => {
+test('a contact form with an error keeps its input, and is then sent', async ({ visitor }) => {
   await visitor.visit(pathTo('contactUs', 'en'))
   await visitor.fill('#field-fullName', 'Nara Tumivarka')
   await visitor.fill('#field-email', 'nara@contoh.example')
@@ -71,9 +71,9 @@ test('the menu has one panel open, which Escape closes', async ({ visitor }) => 
   await visitor.counts('.main-menu details[open]', 0)
 })
 
-test('a link under the mouse violates no policy, and leads there and back', async ({ visitor }) => {
+test('a link under the mouse violates no policy, and navigates there and back', async ({ visitor }) => {
   await visitor.visit(pathTo('blog', 'id'))
-  // The code that fetches ahead comes when the browser is idle.
+  // The prefetch code loads when the browser is idle.
   await expect(async () => {
     await visitor.hover('h1')
     await visitor.hover('main article a')

@@ -19,17 +19,17 @@ const answers = {
   },
 } as const satisfies Readonly<Record<string, Answer>>
 
-/** What a service can do wrong while it accepts connections. */
+/** Failures of a service that still accepts connections. */
 export type ServiceFault = keyof typeof answers
 
-/** A proxy to a service that can break its answers; the change feed passes. */
+/** A proxy that can break the responses of a service; the change feed passes through. */
 export class FaultyService extends FeedRelay {
   fault: ServiceFault | null = null
-  /** Which requests meet the fault. */
+  /** The requests affected by the fault. */
   only = /^/
-  /** How many requests have met a fault. */
+  /** The number of affected requests. */
   met = 0
-  /** How many of them still wait for a response. */
+  /** The number of affected requests without a response. */
   open = 0
 
   protected override answer(request: IncomingMessage, response: ServerResponse): void {

@@ -10,14 +10,14 @@ import { Editor } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
-test('a web node that restarts while every service is down serves each cached page as it was, and none that was unpublished', async ({
+test('a web node that restarts while every service is down serves each cached page unchanged, and none that was unpublished', async ({
   request,
 }) => {
   const site = testSite()
   const [cms, market] = [new CuttableConnection(site.cmsUrl), new CuttableConnection(site.marketUrl)]
   await Promise.all([cms.restore(), market.restore()])
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-pages-'))
-  // At the same address each time: with another SITE_URL a node makes other pages.
+  // With the same URL, because another SITE_URL changes the pages.
   const services = { contentUrl: cms.url, marketUrl: market.url, dataDir, port: await freePort() }
   const paths = [
     ...(['home', 'blog', 'faq', 'promo', 'companyList', 'corporateAction'] as const).flatMap((page) => [

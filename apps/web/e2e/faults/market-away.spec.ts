@@ -25,7 +25,7 @@ test.afterEach(async () => {
   await market.cut()
 })
 
-test('without the market service, each page and file answers 503 with the parts that need no market data', async () => {
+test('without the market service, each page and file returns 503 with the parts that need no market data', async () => {
   await market.cut()
   const filtered = pathTo('companyList', 'id', undefined, { q: 'kabel', sort: '-pbv', page: '2' })
   for (const { path, texts } of [
@@ -48,7 +48,7 @@ test('without the market service, each page and file answers 503 with the parts 
       texts: ['Aksi korporasi', 'aria-label="Saring aksi korporasi"', MISSING_PART],
     },
     { path: pathTo('companyNews', 'id', { slug: 'bqns' }), texts: ['BQNS', '>Neraca<', MISSING_PART] },
-    // Without market data, nobody can tell whether the company exists.
+    // Without market data, the existence of the company is unknown.
     { path: pathTo('companyDetail', 'id', { slug: 'zzzz' }, { tab: 'ratios' }), texts: [] },
     { path: actionCalendarPath('en', 'dividend'), texts: [MISSING_FILE] },
     { path: actionCalendarPath('en', { ticker: 'BQNS' }), texts: [MISSING_FILE] },

@@ -17,7 +17,7 @@ async function tickersIn(page: Page): Promise<string[]> {
 const companies = (page: Page) =>
   page.getByRole('list', { name: 'Perusahaan yang dibandingkan' }).getByRole('listitem')
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the list is filtered, sorted and paged by a form and links, all in the URL', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a company is suggested, added and removed with the keyboard', async ({ pag
   await page.getByRole('link', { name: '3T', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
-  // The address changes before the page is drawn.
+  // The URL changes before the page is rendered.
   await expect(page.getByRole('link', { name: '3T', exact: true })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
   await page.keyboard.press('Enter')

@@ -35,7 +35,7 @@ const box = (page: Page) => page.getByRole('button', { name: 'I am a person' })
 const notice = (page: Page) => page.locator('main [role="alert"]')
 const sent = (page: Page) => page.locator('main [role="status"]')
 
-test('the human check shows its box in the form, and must be ticked', async ({ page }) => {
+test('the CAPTCHA box is shown in the form, and is required', async ({ page }) => {
   await fill(page)
   await expect(box(page)).toHaveAttribute('data-size', 'normal')
   await send(page)
@@ -46,7 +46,7 @@ test('the human check shows its box in the form, and must be ticked', async ({ p
   await expect(sent(page)).toContainText(copy.en.sentTitle)
 })
 
-test('with its script blocked the form keeps everything typed and offers another way', async ({ page }) => {
+test('with its script blocked, the form keeps its input and offers another way', async ({ page }) => {
   service.standing = 'blocked'
   await fill(page)
   await send(page)
@@ -55,7 +55,7 @@ test('with its script blocked the form keeps everything typed and offers another
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
 })
 
-test('with its service down the form keeps everything typed, and is sent once the service is back', async ({
+test('with its service down, the form keeps its input, and is sent once the service is back', async ({
   page,
 }) => {
   await fill(page)

@@ -52,8 +52,8 @@ async function statusOf(path: string): Promise<number> {
   return response.status
 }
 
-test.describe('pages that the menu switches off', () => {
-  test('are 404 with their subpages and files in both languages, while others and the home page stay', async () => {
+test.describe('pages disabled by the menu', () => {
+  test('return 404 with their subpages and files in both languages, while other pages stay', async () => {
     for (const locale of ['id', 'en'] as const satisfies readonly Locale[]) {
       const gone = [
         pathTo('blog', locale),
@@ -84,7 +84,7 @@ test.describe('pages that the menu switches off', () => {
     expect(await (await ask('/sitemaps/id-articles.xml')).text()).not.toContain('<loc>')
   })
 
-  test('are still redirected by a rule and to their canonical form', async () => {
+  test('are still redirected by rules and to their canonical form', async () => {
     const moved = await ask('/id/pengumuman')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
     expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)

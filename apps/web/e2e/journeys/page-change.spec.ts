@@ -9,7 +9,7 @@ interface Fade {
   readonly durationMs: number
 }
 
-/** Notes each animation of `<main>` that starts, in the order of their start. */
+/** Records the animations of `<main>` in order. */
 async function watchFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { name: string; durationMs: number }[] = []

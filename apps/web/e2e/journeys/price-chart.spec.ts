@@ -17,7 +17,7 @@ const views = [
   { name: 'versus a company', query: { versus: 'LTMR', range: 'max' } },
 ]
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each view is a drawing with a name and a table', async ({ page }) => {

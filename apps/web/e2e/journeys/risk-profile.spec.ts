@@ -14,7 +14,7 @@ const heading = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
 const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''
 
-/** Chooses the answers of a code from a question on, one question a screen. */
+/** Selects the answers of a code, one question per screen. */
 async function answer(page: Page, code: string, from = 0): Promise<void> {
   for (const [offset, digit] of [...code].entries()) {
     const position = from + offset
@@ -87,7 +87,7 @@ test.describe('question by question', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
   })
 
-  test('names the open question when the visitor continues before hydration', async ({ page }) => {
+  test('reports the open question when the visitor continues before hydration', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
     await page.getByRole('button', { name: 'Lanjut' }).click()
@@ -113,7 +113,7 @@ test.describe('question by question', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is one form, which names unanswered questions and keeps the other answers', async ({ page }) => {

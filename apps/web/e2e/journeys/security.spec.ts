@@ -15,10 +15,10 @@ const EVERY_RESPONSE = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-/** One page of each kind; nightly/sitemap walks all. */
+/** One page of each kind; nightly/sitemap visits all. */
 const kinds = ['blogDetail', 'companyDetail', 'investmentCalculator', 'riskProfile', 'contactUs'] as const
 
-/** Images are for other sites too; everything else is for this one. */
+/** Images may be embedded by other sites; everything else may not. */
 const FOR_OTHERS = ['picture', 'no picture', 'share picture']
 
 test('every kind of response has the complete set of security headers', async ({ request }) => {
@@ -55,7 +55,7 @@ test('every kind of response has the complete set of security headers', async ({
   expect(form.headers()).toMatchObject(EVERY_RESPONSE)
 })
 
-test('the policy blocks nothing that third parties and pages of each kind need', async ({
+test('the CSP blocks nothing that third parties and pages of each kind need', async ({
   page,
   request,
   site,

@@ -14,7 +14,7 @@ async function open(page: Page, { node }: ThirdPartySite, path = pathTo('faq', '
   return response
 }
 
-/** An error that no code of ours catches. */
+/** An uncaught error. */
 const fail = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -61,7 +61,7 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   await expect.poll(() => faults).toEqual(['The plan could not be drawn', 'And another one'])
 })
 
-test('the first ten errors from before the reporter has loaded are sent, rejections and objects too', async ({
+test('the first ten errors from before the reporter has loaded are sent, including rejections and objects', async ({
   page,
   reportingSite,
 }) => {
@@ -75,7 +75,7 @@ test('the first ten errors from before the reporter has loaded are sent, rejecti
   expect(reportingSite.servers.requests).toEqual([])
   release()
   await expect.poll(() => messagesOf(reportingSite).length).toBe(10)
-  // They arrive in any order.
+  // In any order.
   expect(messagesOf(reportingSite)).toEqual(
     expect.arrayContaining(['An early rejection', ...[...'abcdefgh'].map((letter) => `Early ${letter}`)]),
   )

@@ -16,7 +16,7 @@ test('without third parties configured a page requests nothing from other hosts 
   await openHydrated(page, pathTo('faq', 'id'))
   await follow(page, pathTo('contactUs', 'id'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
-  // The page is idle once it has fetched the code of its links.
+  // The page is idle once it has prefetched its links.
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
   expect(requests.filter((url) => /page-shown|privacy-parts|error-reports|measuring/.test(url))).toEqual([])
@@ -33,7 +33,7 @@ for (const standing of ['hanging', 'down'] as const) {
     await withConsent(page)
     await page.goto(`${node.url}${pathTo('faq', 'en')}`)
     await expect.poll(() => servers.requestsTo('tagManager')).toHaveLength(1)
-    // The load event does not wait for the tag manager's script.
+    // The load event does not wait for the tag manager script.
     expect(await page.evaluate(() => document.readyState)).toBe('complete')
     await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
     await expect.poll(() => servers.requestsTo('errorReports')).toHaveLength(1)
@@ -51,7 +51,7 @@ test('with consent given nothing is requested from third parties before the load
   page,
   site,
 }) => {
-  // An image keeps the load event waiting.
+  // An image delays the load event.
   const picture = Promise.withResolvers<void>()
   await page.route('**/held.png', async (route) => {
     await picture.promise

@@ -7,10 +7,10 @@ import { ask } from '../attacks/raw-exchange.ts'
 import { post } from '../attacks/whole-form.ts'
 import { testSite } from '../support/test-site.ts'
 
-/** Enough of a list for each way of writing to be in it. */
+/** Enough entries of a list to include each technique. */
 const SOME = 24
 
-test('markup in the address of the search page stays text', async ({ page, baseURL }) => {
+test('markup in the URL of the search page stays text', async ({ page, baseURL }) => {
   const seen: Seen[] = []
   const attempt = async ({ name }: { name: string }) => {
     const answer = await ask(baseURL ?? '', {
@@ -30,7 +30,7 @@ test('markup in the address of the search page stays text', async ({ page, baseU
   expect(await markupFaults(page, seen)).toEqual([])
 })
 
-test('a form that another site sends is rejected, and the same form of our own page is read', async ({
+test('a form from another site is rejected, and the same form of our own page is processed', async ({
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? '')
@@ -40,7 +40,7 @@ test('a form that another site sends is rejected, and the same form of our own p
   expect(await sentBy(origin)).toBe(422)
 })
 
-test('the CMS resizes no image, which would stay public after it is withdrawn', async () => {
+test('the CMS resizes no image, which would stay public after it is unpublished', async () => {
   const { cmsUrl } = testSite()
   const answer = await fetch(`${cmsUrl}/_next/image?url=%2Ffavicon.ico&w=640&q=75`)
   expect(answer.status).toBe(404)

@@ -3,10 +3,7 @@ import { LocalServer, passOnAltered } from './local-server.ts'
 
 type Alteration = (answer: Record<string, unknown>) => unknown
 
-/**
- * A way to the content service on which some of its answers are changed, for what a test must not change for all
- * others: redirects and the menu stand around every page.
- */
+/** A proxy to the CMS that changes some responses which affect every page, such as redirects and the menu. */
 export class AlteredService extends LocalServer {
   readonly #target: string
   readonly #alterations: Readonly<Record<string, Alteration>>

@@ -9,8 +9,8 @@ export interface CaughtMail {
 }
 
 /**
- * The mails that have come to an address, the newest first, as soon as there are so many. One that a content service was
- * ended over is sent again under its own Message-ID (decision 0017), which mail programs show once.
+ * The emails to an address, newest first, once there are enough. An email interrupted by a shutdown of the CMS is sent
+ * again with the same Message-ID (decision 0017), which email clients show once.
  */
 export async function mailsTo(
   request: APIRequestContext,

@@ -6,7 +6,7 @@ import { ended, untilReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 30_000
 
-/** The site as `npm run dev` serves it, with what exists in development only. */
+/** The site as served by `npm run dev`, including development-only pages. */
 export async function startDevServer() {
   const { cmsUrl, marketUrl } = testSite()
   const port = await freePort()

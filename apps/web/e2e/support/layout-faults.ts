@@ -1,6 +1,6 @@
 /**
- * What of the page cannot be seen or reached at the present size: a document wider than the window, text that
- * a box cuts off, a scrolling region without a name. Runs in the browser, so it closes over nothing.
+ * Layout errors at the current size: horizontal overflow, clipped text, a scrolling region without a name. Runs in the
+ * browser, so it cannot use its closure.
  */
 export function layoutFaults(): string[] {
   const faults = new Set<string>()
@@ -28,12 +28,12 @@ export function layoutFaults(): string[] {
     faults.add(`the document is ${scrollWidth - clientWidth} px wider than the window`)
   }
 
-  /** Why this piece of text is not whole, or null. */
+  /** The reason why this text is clipped, or null. */
   const cutBy = (owner: Element, rect: DOMRect): string | null => {
     let isInScroller = false
     for (let box: Element | null = owner; box !== null; box = box.parentElement) {
       const { overflowX, overflowY, display, position } = styleOf(box)
-      // The skip link waits above the window until it has the focus.
+      // The skip link is above the viewport until it is focused.
       if (isForScreenReaders(box) || box.classList.contains('skip-link')) {
         return null
       }
@@ -44,7 +44,7 @@ export function layoutFaults(): string[] {
       if (display !== 'inline' && (cuts(overflowX) || cuts(overflowY))) {
         const { left, right, top, bottom } = box.getBoundingClientRect()
         const isCutAcross = cuts(overflowX) && (rect.left < left - slackPx || rect.right > right + slackPx)
-        // Ascenders and descenders of a tight line may leave its box; half a line may not.
+        // Ascenders and descenders may overflow a tight line, but not by half a line.
         const lineSlackPx = rect.height / 2
         const isCutDown =
           cuts(overflowY) && (rect.top < top - lineSlackPx || rect.bottom > bottom + lineSlackPx)

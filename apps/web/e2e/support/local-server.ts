@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 
-/** A server of a test's own, on this machine alone, at whichever port is free. */
+/** A local test server on a free port. */
 export abstract class LocalServer {
   readonly #server: Server = createServer((request, response) => this.answer(request, response))
   #url = ''
@@ -33,7 +33,7 @@ export abstract class LocalServer {
   }
 }
 
-/** Hands a question on to a service as it is; where either side is gone, the other learns it from its connection. */
+/** Forwards a request to a service unchanged; connection errors are propagated to the other side. */
 export function passOn(
   target: string,
   request: IncomingMessage,
@@ -55,7 +55,7 @@ export function passOn(
 
 type Json = Record<string, unknown>
 
-/** As `passOn`, for questions whose answers are JSON of which `alter` makes another; whatever else comes stays as it is. */
+/** Like `passOn`, but `alter` transforms JSON responses. */
 export function passOnAltered(
   target: string,
   request: IncomingMessage,

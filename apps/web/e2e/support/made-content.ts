@@ -1,8 +1,8 @@
-/** What editors of the tests write, as fields of the content service's documents */
+/** Test documents of editors, as CMS fields. */
 
 const DAY_MS = 86_400_000
 
-/** The smallest rich text that the editor makes. */
+/** The smallest rich text that the editor creates. */
 export function paragraph(text: string) {
   return paragraphs([text])
 }
@@ -16,7 +16,7 @@ export function paragraphs(texts: readonly string[]) {
   return { root: { ...block, type: 'root', children } }
 }
 
-/** An event that is published and open to registrations. */
+/** An event that is published and open for registration. */
 export function openEvent({ slug, ...seats }: { slug: string; capacity: number; waitingListPlaces: number }) {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   return {

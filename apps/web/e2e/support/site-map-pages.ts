@@ -10,10 +10,10 @@ export interface VisitedPage {
   readonly facts: PageFacts
 }
 
-/** Requests at the same time; the whole site map has about a thousand URLs. */
+/** Concurrent requests; the whole site map has about a thousand URLs. */
 const MAX_CONCURRENT = 2
 
-/** The structured data of each kind of page; all others have breadcrumbs only. */
+/** The structured data of each page kind; all others have breadcrumbs only. */
 export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   home: ['FinancialService', 'WebSite'],
   aboutUs: ['BreadcrumbList', 'FinancialService'],

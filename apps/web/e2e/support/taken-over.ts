@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localeCookie } from '#app/i18n/locales.ts'
 
-/** The page's script has taken over once it remembers the language. */
+/** Hydration sets a cookie with the language. */
 export function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate((name) => document.cookie.includes(`${name}=`), localeCookie.name)
 }
@@ -15,26 +15,26 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await untilTakenOver(page)
 }
 
-/** The browser never gets idle; the page's script starts at the visitor's first move alone. */
+/** Disables idle callbacks, so that only interaction starts hydration. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   })
 }
 
-/** A slow line, on which no code of other pages is fetched: what is loaded is the page's own. */
+/** A slow connection, on which nothing is prefetched, so that only the page's own code loads. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
   })
 }
 
-/** Holds the page's script back until the function that comes back is called. */
+/** Holds back the page's scripts until the returned function is called. */
 export function holdScript(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js')
 }
 
-/** As holdScript, for requests of these URLs. */
+/** The same for requests of these URLs. */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(urls, async (route) => {

@@ -5,11 +5,11 @@ import { LocalServer, passOn } from './local-server.ts'
 
 type Standing = TicketState['state'] | 'unknown' | 'gone'
 
-/** The content service, but for tickets: those come by mail, and stand here as the test says. */
+/** A proxy to the CMS with fake registration tokens, which are normally sent by email. */
 export class TicketDesk extends LocalServer {
   readonly ticket = `17.${'t'.repeat(43)}`
   state: Standing = 'confirmed'
-  /** What was posted to cancel. */
+  /** The bodies of cancellation requests. */
   readonly cancelled: unknown[] = []
   readonly #contentUrl: string
 

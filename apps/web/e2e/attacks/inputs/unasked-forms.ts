@@ -16,7 +16,7 @@ const pages = locales.flatMap((locale) =>
     }),
 )
 
-/** Every address that takes no form: of all other pages, as browsers and as scripts send there, and of what is no page. */
+/** Every URL that accepts no form: all other pages, as document and data requests, and non-pages. */
 export const unaskedForms = [
   ...pages,
   '/',

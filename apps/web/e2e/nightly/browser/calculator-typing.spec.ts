@@ -45,7 +45,7 @@ test('going back right after a key leaves the previous history entry unchanged',
   const release = await hold(page, '**/*.data*')
   await field(page, 'duration').fill('7')
   await page.evaluate(() => history.back())
-  // Timers fire in the order of their time: the one that follows the last key is over before this one.
+  // Timers fire in order, so the one after the last key has fired by now.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
   release()
   await expect(field(page, 'monthlyInvestment')).toHaveCount(0)

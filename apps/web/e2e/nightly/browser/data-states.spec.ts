@@ -30,7 +30,7 @@ const line = (page: Page) => page.getByRole('figure').first().getByRole('status'
 const retry = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].retry })
 const bar = (page: Page) => page.locator('.progress')
 
-/** The page's own time stands still from now on. */
+/** Stops the page's clock. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
@@ -38,7 +38,7 @@ async function stopTime(page: Page): Promise<void> {
 const fail = (route: Route) => route.fulfill({ status: 503, body: 'no data' })
 
 for (const { name, locale, query, series } of charts) {
-  test(`${name} in ${locale} says that its data failed to load, keeps the drawing, and retries`, async ({
+  test(`${name} in ${locale} shows an error when its data fails to load, keeps the drawing, and retries`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -70,7 +70,7 @@ for (const { name, locale, query, series } of charts) {
     )
   })
 
-  test(`${name} retries once when a lost connection is back`, async ({ page, context }) => {
+  test(`${name} retries once when the connection is back`, async ({ page, context }) => {
     await openHydrated(page, company('id', query))
     await context.setOffline(true)
     await slider(page).focus()
@@ -100,7 +100,7 @@ test('a chart whose code failed to load is retried in a new document', async ({ 
   await slider(page).focus()
   await expect(line(page)).toContainText(words.id.failed)
   await page.unroute(code)
-  // Not its `load`, which waits for every picture: the former document is told by a mark.
+  // Not the load event, which waits for images: the former document has a marker attribute.
   await page.locator('html').evaluate((html) => html.setAttribute('data-former', ''))
   await retry(page, 'id').click()
   await expect(page.locator('html[data-former]')).toHaveCount(0)
@@ -110,7 +110,7 @@ test('a chart whose code failed to load is retried in a new document', async ({ 
   await expect(line(page)).toBeEmpty()
 })
 
-/** The field listens once its list has come. */
+/** Waits until the suggestion list is active. */
 async function openSearch(page: Page, path: string) {
   await openHydrated(page, path)
   const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })

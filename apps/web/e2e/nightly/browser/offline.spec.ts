@@ -5,7 +5,7 @@ import { openHydrated, withoutPrefetch } from '../../support/taken-over.ts'
 
 const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
 
-test('an offline visitor sees a line about it until the connection is back', async ({ page, context }) => {
+test('an offline visitor sees a notice until the connection is back', async ({ page, context }) => {
   await openHydrated(page, pathTo('blog', 'en'))
   const line = page.getByText(sentences.en)
   await expect(line).toHaveCount(0)
@@ -13,14 +13,14 @@ test('an offline visitor sees a line about it until the connection is back', asy
   await expect(line).toBeInViewport()
   await expect(line).toHaveAttribute('role', 'status')
   expect(await axeFaults(page)).toEqual([])
-  // It stands below the content, so that it covers nothing for good.
+  // It is placed below the content, so that it covers nothing permanently.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
   await context.setOffline(false)
   await expect(line).toHaveCount(0)
 })
 
-test('a visitor who arrives offline sees the line after hydration', async ({ page }) => {
+test('a visitor who arrives offline sees the notice after hydration', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await page.goto(pathTo('blog', 'id'))
   await expect(page.getByText(sentences.id)).toBeVisible()

@@ -16,7 +16,7 @@ const line = (page: Page, locale: 'id' | 'en') =>
 test.describe('an older browser', () => {
   test.use({ userAgent: old, viewport: { width: 360, height: 740 } })
 
-  test('shows one line in the language of the page, which closes for the session', async ({
+  test('shows a notice in the language of the page, which can be closed for the session', async ({
     page,
     context,
   }) => {
@@ -27,7 +27,7 @@ test.describe('an older browser', () => {
     expect(await page.evaluate(layoutFaults)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await axeFaultsOfAppearance(page)).toEqual([])
-    // It stands below the content, so that it covers nothing for good.
+    // It is placed below the content, so that it covers nothing permanently.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
 
@@ -45,7 +45,7 @@ test.describe('an older browser', () => {
     await expect(line(later, 'id')).toBeVisible()
   })
 
-  test('that cannot run the script shows the line above the complete page', async ({ page }) => {
+  test('that cannot run the script shows the notice above the complete page', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(pathTo('blog', 'en'))
     await expect(line(page, 'en')).toBeInViewport()

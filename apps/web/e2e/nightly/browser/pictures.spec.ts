@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilTakenOver } from '../../support/taken-over.ts'
 
-/** The bar of the site for everything that moves while a page loads. */
+/** The max layout shift while a page loads. */
 const MOST_SHIFT = 0.02
 
 declare global {
@@ -17,8 +17,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Adds up what moves without the visitor having done anything, from the first byte on. The web font stays away:
- * what its arrival moves is no matter of the pictures.
+ * Sums layout shifts without user input, from the first byte on. The web font is blocked, because its shift is not
+ * under test.
  */
 async function watchShifts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort())
@@ -34,9 +34,9 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Brings each picture into view, as a reader does, and waits until it has come or failed. */
+/** Scrolls each image into view and waits until it has loaded or failed. */
 async function seeAllPictures(page: Page): Promise<void> {
-  // A picture that is not drawn at this width has nothing to show.
+  // Images that are hidden at this width do not load.
   for (const picture of await page.locator('img.picture-sharp').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
             .map((img) => ({
               src: img.currentSrc.slice(0, 80),
               isSized: img.getAttribute('width') !== null && img.getAttribute('height') !== null,
-              // A frame that is not drawn at this width asks for no picture.
+              // Images that are hidden at this width do not load.
               isThere: img.naturalWidth > 0 || img.offsetParent === null,
             })),
         )

@@ -10,7 +10,7 @@ import { openHydrated, untilTakenOver, withoutPrefetch } from '../../support/tak
 import { testSite } from '../../support/test-site.ts'
 import { WebNode } from '../../support/web-node.ts'
 
-/** The site as it is, and another copy with a change in it: building is what costs. */
+/** The site, and another copy with a change; building is expensive. */
 let site: SiteCopy
 let release: SiteCopy
 let node: WebNode
@@ -45,7 +45,7 @@ const blog = pathTo('blog', 'id')
 const failure = 'Halaman ini belum bisa ditampilkan'
 const articles = (page: Page) => page.locator('main article a')
 
-/** An attribute of the present document; a new one lacks it. */
+/** An attribute of the present document, which a new one lacks. */
 const OPENED = 'data-opened'
 
 async function open(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ async function follow(page: Page, position: number): Promise<string> {
   return `${node.url}${href}`
 }
 
-/** Removes scripts that open tabs use, as if the node were of another build. */
+/** Removes scripts that open tabs use, as if the node had another build. */
 async function takeAway(name: string): Promise<void> {
   putBack = await site.takeAway(name)
   await restart()
@@ -94,7 +94,7 @@ test.describe('a page whose code the node does not have', () => {
     await expect(heading).toHaveText('Blog')
   })
 
-  test('comes as a document where it is known from prefetching', async ({ page }) => {
+  test('is loaded as a document if the missing code is known from prefetching', async ({ page }) => {
     await takeAway('article.route')
     const missing = page.waitForResponse((response) => response.url().includes('article.route'))
     await open(page)

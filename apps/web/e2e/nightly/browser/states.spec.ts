@@ -6,7 +6,7 @@ import { layoutFaults } from '../../support/layout-faults.ts'
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
 
-/** States without a URL of their own, or outside the table of pages. */
+/** States without a URL, or outside the table of pages. */
 const states: readonly {
   name: string
   size: typeof wide

@@ -22,11 +22,11 @@ const card = (page: Page) => page.getByRole('dialog')
 const widget = (page: Page) => page.locator('#chat-widget')
 const chatRequests = ({ servers }: ThirdPartySite) => servers.requestsTo('chat')
 
-test('the chat asks for consent at its button, loads after that only, and opens at once on the next visit', async ({
+test('the chat asks for consent at its button, loads only after that, and opens immediately on the next visit', async ({
   page,
   site,
 }) => {
-  // Without measuring the chat is all there is to ask about.
+  // Without analytics, only the chat needs consent.
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await open(page, site)
   const button = chatButton(page)
@@ -51,7 +51,7 @@ test('the chat asks for consent at its button, loads after that only, and opens 
   await page.getByRole('button', { name: copy.id.startChat }).click()
   await expect(widget(page)).toBeVisible()
   await expect(button).toHaveCount(0)
-  // This widget takes no focus, so the page keeps it when the button goes.
+  // This widget does not take the focus, so the page keeps it.
   await expect(page.locator('#content')).toBeFocused()
   expect(chatRequests(site)).toEqual(['/chat.js'])
 
@@ -74,7 +74,7 @@ test('a chat that fails to load shows an error with the contact page, and can be
   await expect(card(page).getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'en'))
   expect(await axeFaults(page)).toEqual([])
   site.servers.standing.chat = 'up'
-  await page.getByRole('button', { name: copy.en.retryFailed }).click()
+  await page.getByRole('button', { name: copy.en.tryAgain }).click()
   await expect(widget(page)).toBeVisible()
 })
 
@@ -95,7 +95,7 @@ test('a chat that takes too long shows its progress and then an error, without m
   expect(chatRequests(site)).toEqual(['/chat.js'])
 })
 
-/** Leaves the page's clock in the hands of the test. */
+/** Lets the test control the page's clock. */
 async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void> {
   site.servers.standing.chat = 'hanging'
   await page.clock.install()
@@ -105,7 +105,7 @@ async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void>
   await expect.poll(() => chatRequests(site)).toEqual(['/chat.js'])
 }
 
-test('a chat refused while it loads does not open, and the next page is a new document', async ({
+test('a chat rejected while it loads does not open, and the next page is a new document', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { collectFaults } from '../../support/page-faults.ts'
 import { openHydrated } from '../../support/taken-over.ts'
 
 for (const locale of locales) {
-  test(`the policy of one document blocks nothing of any page opened by a link in ${locale}`, async ({
+  test(`the CSP of one document blocks nothing on any page opened by a link in ${locale}`, async ({
     page,
     request,
   }) => {

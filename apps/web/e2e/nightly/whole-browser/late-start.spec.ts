@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { collectFaults } from '../../support/page-faults.ts'
 import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../../support/taken-over.ts'
 
-/** The paths of scripts, in the order in which the browser asked for them. */
+/** The paths of scripts in request order. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('no script is fetched before DOMContentLoaded', async ({ page }) => {
   expect(new Set(asked).size, 'each once').toBe(asked.length)
 })
 
-test('with data saving on the script loads on first use', async ({ page }) => {
+test('with data saving on, the script loads on first use', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     Object.defineProperty(window, 'requestIdleCallback', {
@@ -44,7 +44,7 @@ test('with data saving on the script loads on first use', async ({ page }) => {
 })
 
 test.describe('before hydration', () => {
-  test('text typed into a list’s search stays and filters the list after hydration', async ({ page }) => {
+  test('text typed into a list’s search is kept and filters the list after hydration', async ({ page }) => {
     await neverIdle(page)
     const release = await holdScript(page)
     await page.goto(pathTo('faq', 'id'))
@@ -58,7 +58,7 @@ test.describe('before hydration', () => {
     await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
 
-  test('the menu of a narrow screen stays open, and the page behind it cannot be reached', async ({
+  test('the menu of a narrow screen stays open, and the page behind it stays inert', async ({
     page,
   }) => {
     await openBeforeScript(page, '.mobile-menu')
@@ -67,10 +67,10 @@ test.describe('before hydration', () => {
   })
 })
 
-/** What extensions and translators do; each runs in the page. */
+/** Changes by extensions and translators; each runs in the page. */
 const touches = [
   {
-    name: 'a password manager has put a button beside each field',
+    name: 'a password manager has added a button to each field',
     touch: () => {
       for (const input of document.querySelectorAll('main input:not([type="hidden"])')) {
         input.after(document.createElement('div'))
@@ -78,7 +78,7 @@ const touches = [
     },
   },
   {
-    name: 'a writing aid has wrapped each field',
+    name: 'a writing assistant has wrapped each field',
     touch: () => {
       for (const input of document.querySelectorAll('main input:not([type="hidden"])')) {
         const wrapper = document.createElement('span')
@@ -94,7 +94,7 @@ const touches = [
   },
 ]
 
-/** As browsers do: elements in place of all texts. */
+/** Replaces all texts by elements, like browsers. */
 function translate() {
   const texts: Text[] = []
   for (const part of document.querySelectorAll('header, main, footer')) {
@@ -112,9 +112,9 @@ function translate() {
   }
 }
 
-test.describe('hydration of a page that others have changed', () => {
+test.describe('hydration of a page with foreign changes', () => {
   for (const { name, touch } of touches) {
-    test(`keeps the document, what was typed and the focus where ${name}`, async ({ page }) => {
+    test(`keeps the document, the input and the focus when ${name}`, async ({ page }) => {
       const faults = collectFaults(page)
       await neverIdle(page)
       const release = await holdScript(page)
@@ -151,7 +151,7 @@ async function expectContact(page: Page): Promise<void> {
   await expect(page.locator('#field-subject')).not.toHaveValue('')
 }
 
-/** Opens a disclosure of the header on a narrow screen, and only then lets the page's script come. */
+/** Opens a disclosure of the header on a narrow screen before hydration. */
 async function openBeforeScript(page: Page, disclosure: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 })
   await neverIdle(page)

@@ -8,13 +8,13 @@ import { field, result, sent } from '../../support/calculator-form.ts'
 import { sendMessage } from '../../support/contact-message.ts'
 import { collectFaults } from '../../support/page-faults.ts'
 
-/** As "block all cookies" in the settings of Chrome, which closes every storage with them. */
+/** Like "block all cookies" in Chrome's settings, which blocks all storage. */
 const REFUSED = 2
 
-/** The router's scroll restoration reports storage that is refused, and goes on without. */
+/** The router's scroll restoration reports blocked storage, and continues. */
 const ROUTER_REPORT = /Failed to (read the 'sessionStorage' property|save scroll positions)/
 
-// One browser for all tests: starting it is what costs.
+// One browser for all tests, because starting it is slow.
 test.describe.configure({ mode: 'default' })
 
 let profile: string
@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await rm(profile, { recursive: true, force: true })
 })
 
-/** Opens a page without storage, and waits for the search field instead of the cookie that shows hydration elsewhere. */
+/** Opens a page without storage, and waits for the search field, because hydration cannot set its cookie. */
 async function open(path: string): Promise<void> {
   await page.goto(path)
   expect(await page.evaluate(refusals)).toEqual(['SecurityError', 'SecurityError', ''])
@@ -66,12 +66,12 @@ function refusals(): string[] {
   return [nameOf(() => window.localStorage), nameOf(() => window.sessionStorage), document.cookie]
 }
 
-test('with storage blocked pages, languages and the search work without console errors', async () => {
+test('with storage blocked, pages, languages and the search work without console errors', async () => {
   await open(pathTo('home', 'id'))
   await page.locator('header a[hreflang]:not([aria-current]):visible').first().click()
   await expect(page).toHaveURL(pathTo('home', 'en'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
-  // The page's arrival takes the focus, and with it a list of suggestions.
+  // The navigation focuses the heading, which closes a list of suggestions.
   await expect(page.locator('main h1')).toBeFocused()
   const search = page.locator('header input[name="q"]').first()
   await search.fill('dividend')
@@ -88,7 +88,7 @@ test('with storage blocked pages, languages and the search work without console 
   expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
 })
 
-test('with storage blocked plans are compared, with a note that they are not saved', async () => {
+test('with storage blocked, plans are compared, with a note that they are not saved', async () => {
   await open(pathTo('investmentCalculator', 'en', undefined, sent))
   await page.getByRole('button', { name: 'Save and compare plans' }).click()
   await page.getByLabel('Name of the plan').fill('Short')
@@ -101,7 +101,7 @@ test('with storage blocked plans are compared, with a note that they are not sav
   expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
 })
 
-test('with storage blocked the contact form is sent', async () => {
+test('with storage blocked, the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
   await sendMessage(page, 'en')
   expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])

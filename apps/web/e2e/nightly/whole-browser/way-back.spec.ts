@@ -6,7 +6,7 @@ import { fillMessage } from '../../support/contact-message.ts'
 import { untilOldEnough } from '../../support/form-age.ts'
 import { openHydrated } from '../../support/taken-over.ts'
 
-/** Playwright turns the back/forward cache off. */
+/** Playwright disables the back/forward cache. */
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -17,8 +17,8 @@ test.use({
 
 const elsewhere = pathTo('aboutUs', 'id')
 
-/** To another document and back; true when the page was restored without a request. */
-async function allowsReuse(page: Page): Promise<unknown> {
+/** Navigates away and back; true if the page was restored without a request. */
+async function isRestored(page: Page): Promise<unknown> {
   await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
   await page.goto(elsewhere)
   await page.evaluate(() => history.back())
@@ -39,7 +39,7 @@ for (const [name, address] of [
 ] as const) {
   test(`${name} is restored from the back/forward cache`, async ({ page }) => {
     await openHydrated(page, address)
-    expect(await allowsReuse(page)).toBe(true)
+    expect(await isRestored(page)).toBe(true)
   })
 }
 
@@ -70,12 +70,12 @@ for (const javaScriptEnabled of [true, false]) {
       await mailsTo(request, email, 1)
       await goBack()
       if (!javaScriptEnabled) {
-        // The form as it was sent, with its key.
+        // The sent form with its idempotency key.
         await expect(message).toHaveValue(typed)
         await send()
         await goBack()
       }
-      // With another message than the first.
+      // With another message.
       await fill()
       await send()
       const mails = await mailsTo(request, email, 2)
