@@ -99,7 +99,7 @@ const server = createServer(
       status: isStopping() ? 'stopping' : 'ready',
       feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
-      kept: store?.size ?? null,
+      stored: store?.size ?? null,
       shed: loadShedder.rejectedCount,
     }),
   }),

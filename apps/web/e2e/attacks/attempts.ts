@@ -8,7 +8,7 @@ const AT_ONCE = 6
  *
  * @param attempt returns what went wrong; null if the input was rejected
  */
-export async function gotIn<Input extends { readonly name: string }>(
+export async function succeeded<Input extends { readonly name: string }>(
   inputs: readonly Input[],
   attempt: (input: Input) => Promise<string | null>,
 ): Promise<string[]> {
@@ -17,9 +17,9 @@ export async function gotIn<Input extends { readonly name: string }>(
   const work = async () => {
     for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
       const { name } = input
-      const fault = await attempt(input).catch((error: unknown) => `failed: ${String(error)}`)
-      if (fault !== null) {
-        found.push(`${name}: ${fault}`)
+      const outcome = await attempt(input).catch((error: unknown) => `failed: ${String(error)}`)
+      if (outcome !== null) {
+        found.push(`${name}: ${outcome}`)
       }
     }
   }

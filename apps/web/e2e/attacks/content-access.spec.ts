@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { gotIn } from './attempts.ts'
+import { succeeded } from './attempts.ts'
 import {
   collectionRights,
   globalRights,
@@ -11,7 +11,7 @@ import {
   requestFor,
 } from './inputs/access-table.ts'
 import { hiddenFieldQuestions, strangersRequests } from './inputs/account-attacks.ts'
-import { type Asker, anonymous, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
+import { type Client, anonymous, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
 
 const REFUSED = [401, 403]
 /** Includes unknown paths and invalid requests. */
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => staff.close())
 
 /** A document of the collection, published if possible, because some rules depend on the content. */
-async function documentOf(admin: Asker, slug: string): Promise<number | undefined> {
+async function documentOf(admin: Client, slug: string): Promise<number | undefined> {
   const state = collectionRights[slug]?.versions.length ? '&where[_status][equals]=published' : ''
   const answer = await admin(`${slug}?limit=1&depth=0&sort=id${state}`)
   const { docs = [] }: { docs?: { id: number }[] } = await answer.json()
@@ -68,7 +68,7 @@ test('each role has exactly the rights of the table for each collection', async 
     const { status } = await (await staff.session(role))(path, init)
     return refusedWith.includes(status) === !isAllowed && status < 500 ? null : `answered ${status}`
   }
-  expect(await gotIn(cells, attempt)).toEqual([])
+  expect(await succeeded(cells, attempt)).toEqual([])
 })
 
 test('each role has exactly the rights of the table for each global', async () => {
@@ -87,7 +87,7 @@ test('each role has exactly the rights of the table for each global', async () =
     const { status } = await (await staff.session(role))(`globals/${slug}`, init)
     return expected.includes(status) ? null : `answered ${status}`
   }
-  expect(await gotIn(cells, attempt)).toEqual([])
+  expect(await succeeded(cells, attempt)).toEqual([])
 })
 
 test('without an account, no path of accounts, jobs, exports or plugins returns data', async () => {
@@ -103,7 +103,7 @@ test('without an account, no path of accounts, jobs, exports or plugins returns 
       ? null
       : `answered ${response.status} ${text.slice(0, 100)}`
   }
-  expect(await gotIn(strangersRequests, attempt)).toEqual([])
+  expect(await succeeded(strangersRequests, attempt)).toEqual([])
 })
 
 /** Payload derives its signing key this way. */
@@ -169,7 +169,7 @@ test('a token that is forged, expired, or of an ended session is rejected', asyn
     const { status } = await withToken(forged)('users?limit=1')
     return REFUSED.includes(status) ? null : `answered ${status}`
   }
-  expect(await gotIn(tokens, attempt)).toEqual([])
+  expect(await succeeded(tokens, attempt)).toEqual([])
 
   expect((await mine('users?limit=1')).status).toBe(200)
   expect((await mine('users/logout', { method: 'POST' })).status).toBe(200)
@@ -202,5 +202,5 @@ test('no filter, sort order or selection reveals a hidden field or another accou
     }
     return role === 'service' && docs.some(({ _status }) => _status === 'draft') ? 'shows drafts' : null
   }
-  expect(await gotIn(questions, attempt)).toEqual([])
+  expect(await succeeded(questions, attempt)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { mailsTo } from '../support/caught-mails.ts'
+import { emailsTo } from '../support/caught-emails.ts'
 import { mailCatcherUrl } from '../support/test-site.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { type ForgedForm, forgedForms } from './inputs/forged-forms.ts'
 import { mailInjection } from './inputs/header-injection.ts'
 import { watchedNode } from './watched-node.ts'
-import { post, wholeForm } from './whole-form.ts'
+import { post, completeForm } from './complete-form.ts'
 
 const TAKEN = 303
 
@@ -14,7 +14,7 @@ test('a forged, foreign or malformed form is rejected, and the valid one is acce
 }) => {
   const node = await watchedNode()
   try {
-    const form = await wholeForm(node.url)
+    const form = await completeForm(node.url)
     const attempt = async ({ fields = {}, body, headers, type }: ForgedForm) => {
       const changed = Object.entries({ ...form, ...fields }).flatMap(([name, value]) =>
         value === null ? [] : [[name, value]],
@@ -26,13 +26,13 @@ test('a forged, foreign or malformed form is rejected, and the valid one is acce
       })
       return answer.status >= 400 ? failureIn(answer) : `answered ${answer.status}`
     }
-    expect(await gotIn(forgedForms, attempt)).toEqual([])
+    expect(await succeeded(forgedForms, attempt)).toEqual([])
 
     // The unmodified form is accepted, and a repeat is the same message.
     const body = new URLSearchParams(form).toString()
     expect((await post(node.url, body)).status).toBe(TAKEN)
     expect((await post(node.url, body)).status).toBe(TAKEN)
-    await mailsTo(request, form.email ?? '', 1)
+    await emailsTo(request, form.email ?? '', 1)
   } finally {
     await node.stop()
   }
@@ -43,7 +43,7 @@ test('a line break in a form field adds no recipient to an email', async ({ requ
   try {
     const sent: string[] = []
     const attempt = async ({ field, value }: (typeof mailInjection)[number]) => {
-      const form = { ...(await wholeForm(node.url)), [field]: value }
+      const form = { ...(await completeForm(node.url)), [field]: value }
       const answer = await post(node.url, new URLSearchParams(form).toString())
       if (answer.status === TAKEN) {
         sent.push(form.email ?? '')
@@ -52,9 +52,9 @@ test('a line break in a form field adds no recipient to an email', async ({ requ
         ? failureIn(answer)
         : `answered ${answer.status}`
     }
-    expect(await gotIn(mailInjection, attempt)).toEqual([])
+    expect(await succeeded(mailInjection, attempt)).toEqual([])
     for (const address of sent) {
-      await mailsTo(request, address, 1)
+      await emailsTo(request, address, 1)
     }
     const all: { mails: { to: string[] }[] } = await (await request.get(`${mailCatcherUrl()}/mails`)).json()
     expect(all.mails.filter(({ to }) => to.some((address) => address.includes('evil.example')))).toEqual([])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOnAltered } from '../support/local-server.ts'
+import { LocalServer, forwardAltered } from '../support/local-server.ts'
 import { markup } from './inputs/markup.ts'
 
 /** Machine-readable fields: names, kinds, URLs, days, numbers. */
@@ -60,6 +60,6 @@ export class HostileService extends LocalServer {
   }
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
-    passOnAltered(this.#target, request, response, (answer) => withHostileTexts(answer))
+    forwardAltered(this.#target, request, response, (answer) => withHostileTexts(answer))
   }
 }

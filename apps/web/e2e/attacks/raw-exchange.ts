@@ -1,6 +1,6 @@
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   /** The raw response headers without the status line. */
   readonly head: string
@@ -16,7 +16,7 @@ export interface RawRequest {
 }
 
 /** Sends one raw request, without any normalization. */
-export async function ask(origin: string, request: RawRequest): Promise<RawAnswer> {
+export async function ask(origin: string, request: RawRequest): Promise<RawResponse> {
   const { target, method = 'GET', headers = [], body } = request
   const isGiven = new Set(headers.map(([name]) => name.toLowerCase()))
   const lines = [
@@ -26,13 +26,13 @@ export async function ask(origin: string, request: RawRequest): Promise<RawAnswe
     ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`]),
     'Connection: close',
   ]
-  const text = await sayTo(origin, `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  const text = await sendRaw(origin, `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...head] = text.slice(0, end).split('\r\n')
   return { status: Number(first.split(' ')[1]), head: head.join('\r\n'), body: text.slice(end + 4) }
 }
 
 /** The value of a header that occurs once; null otherwise. */
-export function headerOf({ head }: RawAnswer, name: string): string | null {
+export function headerOf({ head }: RawResponse, name: string): string | null {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { slowAddresses, slowFields, slowForms, slowHeaders } from './inputs/slow-texts.ts'
 import { ask, type RawRequest } from './raw-exchange.ts'
 
@@ -8,7 +8,7 @@ import { ask, type RawRequest } from './raw-exchange.ts'
 const ANSWERED_WITHIN_MS = 5_000
 
 /** Whether the response and that of a concurrent request arrive in time. */
-async function answeredInTime(origin: string, request: RawRequest): Promise<string | null> {
+async function respondedInTime(origin: string, request: RawRequest): Promise<string | null> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'late').unref())
   const answers = Promise.all([ask(origin, request), ask(origin, { target: '/healthz' })])
   const outcome = await Promise.race([answers, late])
@@ -20,8 +20,8 @@ async function answeredInTime(origin: string, request: RawRequest): Promise<stri
 }
 
 test('a long repetitive URL gets a response in time, like other requests meanwhile', async ({ baseURL }) => {
-  const attempt = ({ target }: { target: string }) => answeredInTime(baseURL ?? '', { target })
-  expect(await gotIn(slowAddresses, attempt)).toEqual([])
+  const attempt = ({ target }: { target: string }) => respondedInTime(baseURL ?? '', { target })
+  expect(await succeeded(slowAddresses, attempt)).toEqual([])
 })
 
 test('a long repetitive header, form field or form gets a response in time, like other requests meanwhile', async ({
@@ -29,12 +29,12 @@ test('a long repetitive header, form field or form gets a response in time, like
 }) => {
   const site = new URL(baseURL ?? '').origin
   const byHeader = ({ header }: (typeof slowHeaders)[number]) =>
-    answeredInTime(site, { target: pathTo('faq', 'id'), headers: [header] })
-  expect(await gotIn(slowHeaders, byHeader)).toEqual([])
+    respondedInTime(site, { target: pathTo('faq', 'id'), headers: [header] })
+  expect(await succeeded(slowHeaders, byHeader)).toEqual([])
 
   const fields = ['fullName', 'email', 'phone', 'message', 'subject', 'domicile', 'humanCheck', 'formToken']
   const byField = ({ value }: { value: string }) =>
-    answeredInTime(site, {
+    respondedInTime(site, {
       target: pathTo('contactUs', 'id'),
       method: 'POST',
       headers: [
@@ -43,10 +43,10 @@ test('a long repetitive header, form field or form gets a response in time, like
       ],
       body: new URLSearchParams(fields.map((name) => [name, value])).toString(),
     })
-  expect(await gotIn(slowFields, byField)).toEqual([])
+  expect(await succeeded(slowFields, byField)).toEqual([])
 
   const byForm = ({ body, type }: (typeof slowForms)[number]) =>
-    answeredInTime(site, {
+    respondedInTime(site, {
       target: pathTo('contactUs', 'id'),
       method: 'POST',
       headers: [
@@ -55,5 +55,5 @@ test('a long repetitive header, form field or form gets a response in time, like
       ],
       body,
     })
-  expect(await gotIn(slowForms, byForm)).toEqual([])
+  expect(await succeeded(slowForms, byForm)).toEqual([])
 })

@@ -5,7 +5,7 @@ export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
 export type Role = (typeof roles)[number]
 
 /** Calls the CMS at a path below /api. */
-export type Asker = (path: string, init?: RequestInit) => Promise<Response>
+export type Client = (path: string, init?: RequestInit) => Promise<Response>
 
 interface Account {
   readonly id: number
@@ -15,11 +15,11 @@ interface Account {
 
 /** One account per role for this test, so that attacks lock out nobody else. */
 export class Staff {
-  readonly #admin: Asker
+  readonly #admin: Client
   readonly #accounts = new Map<Role, Promise<Account>>()
-  readonly #sessions = new Map<Role, Promise<Asker>>()
+  readonly #sessions = new Map<Role, Promise<Client>>()
 
-  private constructor(admin: Asker) {
+  private constructor(admin: Client) {
     this.#admin = admin
   }
 
@@ -34,7 +34,7 @@ export class Staff {
   }
 
   /** Returns a client signed in with the role. */
-  session(role: Role): Promise<Asker> {
+  session(role: Role): Promise<Client> {
     const made = this.#sessions.get(role) ?? this.account(role).then(signIn)
     this.#sessions.set(role, made)
     return made
@@ -63,14 +63,14 @@ export class Staff {
   }
 }
 
-export const anonymous: Asker = (path, init) => fetch(`${testSite().cmsUrl}/api/${path}`, init)
+export const anonymous: Client = (path, init) => fetch(`${testSite().cmsUrl}/api/${path}`, init)
 
 export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** Sends a token in the header of the API. */
-export function withToken(token: string): Asker {
+export function withToken(token: string): Client {
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `JWT ${token}`)
@@ -90,6 +90,6 @@ export async function tokenOf({ email, password }: { email: string; password: st
   return token
 }
 
-async function signIn(account: { email: string; password: string }): Promise<Asker> {
+async function signIn(account: { email: string; password: string }): Promise<Client> {
   return withToken(await tokenOf(account))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { signPreviewToken } from '@site/contracts/preview-token.ts'
 import { Editor } from '../support/editor.ts'
-import { paragraphs } from '../support/made-content.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { paragraphs } from '../support/test-content.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { badLinks, markup } from './inputs/markup.ts'
-import { markupFaults } from './markup-faults.ts'
+import { markupErrors } from './markup-errors.ts'
 
 // Without the CSP, so that the pages themselves must neutralize scripts.
 test.use({ bypassCSP: true })
@@ -52,13 +52,13 @@ test('markup and script links that an editor stores in an article stay text on i
     const response = await page.goto(`/preview/${token}?locale=id`)
     const sent = (await response?.text()) ?? ''
     expect(sent).toContain('alert(1)')
-    await untilTakenOver(page)
+    await waitForHydration(page)
     const reader = await browser.newPage({ bypassCSP: true })
     const seen = [
       { name: 'the page as sent', body: sent, kind: 'text/html' },
       { name: 'the hydrated page', body: await page.content(), kind: 'text/html' },
     ] as const
-    expect(await markupFaults(reader, seen)).toEqual([])
+    expect(await markupErrors(reader, seen)).toEqual([])
     expect(ran).toEqual([])
   } finally {
     await editor.deleteArticle(id)

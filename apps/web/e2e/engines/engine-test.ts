@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   visitor: async ({ engine, baseURL }, use) => {
     const visitor = new Visitor(engine, baseURL ?? '')
     await use(visitor)
-    expect(await visitor.faults()).toEqual([])
+    expect(await visitor.errors()).toEqual([])
   },
 })
 

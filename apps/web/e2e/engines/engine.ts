@@ -37,7 +37,7 @@ export type Key = keyof typeof keys
 export function watchPage(): void {
   const note = (text: string) => {
     const { dataset } = document.documentElement
-    dataset.faults = JSON.stringify([...JSON.parse(dataset.faults ?? '[]'), text])
+    dataset.errors = JSON.stringify([...JSON.parse(dataset.errors ?? '[]'), text])
   }
   addEventListener('error', ({ message }) => note(message))
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)))

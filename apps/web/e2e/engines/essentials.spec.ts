@@ -3,7 +3,7 @@ import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOld } from '../support/form-age.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
@@ -13,7 +13,7 @@ for (const name of families) {
     await visitor.visit(await sampleAddress(request, name, 'id'))
     await visitor.counts('h1', 1)
     await visitor.sees('header')
-    expect(await visitor.engine.run(layoutFaults)).toEqual([])
+    expect(await visitor.engine.run(layoutErrors)).toEqual([])
   })
 }
 
@@ -85,7 +85,7 @@ test('a link under the mouse violates no policy, and navigates there and back', 
   await visitor.click('main article a')
   await visitor.focused('h1')
   await visitor.at(`${pathTo('blog', 'id')}/`)
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
   await visitor.engine.back()
   await visitor.at(`${pathTo('blog', 'id')}$`)
 })

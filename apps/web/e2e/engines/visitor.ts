@@ -123,8 +123,8 @@ export class Visitor {
   }
 
   /** Errors of the page since it was opened. */
-  faults(): Promise<string[]> {
-    return this.engine.run(() => JSON.parse(document.documentElement.dataset.faults ?? '[]'))
+  errors(): Promise<string[]> {
+    return this.engine.run(() => JSON.parse(document.documentElement.dataset.errors ?? '[]'))
   }
 }
 

@@ -32,7 +32,7 @@ test('a web node with a full disk serves pages and images, and stores pages agai
     const next = await WebNode.start(services)
     try {
       expect((await fetch(`${next.url}${path}`)).status).toBe(200)
-      await next.untilKept(1)
+      await next.waitForStored(1)
     } finally {
       await next.stop()
     }

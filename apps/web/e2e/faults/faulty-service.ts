@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { passOn } from '../support/local-server.ts'
+import { forward } from '../support/local-server.ts'
 import { FeedRelay } from './feed-relay.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage, target: string) => void
@@ -15,7 +15,7 @@ const answers = {
     response.end('<!doctype html><title>Welcome to nginx</title>')
   },
   'loses its answers': (response, request, target) => {
-    passOn(target, request, response, () => response.destroy())
+    forward(target, request, response, () => response.destroy())
   },
 } as const satisfies Readonly<Record<string, Answer>>
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from '../support/local-server.ts'
+import { LocalServer, forward } from '../support/local-server.ts'
 
 /** A proxy to the CMS that can cut, delay, replay and reset its change feed; everything else passes through. */
 export class FeedRelay extends LocalServer {
@@ -61,14 +61,14 @@ export class FeedRelay extends LocalServer {
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     if (!request.url?.endsWith('/changes')) {
-      passOn(this.target, request, response)
+      forward(this.target, request, response)
       return
     }
     if (this.#isCut) {
       response.destroy()
       return
     }
-    passOn(this.target, request, response, (answer) => {
+    forward(this.target, request, response, (answer) => {
       this.#readers.add(response)
       response.on('close', () => this.#readers.delete(response))
       answer.on('data', (part: Buffer) => this.#hear(part))

@@ -4,8 +4,8 @@ import type { Editor } from '../support/editor.ts'
 import { type Outcome, RegistrationVisitor } from '../support/registration-visitor.ts'
 import type { SiteDatabase } from './site-database.ts'
 
-/** `unheard`: the connection broke, so the visitor does not know whether the form was accepted. */
-type Heard = Outcome | 'unheard'
+/** `noResponse`: the connection broke, so the visitor does not know whether the form was accepted. */
+type FormResult = Outcome | 'noResponse'
 
 export interface Account {
   readonly registeredAtFirst: number
@@ -31,14 +31,14 @@ export class RegistrationLedger {
   }
 
   /** Sends a form every `everyMs` without waiting for responses, and starts the fault after `faultAfter` forms. */
-  async send(everyMs: number, faultAfter: number, happen: () => Promise<void>): Promise<readonly Heard[]> {
-    const heard: Promise<Heard>[] = []
+  async send(everyMs: number, faultAfter: number, happen: () => Promise<void>): Promise<readonly FormResult[]> {
+    const heard: Promise<FormResult>[] = []
     let happened = Promise.resolve()
     for (const [number, visitor] of this.#visitors.entries()) {
       if (number === faultAfter) {
         happened = happen()
       }
-      heard.push(visitor.send().catch(unheard))
+      heard.push(visitor.send().catch(noResponse))
       await delay(everyMs)
     }
     await happened
@@ -47,7 +47,7 @@ export class RegistrationLedger {
 
   /** Compares the results with the database, and lets visitors without a seat send their form again. */
   async close(
-    first: readonly Heard[],
+    first: readonly FormResult[],
     { editor, event, database }: { editor: Editor; event: number; database: SiteDatabase },
   ): Promise<Account> {
     const addressesAtFirst = new Set(await editor.registeredAddresses(event))
@@ -76,9 +76,9 @@ export class RegistrationLedger {
 }
 
 /** fetch() reports a broken connection as a TypeError; any other error fails the test. */
-function unheard(error: unknown): 'unheard' {
+function noResponse(error: unknown): 'noResponse' {
   if (error instanceof TypeError) {
-    return 'unheard'
+    return 'noResponse'
   }
   throw error
 }

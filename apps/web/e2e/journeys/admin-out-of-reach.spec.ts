@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 import { testSite } from '../support/test-site.ts'
 import { WatchedService } from '../support/watched-service.ts'
 import { WebNode } from '../support/web-node.ts'
@@ -88,7 +88,7 @@ test('no URL of the site reaches the admin or an API of the CMS', async () => {
   const shown: string[] = []
   const one = async (line: string) => {
     const forwarded = `X-Forwarded-Host: ${host}\r\nX-Original-URL: /admin\r\nX-Rewrite-URL: /admin\r\nForwarded: host=${host}`
-    const answer = await sayTo(
+    const answer = await sendRaw(
       node.url,
       `${line}\r\nHost: ${host}\r\n${forwarded}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     )

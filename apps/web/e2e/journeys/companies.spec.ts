@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
+import { collectErrors } from '../support/page-errors.ts'
+import { openHydrated } from '../support/hydration.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
@@ -81,16 +81,16 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
 })
 
 test('a comparison passes axe and reflow, in both color schemes', async ({ page }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await openHydrated(page, comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
   await page.getByText('Tampilkan sebagai tabel').click()
-  expect.soft(await axeFaults(page)).toEqual([])
+  expect.soft(await axeErrors(page)).toEqual([])
   for (const width of [320, 768, 1536]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+    expect.soft(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
-  expect(faults).toEqual([])
+  expect.soft(await axeAppearanceErrors(page)).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from '../support/check-service.ts'
 import { fillMessage } from '../support/contact-message.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, service.settings)
 })
 test.beforeEach(() => {
-  service.standing = 'up'
+  service.status = 'up'
 })
 test.afterAll(async () => {
   await node.stop()
@@ -47,7 +47,7 @@ test('the CAPTCHA box is shown in the form, and is required', async ({ page }) =
 })
 
 test('with its script blocked, the form keeps its input and offers another way', async ({ page }) => {
-  service.standing = 'blocked'
+  service.status = 'blocked'
   await fill(page)
   await send(page)
   await expect(notice(page)).toContainText(formCopy.en.notSent.blocked)
@@ -60,14 +60,14 @@ test('with its service down, the form keeps its input, and is sent once the serv
 }) => {
   await fill(page)
   await box(page).click()
-  service.standing = 'down'
+  service.status = 'down'
   const [refused] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     send(page),
   ])
   expect(refused.status()).toBe(503)
   await expect(notice(page)).toContainText(formCopy.en.notSent.unreachable)
-  service.standing = 'up'
+  service.status = 'up'
   await box(page).click()
   await send(page)
   await expect(sent(page)).toContainText(copy.en.sentTitle)

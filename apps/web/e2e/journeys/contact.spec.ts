@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from '../support/form-age.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 
 const person = {
   fullName: "Zoë O'Brien 王小明",

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { collectFaults, withoutShedImages } from '../support/page-faults.ts'
+import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
+import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
 import { weigh } from '../support/page-weight.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
-import { neverIdle, untilTakenOver, withoutPrefetch } from '../support/taken-over.ts'
+import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 
 /** 320 px equals 1280 px at 400% zoom (WCAG 1.4.10); the others are the breakpoints. */
 const widths = [320, 640, 768, 1024, 1280, 1536]
@@ -44,7 +44,7 @@ for (const name of pageNames) {
     page,
     request,
   }) => {
-    const { faults, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
+    const { errors, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
 
     await test.step('head', async () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
@@ -78,7 +78,7 @@ for (const name of pageNames) {
       await openAll(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).not.toBeEmpty()
-      expect.soft(await axeFaults(page)).toEqual([])
+      expect.soft(await axeErrors(page)).toEqual([])
     })
 
     await expectReflow(page, widths)
@@ -86,38 +86,38 @@ for (const name of pageNames) {
     await test.step('dark and narrow', async () => {
       await page.setViewportSize({ width: 360, height })
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+      expect.soft(await axeAppearanceErrors(page)).toEqual([])
     })
 
     await test.step('larger text and wider spacing', async () => {
       await page.setViewportSize({ width: 320, height })
       await page.evaluate(spaceText)
-      expect.soft(await page.evaluate(layoutFaults), 'WCAG 1.4.12 at 320 px').toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), 'WCAG 1.4.12 at 320 px').toEqual([])
       await page.evaluate(() => {
         document.adoptedStyleSheets = []
       })
       await page.setViewportSize({ width: 1280, height })
       await doubleText(page)
-      expect.soft(await page.evaluate(layoutFaults), 'text at 200 %').toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), 'text at 200 %').toEqual([])
     })
-    expect(withoutShedImages(faults)).toEqual([])
+    expect(withoutShedImages(errors)).toEqual([])
   })
 
   test(`${name} in en: text without script, contrast and reflow`, { tag: '@nightly' }, async ({
     page,
     request,
   }) => {
-    const { faults } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
+    const { errors } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
     await openAll(page)
     await expectReflow(page, [320, 1024])
-    expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
-    expect(withoutShedImages(faults)).toEqual([])
+    expect.soft(await axeAppearanceErrors(page)).toEqual([])
+    expect(withoutShedImages(errors)).toEqual([])
   })
 }
 
 /** Opens a page and waits for hydration; its text must not change. */
 async function visit(page: Page, address: string, locale: Locale) {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await withoutPrefetch(page)
   await neverIdle(page)
   const response = await page.goto(address)
@@ -126,7 +126,7 @@ async function visit(page: Page, address: string, locale: Locale) {
   expect(text.length).toBeGreaterThan(200)
   expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
   await page.keyboard.press('Shift')
-  await untilTakenOver(page)
+  await waitForHydration(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
   await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
@@ -134,14 +134,14 @@ async function visit(page: Page, address: string, locale: Locale) {
   const html = (await response?.text()) ?? ''
   // React separates adjacent texts with comments; browser translation keeps the old text when they change.
   expect(html).not.toContain('<!-- -->')
-  return { faults, html }
+  return { errors, html }
 }
 
 async function expectReflow(page: Page, all: readonly number[]) {
   await test.step('reflow', async () => {
     for (const width of all) {
       await page.setViewportSize({ width, height })
-      expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
     }
   })
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { collectErrors } from '../support/page-errors.ts'
+import { openHydrated } from '../support/hydration.ts'
 
 const slug = 'bqns'
 const chartPath = (locale: 'id' | 'en', query: Record<string, string> = {}) =>
@@ -35,14 +35,14 @@ test.describe('without JavaScript', () => {
 
 test('with its crosshair shown the chart passes axe at 360 px, in both color schemes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await open(page, { type: 'candles', averages: 'shown' })
   await page.keyboard.press('Home')
   await expect(page.locator('canvas').first()).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
-  expect(faults).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
+  expect(errors).toEqual([])
 })
 
 async function open(page: Page, query: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, marketUrl } = testSite()
@@ -62,7 +62,7 @@ for (const { name, urlOf } of servers) {
     const url = urlOf(baseURL ?? '')
     const answers = await Promise.all(
       Object.entries(ambiguous).map(async ([what, bytes]) => {
-        const answer = await sayTo(url, bytes + second)
+        const answer = await sendRaw(url, bytes + second)
         return [what, (answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? ['no answer']).join(', ')]
       }),
     )
@@ -75,8 +75,8 @@ for (const { name, urlOf } of servers) {
 
   test(`${name} opens no tunnel and no upgrade`, async ({ baseURL }) => {
     const url = urlOf(baseURL ?? '')
-    expect(await sayTo(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
+    expect(await sendRaw(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
     const upgrade = 'Connection: Upgrade, close\r\nUpgrade: h2c\r\n'
-    expect(await sayTo(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
+    expect(await sendRaw(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
   })
 }

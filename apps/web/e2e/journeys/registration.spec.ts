@@ -6,9 +6,9 @@ import { kindInAddress, type RegistrationKind } from '#app/features/education-ev
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults } from '../support/axe.ts'
+import { axeErrors } from '../support/axe.ts'
 import { untilOldEnough } from '../support/form-age.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { TicketDesk } from '../support/ticket-desk.ts'
 import { WebNode } from '../support/web-node.ts'
@@ -67,7 +67,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
   { locale: 'en', javaScriptEnabled: false, visitor: '203.0.113.2', code: '1000002' },
 ] as const) {
   // axe needs JavaScript in the page.
-  const faultsOf = javaScriptEnabled ? axeFaults : async () => []
+  const errorsIn = javaScriptEnabled ? axeErrors : async () => []
 
   test.describe(`registration in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': visitor } })
@@ -91,7 +91,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await send(page, locale)
       await expect(page.locator('#field-email-error')).toHaveText(words.errors.alreadyRegistered)
       await expect(page.locator('#field-city')).toHaveValue('Surabaya')
-      expect(await faultsOf(page)).toEqual([])
+      expect(await errorsIn(page)).toEqual([])
     })
 
     test('a client needs the code: unknown, shared by two, valid, and already used', async ({ page }) => {
@@ -138,7 +138,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
       await expect(page.getByText(cancel.registered.confirmed)).toBeVisible()
       expect(desk.cancelled).toEqual([])
-      expect(await faultsOf(page)).toEqual([])
+      expect(await errorsIn(page)).toEqual([])
 
       desk.state = 'gone'
       await page.getByRole('button', { name: cancel.cancel }).click()
@@ -159,14 +159,14 @@ test('the focus moves to the result of canceling, but not on a later visit', asy
   await page.goto(
     `${node.url}${pathTo('eduvestRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket })}`,
   )
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: words.cancel }).click()
   const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
   await expect(focused).toHaveCount(1)
   // The cookie that indicates hydration would remain from the first visit.
   await page.context().clearCookies()
   await page.reload()
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await expect(page.getByText(words.cancelledTitle)).toBeVisible()
   expect(await focused.count()).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { holdScript, openHydrated, untilTakenOver } from '../support/taken-over.ts'
+import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
+import { holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
 
 const quiz = pathTo('riskProfile', 'id')
 const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
@@ -74,7 +74,7 @@ test.describe('question by question', () => {
     await answer(page, '4321')
     await expect(heading(page, 4)).toBeVisible()
     await page.reload()
-    await untilTakenOver(page)
+    await waitForHydration(page)
     await expect(heading(page, 4)).toBeVisible()
     await answer(page, '123412', 4)
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
@@ -104,7 +104,7 @@ test.describe('question by question', () => {
     await expect(heading(page, 1)).toBeVisible()
     await expect(answersOn(page)).toHaveCount(1)
     release()
-    await untilTakenOver(page)
+    await waitForHydration(page)
     await expect(missing).toBeVisible()
     await expect(heading(page, 1)).toBeVisible()
     await answer(page, '333333333', 1)
@@ -144,9 +144,9 @@ test('unanswered questions and a capped result pass axe and reflow at 360 px, in
   for (const address of [pathTo('riskProfile', 'id', undefined, { a: '2220222202' }), result('4114444414')]) {
     await page.emulateMedia({ colorScheme: 'light' })
     await openHydrated(page, address)
-    expect(await axeFaults(page), address).toEqual([])
-    expect(await page.evaluate(layoutFaults), address).toEqual([])
+    expect(await axeErrors(page), address).toEqual([])
+    expect(await page.evaluate(layoutErrors), address).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFaultsOfAppearance(page), address).toEqual([])
+    expect(await axeAppearanceErrors(page), address).toEqual([])
   }
 })

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { walkByLinks } from '../support/link-walk.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { collectErrors } from '../support/page-errors.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { addressesSeen, test, withConsent } from '../support/third-party-site.ts'
 
 const EVERY_RESPONSE = {
@@ -60,14 +60,14 @@ test('the CSP blocks nothing that third parties and pages of each kind need', as
   request,
   site,
 }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await withConsent(page)
   await page.goto(`${site.node.url}${pathTo('faq', 'id')}`)
   await expect.poll(() => addressesSeen(page), { timeout: 20_000 }).toContain(site.node.url)
   await page.getByRole('button', { name: copy.id.chat }).click()
   await expect(page.locator('#chat-widget')).toBeVisible()
   await walkByLinks(page, request, 'id', kinds)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 
   await page.evaluate(() => {
     setTimeout(() => {
@@ -75,7 +75,7 @@ test('the CSP blocks nothing that third parties and pages of each kind need', as
     })
   })
   await expect.poll(() => site.servers.requestsTo('errorReports').length).toBe(1)
-  await expect.poll(() => faults).toEqual(['an error of the test'])
+  await expect.poll(() => errors).toEqual(['an error of the test'])
 })
 
 test('a script injected into a page does not run, and strings are not parsed as markup', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a script injected into a page does not run, and strings are not parsed as 
   )
   await page.goto(pathTo('faq', 'id'))
   await stopped
-  await untilTakenOver(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => Reflect.get(window, 'planted'))).toBeUndefined()
   const written = await page.evaluate(() => {
     try {

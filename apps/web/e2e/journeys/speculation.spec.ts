@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
 import { plantLink } from '../support/planted-link.ts'
-import { holdScript, openHydrated, withoutPrefetch } from '../support/taken-over.ts'
+import { holdScript, openHydrated, withoutPrefetch } from '../support/hydration.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -14,15 +14,15 @@ interface Ahead {
   readonly used: Set<string>
   /** Paths that the browser would prefetch for a link on pointer down. */
   readonly candidates: Set<string>
-  readonly faults: string[]
+  readonly errors: string[]
 }
 
 /** Collects speculation events over the Chrome DevTools Protocol. */
 async function watchAhead(page: Page): Promise<Ahead> {
-  const ahead: Ahead = { fetched: new Set(), used: new Set(), candidates: new Set(), faults: [] }
+  const ahead: Ahead = { fetched: new Set(), used: new Set(), candidates: new Set(), errors: [] }
   const session = await page.context().newCDPSession(page)
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    ahead.faults.push(...(ruleSet.errorType ? [`${ruleSet.errorType}: ${ruleSet.errorMessage}`] : []))
+    ahead.errors.push(...(ruleSet.errorType ? [`${ruleSet.errorType}: ${ruleSet.errorMessage}`] : []))
   })
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     ahead.candidates.clear()
@@ -56,7 +56,7 @@ test('before hydration, a page is prefetched on pointer down and used', async ({
   await page.mouse.up()
   await page.waitForURL(`**${path}`)
   await expect.poll(() => [...ahead.used]).toEqual([path])
-  expect(ahead.faults).toEqual([])
+  expect(ahead.errors).toEqual([])
 })
 
 test('forms, calculators, feeds and downloads are never prefetched', async ({ page }) => {

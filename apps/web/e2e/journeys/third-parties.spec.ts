@@ -3,8 +3,8 @@ import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { sendMessage } from '../support/contact-message.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated, untilTakenOver } from '../support/taken-over.ts'
+import { collectErrors } from '../support/page-errors.ts'
+import { openHydrated, waitForHydration } from '../support/hydration.ts'
 import { follow, privacySettings, test, withConsent } from '../support/third-party-site.ts'
 
 test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({
@@ -25,11 +25,11 @@ test('without third parties configured a page requests nothing from other hosts 
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-for (const standing of ['hanging', 'down'] as const) {
-  test(`with third parties ${standing} pages load, links work and forms are sent`, async ({ page, site }) => {
+for (const status of ['hanging', 'down'] as const) {
+  test(`with third parties ${status} pages load, links work and forms are sent`, async ({ page, site }) => {
     const { servers, node } = site
-    Object.assign(servers.standing, { tagManager: standing, chat: standing, errorReports: standing })
-    const faults = collectFaults(page)
+    Object.assign(servers.status, { tagManager: status, chat: status, errorReports: status })
+    const errors = collectErrors(page)
     await withConsent(page)
     await page.goto(`${node.url}${pathTo('faq', 'en')}`)
     await expect.poll(() => servers.requestsTo('tagManager')).toHaveLength(1)
@@ -43,7 +43,7 @@ for (const standing of ['hanging', 'down'] as const) {
     await follow(page, pathTo('contactUs', 'en'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy.en.title)
     await sendMessage(page, 'en')
-    expect(faults.filter((fault) => !/Something of ours|Failed to load resource/.test(fault))).toEqual([])
+    expect(errors.filter((error) => !/Something of ours|Failed to load resource/.test(error))).toEqual([])
   })
 }
 
@@ -65,7 +65,7 @@ test('with consent given nothing is requested from third parties before the load
   await withConsent(page)
   await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
   await page.mouse.move(5, 5)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   expect(site.servers.requests).toEqual([])

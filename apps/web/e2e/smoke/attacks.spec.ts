@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { failureIn, gotIn } from '../attacks/attempts.ts'
+import { failureIn, succeeded } from '../attacks/attempts.ts'
 import { markup } from '../attacks/inputs/markup.ts'
-import { markupFaults, type Seen } from '../attacks/markup-faults.ts'
+import { markupErrors, type Seen } from '../attacks/markup-errors.ts'
 import { ask } from '../attacks/raw-exchange.ts'
-import { post } from '../attacks/whole-form.ts'
+import { post } from '../attacks/complete-form.ts'
 import { testSite } from '../support/test-site.ts'
 
 /** Enough entries of a list to include each technique. */
@@ -20,14 +20,14 @@ test('markup in the URL of the search page stays text', async ({ page, baseURL }
     return failureIn(answer)
   }
   expect(
-    await gotIn(
+    await succeeded(
       markup.slice(0, SOME).map((name) => ({ name })),
       attempt,
     ),
   ).toEqual([])
   expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(SOME / 2)
   await page.goto('about:blank')
-  expect(await markupFaults(page, seen)).toEqual([])
+  expect(await markupErrors(page, seen)).toEqual([])
 })
 
 test('a form from another site is rejected, and the same form of our own page is processed', async ({

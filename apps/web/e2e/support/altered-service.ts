@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOnAltered } from './local-server.ts'
+import { LocalServer, forwardAltered } from './local-server.ts'
 
 type Alteration = (answer: Record<string, unknown>) => unknown
 
@@ -16,7 +16,7 @@ export class AlteredService extends LocalServer {
   }
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
-    passOnAltered(this.#target, request, response, (answer, path) => {
+    forwardAltered(this.#target, request, response, (answer, path) => {
       const alter = this.#alterations[path.replace('/api/site/', '')]
       return alter ? alter(answer) : answer
     })

@@ -10,17 +10,17 @@ const RULES_OF_APPEARANCE = [
 ]
 
 /** All axe violations of the current page, including best practices. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeErrors(page: Page): Promise<string[]> {
   // `target-size` (WCAG 2.2 AA) is the only rule that axe disables by default.
-  return faultsOf(page, new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }))
+  return errorsIn(page, new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }))
 }
 
 /** The violations that depend on color scheme or width. */
-export async function axeFaultsOfAppearance(page: Page): Promise<string[]> {
-  return faultsOf(page, new AxeBuilder({ page }).withRules(RULES_OF_APPEARANCE))
+export async function axeAppearanceErrors(page: Page): Promise<string[]> {
+  return errorsIn(page, new AxeBuilder({ page }).withRules(RULES_OF_APPEARANCE))
 }
 
-async function faultsOf(page: Page, builder: AxeBuilder): Promise<string[]> {
+async function errorsIn(page: Page, builder: AxeBuilder): Promise<string[]> {
   // Waits for color transitions.
   await page.evaluate(() =>
     Promise.allSettled(

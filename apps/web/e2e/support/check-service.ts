@@ -19,18 +19,18 @@ const SCRIPT = `window.grecaptcha = {
 /** A fake CAPTCHA service: serves its script, and verifies each answer once. */
 export class CheckService extends LocalServer {
   /** `blocked`: the script does not load; `down`: verification fails. */
-  standing: 'up' | 'blocked' | 'down' = 'up'
+  status: 'up' | 'blocked' | 'down' = 'up'
   readonly verified: string[] = []
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = new URLSearchParams(await text(request))
     if (request.url?.startsWith('/api.js')) {
-      if (this.standing === 'blocked') {
+      if (this.status === 'blocked') {
         response.destroy()
         return
       }
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
-    } else if (this.standing === 'down') {
+    } else if (this.status === 'down') {
       response.writeHead(500).end('<html>down</html>')
     } else {
       const answer = body.get('response') ?? ''

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/free-port.fixture.ts'
 import { cmsSettings } from './test-site.ts'
-import { ended, untilReady } from './web-node.ts'
+import { ended, waitForReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 60_000
 const cmsFolder = fileURLToPath(new URL('../../../cms', import.meta.url))
@@ -31,7 +31,7 @@ export class CmsNode {
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<CmsNode> {
     const node = new CmsNode(await freePort(), await mkdtemp(join(tmpdir(), 'cms-node-')), settings)
-    await untilReady(node.url, READY_WITHIN_MS)
+    await waitForReady(node.url, READY_WITHIN_MS)
     return node
   }
 
@@ -43,7 +43,7 @@ export class CmsNode {
   /** Restarts it on the same port. */
   async restart(): Promise<void> {
     this.#process = this.#spawn()
-    await untilReady(this.url, READY_WITHIN_MS)
+    await waitForReady(this.url, READY_WITHIN_MS)
   }
 
   /** Stops it and returns its exit code and log. */

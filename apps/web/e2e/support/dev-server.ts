@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/free-port.fixture.ts'
 import { testSite } from './test-site.ts'
-import { ended, untilReady } from './web-node.ts'
+import { ended, waitForReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 30_000
 
@@ -24,6 +24,6 @@ export async function startDevServer() {
     },
     stdio: 'inherit',
   })
-  await untilReady(url, READY_WITHIN_MS)
+  await waitForReady(url, READY_WITHIN_MS)
   return { url, stop: () => ended(child, 'SIGTERM') }
 }

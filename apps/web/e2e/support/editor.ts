@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { openEvent, paragraph } from './made-content.ts'
+import { openEvent, paragraph } from './test-content.ts'
 import { testSite } from './test-site.ts'
 
 interface Account {

@@ -34,7 +34,7 @@ export abstract class LocalServer {
 }
 
 /** Forwards a request to a service unchanged; connection errors are propagated to the other side. */
-export function passOn(
+export function forward(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,8 +55,8 @@ export function passOn(
 
 type Json = Record<string, unknown>
 
-/** Like `passOn`, but `alter` transforms JSON responses. */
-export function passOnAltered(
+/** Like `forward`, but `alter` transforms JSON responses. */
+export function forwardAltered(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,

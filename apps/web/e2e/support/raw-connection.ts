@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const ENDS_WITHIN_MS = 15_000
 
 /** Sends raw bytes and returns the response, until the server closes the connection or a timeout. */
-export function sayTo(url: string, bytes: string): Promise<string> {
+export function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

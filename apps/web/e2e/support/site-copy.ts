@@ -50,7 +50,7 @@ export class SiteCopy {
   }
 
   /** Removes the scripts with this name prefix; the returned function restores them. */
-  async takeAway(name: string): Promise<() => Promise<void>> {
+  async removeScripts(name: string): Promise<() => Promise<void>> {
     const assets = join(this.folder, 'build', 'client', 'assets')
     const kept = await mkdtemp(join(this.#root, 'taken-'))
     const files = (await readdir(assets)).filter((file) => file.startsWith(`${name}-`))

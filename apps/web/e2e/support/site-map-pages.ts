@@ -3,7 +3,7 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import type { SiteMapUrl } from './site-map-reader.ts'
-import { faultsOf } from './thing-schemas.ts'
+import { errorsIn } from './thing-schemas.ts'
 
 export interface VisitedPage {
   readonly url: SiteMapUrl
@@ -71,5 +71,5 @@ export function expectCompleteHead({ url, facts }: VisitedPage): void {
   expect(shared.get('twitter:card')).toBe('summary_large_image')
   const types = [...new Set(facts.things.map((thing) => String(thing['@type'])))].toSorted()
   expect(types, url.address).toEqual(thingsByPage[pageNameOf(url)] ?? ['BreadcrumbList'])
-  expect(facts.things.flatMap(faultsOf), url.address).toEqual([])
+  expect(facts.things.flatMap(errorsIn), url.address).toEqual([])
 }

@@ -48,7 +48,7 @@ export async function readXml(request: APIRequestContext, path: string, root: st
   const body = await response.body()
   expect(body.byteLength).toBeLessThanOrEqual(MOST_BYTES)
   const xml = body.toString('utf8')
-  expect(faultOfXml(xml), path).toBeNull()
+  expect(xmlError(xml), path).toBeNull()
   expect(/<([a-z]+)[\s>]/.exec(xml.replace(/^<\?xml[^>]*\?>/, ''))?.[1]).toBe(root)
   return xml
 }
@@ -68,7 +68,7 @@ export function only(xml: string, name: string): string {
 }
 
 /** Why a document is not well-formed; null if it is. Ours have no comments, CDATA or document types. */
-export function faultOfXml(xml: string): string | null {
+export function xmlError(xml: string): string | null {
   const [declaration = ''] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml) ?? []
   if (declaration === '') {
     return 'no declaration'

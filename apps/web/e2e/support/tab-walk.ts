@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The Tab order of a page: its stops and errors. */
 export interface TabWalk {
   readonly stops: readonly string[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 /** More stops than any page has, to detect loops. */
@@ -15,29 +15,29 @@ const MOST_STOPS = 400
  */
 export async function walkWithTab(page: Page): Promise<TabWalk> {
   const stops: string[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const { name, fault, isEnd } = await page.evaluate(stopAtFocus)
+    const { name, error, isEnd } = await page.evaluate(stopAtFocus)
     if (isEnd) {
       break
     }
     stops.push(name)
-    if (fault !== null) {
-      faults.push(`${name} ${fault}`)
+    if (error !== null) {
+      errors.push(`${name} ${error}`)
     }
     if (stops.length > MOST_STOPS) {
-      return { stops, faults: [...faults, 'the keyboard does not get out of the page'] }
+      return { stops, errors: [...errors, 'the keyboard does not get out of the page'] }
     }
   }
-  return { stops, faults: [...faults, ...(await page.evaluate(controlsLeftOut))] }
+  return { stops, errors: [...errors, ...(await page.evaluate(controlsLeftOut))] }
 }
 
 /** Describes the focused element and marks it as visited. Runs in the browser. */
 function stopAtFocus() {
   const element = document.activeElement
   if (element === null || element === document.body || element.hasAttribute('data-visited')) {
-    return { name: '', fault: null, isEnd: true }
+    return { name: '', error: null, isEnd: true }
   }
   element.setAttribute('data-visited', '')
   const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
@@ -55,11 +55,11 @@ function stopAtFocus() {
       return found !== null && element.contains(found)
     }),
   )
-  const fault =
+  const error =
     (hasRing ? null : 'has no focus ring') ??
     (isOnScreen ? null : 'is focused outside the screen') ??
     (isBare ? null : 'is covered')
-  return { name, fault, isEnd: false }
+  return { name, error, isEnd: false }
 }
 
 /** Controls that a mouse can use, but Tab did not reach. Runs in the browser. */

@@ -128,7 +128,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
 }
 
 /** The errors of a piece of structured data; empty if it is valid. */
-export function faultsOf(thing: Readonly<Record<string, unknown>>): string[] {
+export function errorsIn(thing: Readonly<Record<string, unknown>>): string[] {
   const type = String(thing['@type'])
   const schema = schemas[type]
   if (!schema) {

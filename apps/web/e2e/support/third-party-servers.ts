@@ -36,7 +36,7 @@ const TAG_MANAGER_SCRIPT = `{
 
 type Party = 'tagManager' | 'chat' | 'errorReports'
 /** `hanging`: accepts the request and never responds; `down`: closes the connection. */
-export type Standing = 'up' | 'hanging' | 'down'
+export type PartyStatus = 'up' | 'hanging' | 'down'
 
 const parties: readonly (readonly [start: string, party: Party])[] = [
   ['/gtm.js', 'tagManager'],
@@ -46,7 +46,7 @@ const parties: readonly (readonly [start: string, party: Party])[] = [
 
 /** Fake servers of a tag manager, a chat and an error reporting service. */
 export class ThirdPartyServers extends LocalServer {
-  readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
+  readonly status: Record<Party, PartyStatus> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
   /** The URLs of all requests. */
   readonly requests: string[] = []
   readonly reports: Report[] = []
@@ -65,9 +65,9 @@ export class ThirdPartyServers extends LocalServer {
       return
     }
     this.requests.push(url)
-    if (this.standing[party] === 'down') {
+    if (this.status[party] === 'down') {
       response.destroy()
-    } else if (this.standing[party] === 'up') {
+    } else if (this.status[party] === 'up') {
       this.#answerOf(party, response, body)
     } else {
       this.#hanging.push(() => this.#answerOf(party, response, body))
@@ -75,14 +75,14 @@ export class ThirdPartyServers extends LocalServer {
   }
 
   /** Responds to the hanging requests. */
-  answerLate(): void {
+  respondLate(): void {
     for (const answer of this.#hanging.splice(0)) {
       answer()
     }
   }
 
   reset(): void {
-    Object.assign(this.standing, { tagManager: 'up', chat: 'up', errorReports: 'up' })
+    Object.assign(this.status, { tagManager: 'up', chat: 'up', errorReports: 'up' })
     this.#hanging.length = 0
     this.requests.length = 0
     this.reports.length = 0

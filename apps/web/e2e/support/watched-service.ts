@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from './local-server.ts'
+import { LocalServer, forward } from './local-server.ts'
 
 /** A transparent proxy to a service that records requests. */
 export class WatchedService extends LocalServer {
@@ -13,6 +13,6 @@ export class WatchedService extends LocalServer {
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     this.asked.push(`${request.method} ${request.url}`)
-    passOn(this.#target, request, response)
+    forward(this.#target, request, response)
   }
 }

@@ -67,7 +67,7 @@ export class WebNode {
     if (log !== 'pipe') closeSync(log)
     const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
     try {
-      await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
+      await (services.isCutOff ? node.#waitForState(() => true) : node.waitForFeeds())
     } catch (error) {
       await node.kill()
       throw error
@@ -76,16 +76,16 @@ export class WebNode {
   }
 
   /** Waits until both change feeds are connected. */
-  async untilFollowing(): Promise<void> {
-    await this.#untilSaid((state) => state.includes('"feeds":{"content":true,"market":true}'))
+  async waitForFeeds(): Promise<void> {
+    await this.#waitForState((state) => state.includes('"feeds":{"content":true,"market":true}'))
   }
 
   /** Waits until this number of pages is stored on disk. */
-  async untilKept(pages: number): Promise<void> {
-    await this.#untilSaid((state) => Number(/"kept":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
+  async waitForStored(pages: number): Promise<void> {
+    await this.#waitForState((state) => Number(/"stored":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
   }
 
-  async #untilSaid(isSo: (state: string) => boolean): Promise<void> {
+  async #waitForState(isSo: (state: string) => boolean): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
     while (Date.now() < deadline) {
       const state = await fetch(`${this.url}/readyz`)
@@ -128,7 +128,7 @@ export class WebNode {
 }
 
 /** Waits until the service is ready. */
-export async function untilReady(url: string, withinMs: number): Promise<void> {
+export async function waitForReady(url: string, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
   while (Date.now() < deadline) {
     const isReady = await fetch(`${url}/readyz`).then(

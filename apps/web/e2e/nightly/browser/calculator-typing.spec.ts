@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
+import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
 import { field, open, result, sent } from '../../support/calculator-form.ts'
-import { hold, withoutPrefetch } from '../../support/taken-over.ts'
+import { hold, withoutPrefetch } from '../../support/hydration.ts'
 
 test('the URL follows the fields without a history entry, and restores the plan', async ({ page }) => {
   await page.goto('/en')
@@ -110,14 +110,14 @@ test('passes axe with values typed in, and with errors in both color schemes', a
     await open(page, 'en', { calculator, strategy: 'mixture' })
     await field(page, 'initialInvestment').fill('12000000')
     await page.keyboard.press('Tab')
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
   }
   await open(page, 'id', { calculator: 'pensionCheck', strategy: 'mixture' })
   await field(page, 'monthlyLivingCost').fill('12000000')
   await field(page, 'retirementAge').fill('20')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
 })

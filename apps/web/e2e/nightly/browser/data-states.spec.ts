@@ -6,9 +6,9 @@ import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/endpoints/suggestions-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PROGRESS_HIDE_MS } from '#app/navigation/feedback-timing.ts'
-import { axeFaults } from '../../support/axe.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
-import { openHydrated, untilTakenOver } from '../../support/taken-over.ts'
+import { axeErrors } from '../../support/axe.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
+import { openHydrated, waitForHydration } from '../../support/hydration.ts'
 
 type Locale = keyof typeof words
 
@@ -53,8 +53,8 @@ for (const { name, locale, query, series } of charts) {
     await page.clock.runFor(PROGRESS_HIDE_MS)
     await page.clock.resume()
     await expect(drawing(page)).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    expect(await page.evaluate(layoutFaults)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
 
     await page.unroute(series, fail)
     await retry(page, locale).focus()
@@ -104,7 +104,7 @@ test('a chart whose code failed to load is retried in a new document', async ({ 
   await page.locator('html').evaluate((html) => html.setAttribute('data-former', ''))
   await retry(page, 'id').click()
   await expect(page.locator('html[data-former]')).toHaveCount(0)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await slider(page).focus()
   await expect(page.locator('canvas').first()).toBeVisible()
   await expect(line(page)).toBeEmpty()
@@ -135,7 +135,7 @@ test.describe('suggestions', () => {
     await expect(banner(page).getByText(words.id.failed)).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
     await page.clock.resume()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
 
     await page.unroute(suggestions, fail)
     await retry(page, 'id').focus()

@@ -31,7 +31,7 @@ for (const { name, locale, media } of [
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysOf(page), `at ${width} px`).toEqual([])
     }
-    expect(await faultsOf(page)).toEqual([])
+    expect(await errorsIn(page)).toEqual([])
   })
 }
 
@@ -55,7 +55,7 @@ test('a dialog takes the focus, closes on Escape and returns the focus', async (
   const dialog = page.getByRole('dialog', { name: 'Syarat rekening margin' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await errorsIn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -102,7 +102,7 @@ function sidewaysOf(page: Page) {
   })
 }
 
-async function faultsOf(page: Page) {
+async function errorsIn(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

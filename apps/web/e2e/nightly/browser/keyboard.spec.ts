@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { sampleAddress } from '../../support/sample-addresses.ts'
 import { walkWithTab } from '../../support/tab-walk.ts'
-import { openHydrated, untilTakenOver } from '../../support/taken-over.ts'
+import { openHydrated, waitForHydration } from '../../support/hydration.ts'
 
 test.describe('the Tab key', () => {
   for (const name of ['home', 'blogDetail', 'companyDetail', 'contactUs', 'investmentCalculator'] as const) {
     test(`reaches every control of ${name}, each with a visible focus ring`, async ({ page, request }) => {
       await page.goto(await sampleAddress(request, name, 'id'))
       // Some controls appear with hydration.
-      await untilTakenOver(page)
-      const { stops, faults } = await walkWithTab(page)
-      expect(faults).toEqual([])
+      await waitForHydration(page)
+      const { stops, errors } = await walkWithTab(page)
+      expect(errors).toEqual([])
       expect(stops[0]).toContain('Langsung ke isi')
       expect(stops.length).toBeGreaterThan(20)
     })
@@ -20,7 +20,7 @@ test.describe('the Tab key', () => {
   test('reaches every control on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('home', 'id'))
-    expect((await walkWithTab(page)).faults).toEqual([])
+    expect((await walkWithTab(page)).errors).toEqual([])
   })
 })
 

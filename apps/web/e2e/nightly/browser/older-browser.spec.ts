@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
-import { collectFaults } from '../../support/page-faults.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
+import { collectErrors } from '../../support/page-errors.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 const old =
   'Mozilla/5.0 (Linux; Android 9; SM-J530Y) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36'
@@ -20,13 +20,13 @@ test.describe('an older browser', () => {
     page,
     context,
   }) => {
-    const faults = collectFaults(page)
+    const errors = collectErrors(page)
     await openHydrated(page, pathTo('blog', 'id'))
     await expect(line(page, 'id')).toBeInViewport()
-    expect(await axeFaults(page)).toEqual([])
-    expect(await page.evaluate(layoutFaults)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFaultsOfAppearance(page)).toEqual([])
+    expect(await axeAppearanceErrors(page)).toEqual([])
     // It is placed below the content, so that it covers nothing permanently.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
@@ -38,7 +38,7 @@ test.describe('an older browser', () => {
     await expect(line(page, 'id')).toHaveCount(0)
     await page.reload({ waitUntil: 'load' })
     await expect(line(page, 'id')).toHaveCount(0)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
 
     const later = await context.newPage()
     await later.goto(pathTo('home', 'id'))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { plantLink } from '../../support/planted-link.ts'
-import { untilTakenOver } from '../../support/taken-over.ts'
+import { waitForHydration } from '../../support/hydration.ts'
 import { WatchedService } from '../../support/watched-service.ts'
 
 const RUN_IDLE = 'run-idle'
@@ -83,7 +83,7 @@ async function open(page: Page, path: string): Promise<Fetched> {
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await runIdle(page)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await expect.poll(async () => (await idleTimeouts(page)).length).toBeGreaterThanOrEqual(3)
   await runIdle(page)
   await expect.poll(() => hasLoaded(page, 'link-prefetch')).toBe(true)
@@ -166,7 +166,7 @@ test.describe('nothing is prefetched', () => {
       const fetched = fetchedBy(page)
       await page.goto(blog)
       await page.locator('main article a').first().hover()
-      await untilTakenOver(page)
+      await waitForHydration(page)
       await page.locator('main article a').first().hover()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(fetched.has('link-prefetch')).toBe(false)

@@ -7,7 +7,7 @@ import {
   PROGRESS_HIDE_MS,
   PROGRESS_SAY_MS,
 } from '#app/navigation/feedback-timing.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 /** Stops the page's clock, and holds back its data until the returned function is called. */
 async function openStill(page: Page) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults } from '../../support/axe.ts'
+import { axeErrors } from '../../support/axe.ts'
 import {
   follow,
   markDocument,
@@ -38,7 +38,7 @@ test('the chat asks for consent at its button, loads only after that, and opens 
   await button.click()
   await expect(card(page)).toBeFocused()
   await expect(card(page)).toContainText(site.servers.host)
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -65,15 +65,15 @@ test('a chat that fails to load shows an error with the contact page, and can be
   page,
   site,
 }) => {
-  site.servers.standing.chat = 'down'
+  site.servers.status.chat = 'down'
   await withConsent(page)
   await open(page, site, 'en')
   await chatButton(page, 'en').click()
   await expect(page.getByRole('alert')).toContainText(copy.en.chatFailed)
   await expect(card(page)).toBeFocused()
   await expect(card(page).getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'en'))
-  expect(await axeFaults(page)).toEqual([])
-  site.servers.standing.chat = 'up'
+  expect(await axeErrors(page)).toEqual([])
+  site.servers.status.chat = 'up'
   await page.getByRole('button', { name: copy.en.tryAgain }).click()
   await expect(widget(page)).toBeVisible()
 })
@@ -97,7 +97,7 @@ test('a chat that takes too long shows its progress and then an error, without m
 
 /** Lets the test control the page's clock. */
 async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void> {
-  site.servers.standing.chat = 'hanging'
+  site.servers.status.chat = 'hanging'
   await page.clock.install()
   await withConsent(page)
   await open(page, site)
@@ -113,7 +113,7 @@ test('a chat rejected while it loads does not open, and the next page is a new d
   await privacySettings(page, 'id').click()
   await expect(privacyBar(page, 'id')).toContainText(copy.id.answers.true)
   await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
-  site.servers.answerLate()
+  site.servers.respondLate()
   await expect(chatButton(page)).toBeVisible()
   await markDocument(page)
   await follow(page, pathTo('contactUs', 'id'))

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
-import { untilDrawnTwice } from '../../support/drawn-twice.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
+import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
 import {
   eventsOf,
   expectEvents,
@@ -149,13 +149,13 @@ test('the consent bar passes axe and reflow, and the opened settings too', async
   await expect(privacyBar(page, 'id')).toBeVisible()
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
   await privacySettings(page, 'id').click()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
 })
 
 test('the consent bar shifts nothing, covers no focused control, and leaves the end of the page visible', async ({
@@ -174,7 +174,7 @@ test('the consent bar shifts nothing, covers no focused control, and leaves the 
   })
   await page.goto(address(site, 'contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
-  await untilDrawnTwice(page)
+  await waitForTwoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 
   const covered: string[] = []

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilDrawnTwice } from '../../support/drawn-twice.ts'
-import { collectFaults } from '../../support/page-faults.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
+import { collectErrors } from '../../support/page-errors.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 const STEPS = 200
 /** Until then, the walk has loaded most code, which stays in memory. */
@@ -28,7 +28,7 @@ test.use({
 test(`${STEPS} navigations in one tab: focus and memory are correct, without errors`, async ({
   page,
 }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   const random = randomFrom(SEED)
   await openHydrated(page, pathTo('home', 'id'))
   await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
@@ -91,7 +91,7 @@ test(`${STEPS} navigations in one tab: focus and memory are correct, without err
     } else if (kind === 'anchor') {
       expect(await isFocused('main'), `${note}: focus`).toBe(true)
     }
-    expect(faults, note).toEqual([])
+    expect(errors, note).toEqual([])
     if (isMeasured) {
       measured.push(await memoryOf(page))
     }
@@ -175,7 +175,7 @@ async function clickOn(page: Page, href: string): Promise<void> {
 /** Waits until the page of a navigation is rendered. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1)
-  await untilDrawnTwice(page)
+  await waitForTwoFrames(page)
 }
 
 /** Mulberry32: reproducible numbers in [0, 1). */

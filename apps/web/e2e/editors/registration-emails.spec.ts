@@ -4,7 +4,7 @@ import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
 import { kindInAddress } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { mailsTo } from '../support/caught-mails.ts'
+import { emailsTo } from '../support/caught-emails.ts'
 import { Editor } from '../support/editor.ts'
 import { untilOldEnough } from '../support/form-age.ts'
 import { testSite } from '../support/test-site.ts'
@@ -33,12 +33,12 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
   const event = await editor.publishEvent({ slug, capacity: 1, waitingListPlaces: 1 })
   try {
     const first = await register(page, slug, "Zoë O'Brien")
-    const [confirmation] = await mailsTo(request, first, 1)
+    const [confirmation] = await emailsTo(request, first, 1)
     expect(confirmation?.subject).toBe(`Anda terdaftar: ${slug}`)
     expect(confirmation?.text).toContain('Halo,')
     const second = await register(page, slug, 'Siti Nurhaliza')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerOutcomeCopy.id.waitingTitle)
-    const [waiting] = await mailsTo(request, second, 1)
+    const [waiting] = await emailsTo(request, second, 1)
     expect(waiting?.subject).toBe(`Anda di daftar tunggu: ${slug}`)
 
     const link = /\S+[?]ticket=\S+/.exec(confirmation?.text ?? '')?.[0] ?? ''
@@ -47,8 +47,8 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
     expect(await editor.countRegistrations(event, 'waiting')).toBe(1)
     await page.getByRole('button', { name: cancelCopy.id.cancel }).click()
     await expect(page.getByText(cancelCopy.id.cancelledTitle)).toBeVisible()
-    expect((await mailsTo(request, first, 2))[0]?.subject).toBe(`Pendaftaran dibatalkan: ${slug}`)
-    expect((await mailsTo(request, second, 2))[0]?.subject).toBe(`Tempat untuk Anda: ${slug}`)
+    expect((await emailsTo(request, first, 2))[0]?.subject).toBe(`Pendaftaran dibatalkan: ${slug}`)
+    expect((await emailsTo(request, second, 2))[0]?.subject).toBe(`Tempat untuk Anda: ${slug}`)
     expect(await editor.countRegistrations(event, 'confirmed')).toBe(1)
     expect(await editor.countRegistrations(event, 'waiting')).toBe(0)
     await page.goto(link)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { copy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { mailsTo } from '../../support/caught-mails.ts'
+import { emailsTo } from '../../support/caught-emails.ts'
 import { fillMessage } from '../../support/contact-message.ts'
 import { untilOldEnough } from '../../support/form-age.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 /** Playwright disables the back/forward cache. */
 test.use({
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fill()
       const typed = await message.inputValue()
       await send()
-      await mailsTo(request, email, 1)
+      await emailsTo(request, email, 1)
       await goBack()
       if (!javaScriptEnabled) {
         // The sent form with its idempotency key.
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       // With another message.
       await fill()
       await send()
-      const mails = await mailsTo(request, email, 2)
+      const mails = await emailsTo(request, email, 2)
       expect(mails[0]?.messageId).not.toBe(mails[1]?.messageId)
     })
   })

@@ -2,8 +2,8 @@
  * Layout errors at the current size: horizontal overflow, clipped text, a scrolling region without a name. Runs in the
  * browser, so it cannot use its closure.
  */
-export function layoutFaults(): string[] {
-  const faults = new Set<string>()
+export function layoutErrors(): string[] {
+  const errors = new Set<string>()
   const slackPx = 1.5
   const { clientWidth, scrollWidth } = document.documentElement
 
@@ -25,7 +25,7 @@ export function layoutFaults(): string[] {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
   if (scrollWidth > clientWidth) {
-    faults.add(`the document is ${scrollWidth - clientWidth} px wider than the window`)
+    errors.add(`the document is ${scrollWidth - clientWidth} px wider than the window`)
   }
 
   /** The reason why this text is clipped, or null. */
@@ -74,7 +74,7 @@ export function layoutFaults(): string[] {
       for (const rect of range.getClientRects()) {
         const reason = rect.width > 0 ? cutBy(owner, rect) : null
         if (reason !== null) {
-          faults.add(`"${words.slice(0, 40)}" in ${describe(owner)} is ${reason}`)
+          errors.add(`"${words.slice(0, 40)}" in ${describe(owner)} is ${reason}`)
           break
         }
       }
@@ -86,7 +86,7 @@ export function layoutFaults(): string[] {
     if (isWide && scrolls(styleOf(element).overflowX) && element.checkVisibility()) {
       const isLabelled = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
       if (!isLabelled) {
-        faults.add(`${describe(element)} scrolls sideways and has no name`)
+        errors.add(`${describe(element)} scrolls sideways and has no name`)
       }
     }
   }
@@ -96,10 +96,10 @@ export function layoutFaults(): string[] {
     const isSeen = width > 0 && control.checkVisibility({ visibilityProperty: true })
     const isDecoration = control.closest('[aria-hidden="true"]') !== null || isForScreenReaders(control)
     if (isSeen && !isInScroller && !isDecoration && (left < -slackPx || right > clientWidth + slackPx)) {
-      faults.add(`${describe(control)} stands outside the window`)
+      errors.add(`${describe(control)} stands outside the window`)
     }
   }
-  return [...faults]
+  return [...errors]
 
   function* ancestors(element: Element): Generator<Element> {
     for (let box = element.parentElement; box !== null; box = box.parentElement) {

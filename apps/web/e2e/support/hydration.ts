@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { localeCookie } from '#app/i18n/locales.ts'
 
 /** Hydration sets a cookie with the language. */
-export function isTakenOver(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate((name) => document.cookie.includes(`${name}=`), localeCookie.name)
 }
 
-export async function untilTakenOver(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page)).toBe(true)
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true)
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await untilTakenOver(page)
+  await waitForHydration(page)
 }
 
 /** Disables idle callbacks, so that only interaction starts hydration. */

@@ -17,7 +17,7 @@ const pages = locales.flatMap((locale) =>
 )
 
 /** Every URL that accepts no form: all other pages, as document and data requests, and non-pages. */
-export const unaskedForms = [
+export const unacceptedForms = [
   ...pages,
   '/',
   '/_root.data',

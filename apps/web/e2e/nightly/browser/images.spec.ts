@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilTakenOver } from '../../support/taken-over.ts'
+import { waitForHydration } from '../../support/hydration.ts'
 
 /** The max layout shift while a page loads. */
 const MOST_SHIFT = 0.02
@@ -35,7 +35,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Scrolls each image into view and waits until it has loaded or failed. */
-async function seeAllPictures(page: Page): Promise<void> {
+async function loadAllImages(page: Page): Promise<void> {
   // Images that are hidden at this width do not load.
   for (const picture of await page.locator('img.picture-sharp').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
         const address = await path(page)
         await watchShifts(page)
         await page.goto(address)
-        await seeAllPictures(page)
+        await loadAllImages(page)
         const pictures = await page.locator('img').evaluateAll((all) =>
           all
             .filter((img) => img instanceof HTMLImageElement)
@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
       await page.route(/\/(images|media)\//, (route) => route.abort())
       await watchShifts(page)
       await page.goto(address)
-      await seeAllPictures(page)
+      await loadAllImages(page)
       const broken = await picture.boundingBox()
       expect({ width: broken?.width, height: Math.round(broken?.height ?? 0) }).toEqual({
         width: whole?.width,
@@ -109,7 +109,7 @@ for (const width of [360, 1280]) {
 test('leaving a page requests none of its images again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pathTo('blog', 'id'), { waitUntil: 'networkidle' })
-  await untilTakenOver(page)
+  await waitForHydration(page)
   const left = await page
     .locator('main img.picture-sharp')
     .evaluateAll((all) => all.map((img) => img.getAttribute('src')?.split('/').at(-1) ?? ''))

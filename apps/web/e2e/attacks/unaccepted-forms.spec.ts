@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { freePort } from '../../server/free-port.fixture.ts'
-import { gotIn } from './attempts.ts'
-import { unaskedForms } from './inputs/unasked-forms.ts'
+import { succeeded } from './attempts.ts'
+import { unacceptedForms } from './inputs/unaccepted-forms.ts'
 import { ask, headerOf } from './raw-exchange.ts'
 import { watchedNode } from './watched-node.ts'
-import { post, wholeForm } from './whole-form.ts'
+import { post, completeForm } from './complete-form.ts'
 
 test('a form to a URL that accepts none gets 405 without a render', async () => {
   const metricsPort = await freePort()
@@ -17,7 +17,7 @@ test('a form to a URL that accepts none gets 405 without a render', async () => 
       const counts = [...figures.matchAll(/^site_render_seconds_count\{.*\} (\d+)$/gm)]
       return counts.reduce((sum, [, count]) => sum + Number(count), 0)
     }
-    const form = await wholeForm(node.url)
+    const form = await completeForm(node.url)
     const body = new URLSearchParams(form).toString()
     const before = await pagesMade()
     const attempt = async ({ target }: { target: string }) => {
@@ -37,7 +37,7 @@ test('a form to a URL that accepts none gets 405 without a render', async () => 
         ? null
         : `answered ${answer.status}`
     }
-    expect(await gotIn(unaskedForms, attempt)).toEqual([])
+    expect(await succeeded(unacceptedForms, attempt)).toEqual([])
     expect(await pagesMade()).toBe(before)
 
     // The same form is accepted at its own URL, which renders a page.

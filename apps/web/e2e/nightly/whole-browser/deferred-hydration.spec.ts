@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { collectFaults } from '../../support/page-faults.ts'
-import { holdScript, isTakenOver, neverIdle, untilTakenOver } from '../../support/taken-over.ts'
+import { collectErrors } from '../../support/page-errors.ts'
+import { holdScript, isHydrated, neverIdle, waitForHydration } from '../../support/hydration.ts'
 
 /** The paths of scripts in request order. */
 function scriptsOf(page: Page): string[] {
@@ -23,7 +23,7 @@ test('no script is fetched before DOMContentLoaded', async ({ page }) => {
   })
   await page.goto(pathTo('home', 'id'))
   expect(scriptsAtLoad).toBe(0)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   expect(asked.length).toBeGreaterThan(2)
   expect(new Set(asked).size, 'each once').toBe(asked.length)
 })
@@ -40,7 +40,7 @@ test('with data saving on, the script loads on first use', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-asked-idle')
   expect(asked).toEqual([])
   await page.keyboard.press('Tab')
-  await untilTakenOver(page)
+  await waitForHydration(page)
 })
 
 test.describe('before hydration', () => {
@@ -51,9 +51,9 @@ test.describe('before hydration', () => {
     const all = await page.locator('main details').count()
     const search = page.locator('main').getByRole('searchbox').first()
     await search.fill('rekening')
-    expect(await isTakenOver(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
     release()
-    await untilTakenOver(page)
+    await waitForHydration(page)
     await expect(search).toHaveValue('rekening')
     await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
@@ -115,7 +115,7 @@ function translate() {
 test.describe('hydration of a page with foreign changes', () => {
   for (const { name, touch } of touches) {
     test(`keeps the document, the input and the focus when ${name}`, async ({ page }) => {
-      const faults = collectFaults(page)
+      const errors = collectErrors(page)
       await neverIdle(page)
       const release = await holdScript(page)
       await page.goto(pathTo('contactUs', 'id'))
@@ -124,13 +124,13 @@ test.describe('hydration of a page with foreign changes', () => {
       const touched = await page.locator('main').evaluate((main) => main.querySelectorAll('*').length)
       const main = await page.evaluateHandle(() => document.querySelector('main'))
       release()
-      await untilTakenOver(page)
+      await waitForHydration(page)
       await expectContact(page)
       expect(await main.evaluate((before) => before === document.querySelector('main'))).toBe(true)
       await expect
         .poll(() => page.locator('main').evaluate((element) => element.querySelectorAll('*').length))
         .toBeGreaterThanOrEqual(touched)
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
   }
 })
@@ -159,5 +159,5 @@ async function openBeforeScript(page: Page, disclosure: string): Promise<void> {
   await page.goto(pathTo('blog', 'id'))
   await page.locator(`${disclosure} > summary`).click()
   release()
-  await untilTakenOver(page)
+  await waitForHydration(page)
 }

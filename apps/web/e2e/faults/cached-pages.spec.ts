@@ -42,14 +42,14 @@ test('a web node that restarts while every service is down serves each cached pa
   let node = await WebNode.start(services)
   try {
     expect((await pageAt(`${node.url}${article}`)).status).toBe(200)
-    await node.untilKept(1)
+    await node.waitForStored(1)
     await editor.setStatus(id, 'draft')
     await expect.poll(async () => (await pageAt(`${node.url}${article}`)).status).toBe(404)
     const before = new Map<string, string>()
     for (const path of paths) {
       before.set(path, (await pageAt(`${node.url}${path}`)).html)
     }
-    await node.untilKept(paths.length)
+    await node.waitForStored(paths.length)
     await Promise.all([cms.cut(), market.cut()])
     for (const end of ['kill', 'stop'] as const) {
       await node[end]()

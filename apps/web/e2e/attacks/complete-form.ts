@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { fieldValue } from '../support/field-value.ts'
 import { untilOld } from '../support/form-age.ts'
-import { ask, type RawAnswer } from './raw-exchange.ts'
+import { ask, type RawResponse } from './raw-exchange.ts'
 
 const contact = pathTo('contactUs', 'id')
 
 /** A filled-in contact form, old enough to be sent by HTTP without JavaScript. */
-export async function wholeForm(origin: string): Promise<Record<string, string>> {
+export async function completeForm(origin: string): Promise<Record<string, string>> {
   const html = await (await fetch(`${origin}${contact}`)).text()
   const kept = ['idempotencyKey', 'formToken', 'consent'].map(
     (name) => [name, fieldValue(html, name)] as const,
@@ -36,7 +36,7 @@ export function post(
     headers = [['Origin', origin]],
     type = 'application/x-www-form-urlencoded',
   }: { headers?: readonly (readonly [string, string])[]; type?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   networks += 1
   return ask(origin, {
     target: contact,

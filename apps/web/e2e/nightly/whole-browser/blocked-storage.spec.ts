@@ -6,7 +6,7 @@ import { savedCopy } from '#app/features/calculator/saved-copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { field, result, sent } from '../../support/calculator-form.ts'
 import { sendMessage } from '../../support/contact-message.ts'
-import { collectFaults } from '../../support/page-faults.ts'
+import { collectErrors } from '../../support/page-errors.ts'
 
 /** Like "block all cookies" in Chrome's settings, which blocks all storage. */
 const REFUSED = 2
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' })
 let profile: string
 let context: BrowserContext
 let page: Page
-let faults: string[]
+let errors: string[]
 
 test.beforeAll(async ({ browserName: _ }, { project }) => {
   profile = await mkdtemp(join(tmpdir(), 'refusing-'))
@@ -38,7 +38,7 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
 })
 test.beforeEach(async () => {
   page = await context.newPage()
-  faults = collectFaults(page)
+  errors = collectErrors(page)
 })
 test.afterEach(() => page.close())
 test.afterAll(async () => {
@@ -85,7 +85,7 @@ test('with storage blocked, pages, languages and the search work without console
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
+  expect(errors.filter((error) => !ROUTER_REPORT.test(error))).toEqual([])
 })
 
 test('with storage blocked, plans are compared, with a note that they are not saved', async () => {
@@ -98,11 +98,11 @@ test('with storage blocked, plans are compared, with a note that they are not sa
   await field(page, 'duration').fill('7')
   await expect(page).toHaveURL(/duration=7/)
   await expect(result(page, 'finalValue')).toBeVisible()
-  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
+  expect(errors.filter((error) => !ROUTER_REPORT.test(error))).toEqual([])
 })
 
 test('with storage blocked, the contact form is sent', async () => {
   await open(pathTo('contactUs', 'en'))
   await sendMessage(page, 'en')
-  expect(faults.filter((fault) => !ROUTER_REPORT.test(fault))).toEqual([])
+  expect(errors.filter((error) => !ROUTER_REPORT.test(error))).toEqual([])
 })

@@ -29,19 +29,19 @@ const signs: Signs = {
 }
 
 /** Finds markup that originates from texts, in parsed but not executed responses, so that the CSP does not matter. */
-export async function markupFaults(page: Page, answers: readonly Seen[]): Promise<string[]> {
+export async function markupErrors(page: Page, answers: readonly Seen[]): Promise<string[]> {
   return page.evaluate(
     ([seen, { elements, schemes }]) =>
       seen.flatMap(({ name, body, kind }) => {
         const document = new DOMParser().parseFromString(body, kind)
-        const faults: string[] = []
+        const errors: string[] = []
         if (document.querySelector('parsererror')) {
-          faults.push('is not well-formed')
+          errors.push('is not well-formed')
         }
         for (const element of document.querySelectorAll('*')) {
           const shown = element.outerHTML.slice(0, 120)
           if (element.matches(elements) || element.localName.includes('<')) {
-            faults.push(`has ${shown}`)
+            errors.push(`has ${shown}`)
           }
           for (const attribute of element.attributes) {
             // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
@@ -51,17 +51,17 @@ export async function markupFaults(page: Page, answers: readonly Seen[]): Promis
               attribute.name.startsWith('on') ||
               (isAddress && schemes.some((scheme) => value.startsWith(scheme)))
             ) {
-              faults.push(`has ${attribute.name} in ${shown}`)
+              errors.push(`has ${attribute.name} in ${shown}`)
             }
           }
           if (element.localName === 'script' && /^\s*(?:parent\.)?alert\(/.test(element.textContent ?? '')) {
-            faults.push(`has a script: ${shown}`)
+            errors.push(`has a script: ${shown}`)
           }
           if (element.localName === 'style' && element.textContent?.includes('evil.example')) {
-            faults.push(`has a style: ${shown}`)
+            errors.push(`has a style: ${shown}`)
           }
         }
-        return faults.map((fault) => `${name} ${fault}`)
+        return errors.map((error) => `${name} ${error}`)
       }),
     [answers, signs] as const,
   )

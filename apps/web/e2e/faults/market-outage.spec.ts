@@ -3,7 +3,7 @@ import { actionCalendarPath, actionTablePath } from '#app/i18n/endpoints/action-
 import { statementCsvPath } from '#app/i18n/endpoints/statement-csv-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CuttableConnection } from '../support/cuttable-connection.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
