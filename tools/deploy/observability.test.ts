@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
-import { answerOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/instrumentation/outcomes.ts'
+import { responseOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/instrumentation/outcomes.ts'
 import { poolStates } from '../../packages/operations/src/pool-samples.ts'
 import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
 import { statusClasses } from '../../packages/operations/src/status-class.ts'
@@ -50,8 +50,8 @@ describe('the links between documents', () => {
 describe('the labels that alerts and dashboard select', () => {
   /** By metric and label: every value that the services can report. */
   const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-    site_answers_total: { route: routeLabels, outcome: answerOutcomes, class: statusClasses },
-    site_answer_seconds: { outcome: answerOutcomes },
+    site_responses_total: { route: routeLabels, outcome: responseOutcomes, class: statusClasses },
+    site_response_seconds: { outcome: responseOutcomes },
     site_forms_total: { form: formPages, outcome: formOutcomes },
     site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
     site_circuit_open: { service: circuitNames },

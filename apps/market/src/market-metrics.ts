@@ -8,7 +8,7 @@ import type { MarketDatabase } from './database/connection.ts'
 export interface MarketParts {
   readonly database: MarketDatabase
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  readonly streams: Pick<ChangeStreams, 'followers'>
+  readonly streams: Pick<ChangeStreams, 'clients'>
 }
 
 /** Adds the metrics that are read on scrape. */
@@ -33,7 +33,7 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
   metrics.read('gauge', 'market_feed_sequence', 'Sequence number of the newest change event', async () => [
     { value: await newestSequence(database) },
   ])
-  metrics.read('gauge', 'market_feed_followers', 'Who follows the change feed', () => [
-    { value: streams.followers },
+  metrics.read('gauge', 'market_feed_clients', 'Clients of the change feed', () => [
+    { value: streams.clients },
   ])
 }

@@ -52,13 +52,13 @@ describe('the metrics', () => {
       'market_requests_total{route="none",caller="public",class="4xx"} 1',
       'market_request_seconds_count{route="/apids/companies"} 1',
       'market_feed_sequence 0',
-      'market_feed_followers 0',
+      'market_feed_clients 0',
     ]) {
       expect(figures).toContain(`${line}\n`)
     }
     expect(figures).toMatch(/^market_database_connections\{state="idle"\} [1-9]/m)
     // Excludes the queries of the scrape itself.
-    expect(figures).toContain('market_database_connections{state="wanted"} 0\n')
+    expect(figures).toContain('market_database_connections{state="waiting"} 0\n')
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)

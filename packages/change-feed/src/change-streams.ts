@@ -56,7 +56,7 @@ export class ChangeStreams {
   }
 
   /** The number of open streams. */
-  get followers(): number {
+  get clients(): number {
     return this.#open.size
   }
 

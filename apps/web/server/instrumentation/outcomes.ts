@@ -26,7 +26,7 @@ const fileLabels = [
   'asset',
   'health',
   'violation-report',
-  'share-picture',
+  'share-image',
   'media',
   'image',
   'preview',

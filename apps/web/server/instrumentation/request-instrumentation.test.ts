@@ -48,7 +48,7 @@ describe('a request', () => {
       outcome,
       status,
     })
-    const line = `site_answers_total{route="promo",outcome="${outcome}",class="${Math.floor(status / 100)}xx"}`
+    const line = `site_responses_total{route="promo",outcome="${outcome}",class="${Math.floor(status / 100)}xx"}`
     expect(await metrics.text()).toContain(line)
   })
 

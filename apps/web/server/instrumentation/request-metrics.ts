@@ -4,11 +4,11 @@ import { type ResponseOutcome, formPages, routeLabels } from './outcomes.ts'
 
 /** Metrics that the site counts itself; the others are read on scrape (site-metrics.ts). */
 export const responses = metrics.counter(
-  'site_answers_total',
+  'site_responses_total',
   'Responses by page or file type, outcome and status class',
 )
 export const responseSeconds = metrics.histogram(
-  'site_answer_seconds',
+  'site_response_seconds',
   'Duration of responses that were not immediate cache hits, by outcome',
 )
 export const renderSeconds = metrics.histogram('site_render_seconds', 'Duration of renders, by page')

@@ -11,7 +11,7 @@ const others: readonly { readonly label: FileLabel; readonly isAt: (pathname: st
   { label: 'asset', isAt: (pathname) => pathname.startsWith('/assets/') },
   { label: 'health', isAt: (pathname) => pathname === '/healthz' || pathname === '/readyz' },
   { label: 'violation-report', isAt: (pathname) => pathname === REPORTS_PATH },
-  { label: 'share-picture', isAt: isSharePath },
+  { label: 'share-image', isAt: isSharePath },
   { label: 'media', isAt: isMediaPath },
   { label: 'image', isAt: isImagePath },
   { label: 'preview', isAt: (pathname) => pathname.startsWith('/preview/') },

@@ -12,7 +12,7 @@ describe('site metrics', () => {
         { name: 'content', isConnected: true, lastSequence: 7, silenceMs: 0 },
         { name: 'market', isConnected: false, lastSequence: null, silenceMs: 20_000 },
       ],
-      images: { counts: { kept: 0, made: 0, failed: 0 }, waiting: 0 },
+      images: { counts: { cached: 0, converted: 0, failed: 0 }, waiting: 0 },
       requests: { inFlight: 0 },
       isStopping: () => false,
     })

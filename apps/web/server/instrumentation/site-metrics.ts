@@ -24,7 +24,7 @@ export function addSiteMetrics(
   metrics.read('gauge', 'site_ready', 'Whether this node accepts traffic', () => [
     { value: isStopping() ? 0 : 1 },
   ])
-  metrics.read('gauge', 'site_requests_under_way', 'Requests in progress', () => [
+  metrics.read('gauge', 'site_requests_in_flight', 'Requests in progress', () => [
     { value: requests.inFlight },
   ])
   metrics.read('gauge', 'site_page_cache_entries', 'Pages in the memory cache', () => [
@@ -51,10 +51,10 @@ export function addSiteMetrics(
   metrics.read('gauge', 'site_feed_sequence', 'Sequence number of the last received event; 0 before the first', () =>
     feeds.map(({ name, lastSequence }) => ({ labels: { feed: name }, value: lastSequence ?? 0 })),
   )
-  metrics.read('counter', 'site_pictures_total', 'Image responses by outcome', () =>
+  metrics.read('counter', 'site_images_total', 'Image responses by outcome', () =>
     Object.entries(images.counts).map(([outcome, value]) => ({ labels: { outcome }, value })),
   )
-  metrics.read('gauge', 'site_pictures_waiting', 'Images queued for conversion', () => [
+  metrics.read('gauge', 'site_images_queued', 'Images queued for conversion', () => [
     { value: images.waiting },
   ])
 }

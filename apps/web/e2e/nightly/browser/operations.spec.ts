@@ -65,10 +65,10 @@ test('metrics count pages by outcome, and are not on the public port', async () 
   await (await fetch(`${web.url}${pathTo('blogDetail', 'id', { slug: 'tidak-ada' })}`)).text()
   await expect
     .poll(() => figuresOf(metricsUrl.web))
-    .toContain('site_answers_total{route="promo",outcome="hit",class="2xx"} 2\n')
+    .toContain('site_responses_total{route="promo",outcome="hit",class="2xx"} 2\n')
   const figures = await figuresOf(metricsUrl.web)
-  expect(figures).toContain('site_answers_total{route="promo",outcome="miss",class="2xx"} 1\n')
-  expect(figures).toContain('site_answers_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
+  expect(figures).toContain('site_responses_total{route="promo",outcome="miss",class="2xx"} 1\n')
+  expect(figures).toContain('site_responses_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
   expect(figures).toContain('site_render_seconds_count{route="promo"} 1\n')
   expect(figures).toMatch(/^site_upstream_seconds_count\{service="content",outcome="ok"\} [1-9]/m)
   expect(figures).toContain('site_circuit_open{service="content"} 0\n')
@@ -196,7 +196,7 @@ for (const service of ['web', 'cms'] as const) {
 }
 
 async function underWay(): Promise<number> {
-  const [, count] = /^site_requests_under_way (\d+)$/m.exec(await figuresOf(metricsUrl.web)) ?? []
+  const [, count] = /^site_requests_in_flight (\d+)$/m.exec(await figuresOf(metricsUrl.web)) ?? []
   return Number(count)
 }
 
