@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { serviceNames, settingsOf } from '../deploy/files.ts'
 import { root } from '../paths.ts'
 
-/** Where the short names of the threat model lead. */
+/** What the path abbreviations in the threat model stand for. */
 const prefixes = [
   ['cms/src/', 'apps/cms/src/'],
   ['cms/', 'apps/cms/src/**/'],

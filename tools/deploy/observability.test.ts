@@ -48,7 +48,7 @@ describe('the links between documents', () => {
 })
 
 describe('the labels that alerts and dashboard select', () => {
-  /** By metric and label: every value that the services can report. */
+  /** By metric and label: all possible values. */
   const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
     site_responses_total: { route: routeLabels, outcome: responseOutcomes, class: statusClasses },
     site_response_seconds: { outcome: responseOutcomes },
@@ -94,7 +94,7 @@ describe('promtool', () => {
       { logDir: copies, processes },
     )
     cpSync(folder, copies, { recursive: true })
-    // Debian builds Prometheus without Kubernetes; its relabeling is checked all the same.
+    // Debian builds Prometheus without Kubernetes; the relabeling is still checked.
     const file = join(copies, 'prometheus-kubernetes.yaml')
     const text = readFileSync(file, 'utf8')
     writeFileSync(
@@ -124,7 +124,7 @@ describe('promtool', () => {
   })
 })
 
-/** Whether a file exists, with a heading of that anchor. */
+/** Whether a file exists, with a heading for the anchor. */
 function exists(file: string, heading: string | undefined): boolean {
   if (!existsSync(file)) return false
   if (heading === undefined) return true
