@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
-import { responseOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/instrumentation/outcomes.ts'
+import {
+  callOutcomes,
+  formPages,
+  responseOutcomes,
+  routeLabels,
+} from '../../apps/web/server/instrumentation/outcomes.ts'
 import { poolStates } from '../../packages/operations/src/pool-samples.ts'
 import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
 import { statusClasses } from '../../packages/operations/src/status-class.ts'

@@ -18,7 +18,7 @@ const database = { cmsUrl: anyUrl, marketUrl: anyUrl, adminUrl: anyUrl }
 const errorsOf: Record<ServiceName, (env: NodeJS.ProcessEnv) => readonly string[]> = {
   web(env) {
     const parsed = parseWeb(env)
-    return parsed.ok ? [] : parsed.faults
+    return parsed.ok ? [] : parsed.errors
   },
   cms(env) {
     try {

@@ -1,6 +1,6 @@
-import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { logDestination } from '@site/operations/log-destination.ts'
 import { errorSerializers, logWithoutValues } from '@site/operations/logged-error.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'

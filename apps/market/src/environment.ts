@@ -1,4 +1,4 @@
-import { secretError, isPublicSite } from '@site/contracts/production-settings.ts'
+import { isPublicSite, secretError } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestImports, startImports } from './import/import-files.fixture.ts'
+import { startImports, type TestImports } from './import/import-files.fixture.ts'
 
 const program = fileURLToPath(new URL('import-cli.ts', import.meta.url))
 const row = 'BQNS,2026-03-02,4000,4000,4000,4000,100'

@@ -3,7 +3,11 @@ import { errorSerializers, logWithoutValues } from '@site/operations/logged-erro
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-export function serviceLog(name: string, level: string, destination: DestinationStream = logDestination()): Logger {
+export function serviceLog(
+  name: string,
+  level: string,
+  destination: DestinationStream = logDestination(),
+): Logger {
   return pino(
     {
       name,

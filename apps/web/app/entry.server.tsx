@@ -16,8 +16,8 @@ import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
 import { bySection } from './request/section-routes.server.ts'
 import { reportContext, requestIdContext } from './request/site-context.ts'
-import { InlineScripts } from './start/inline-scripts.tsx'
 import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
+import { InlineScripts } from './start/inline-scripts.tsx'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
 
 /** A regular expression, defined in vite.config.ts for the server build. */

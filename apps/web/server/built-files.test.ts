@@ -16,8 +16,8 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets', 'shell-12345678.js.br'), 'best')
   await writeFile(join(folder, 'assets', 'shell-12345678.js.gz'), 'better')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  const response = builtFiles(folder)
-  origin = await serve((request, response) => response(request, response, () => response.end('a page')))
+  const serveFile = builtFiles(folder)
+  origin = await serve((request, response) => serveFile(request, response, () => response.end('a page')))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -55,15 +55,12 @@ describe('built files', () => {
     { accepted: 'gzip', sent: 'gzip', bytes: 6 },
     { accepted: 'zstd', sent: null, bytes: 9 },
     { accepted: 'identity', sent: null, bytes: 9 },
-  ])(
-    'are sent in the smallest variant for Accept-Encoding $accepted',
-    async ({ accepted, ...expected }) => {
-      const response = await request('/assets/shell-12345678.js', { 'accept-encoding': accepted })
-      expect(response.headers.vary).toBe('Accept-Encoding')
-      expect(response.headers['content-encoding'] ?? null).toBe(expected.sent)
-      expect(response.headers['content-length']).toBe(String(expected.bytes))
-    },
-  )
+  ])('are sent in the smallest variant for Accept-Encoding $accepted', async ({ accepted, ...expected }) => {
+    const response = await request('/assets/shell-12345678.js', { 'accept-encoding': accepted })
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    expect(response.headers['content-encoding'] ?? null).toBe(expected.sent)
+    expect(response.headers['content-length']).toBe(String(expected.bytes))
+  })
 
   it('return 304 for a matching ETag', async () => {
     const { headers } = await request('/icon.svg', {})

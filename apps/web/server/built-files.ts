@@ -85,14 +85,16 @@ function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
       (coding) => name.endsWith(suffixes[coding]) && present.has(name.slice(0, -suffixes[coding].length)),
     )
   return new Map(
-    [...present].filter((name) => !isVariant(name)).map((name) => [`/${name}`, readFile(folder, name, present)]),
+    [...present]
+      .filter((name) => !isVariant(name))
+      .map((name) => [`/${name}`, readFile(folder, name, present)]),
   )
 }
 
 function readFile(folder: string, name: string, present: ReadonlySet<string>): BuiltFile {
   const type = types[extname(name)]
   if (type === undefined) {
-    throw new Error(`No content type for ${name}: add its extension to `types` in built-files.ts.`)
+    throw new Error(`No content type for ${name}: add its extension to "types" in built-files.ts.`)
   }
   const variant = (suffix: string) => {
     const bytes = readFileSync(join(folder, `${name}${suffix}`))

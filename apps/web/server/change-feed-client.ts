@@ -168,7 +168,10 @@ export class ChangeFeedClient {
     if (!change.success) {
       // A newer service may send events that we cannot parse. Skip them and invalidate everything; retrying would loop.
       const skipped = v.parse(SequenceTextSchema, id)
-      this.#options.log.error({ feed: this.#options.name, sequence: skipped }, 'change event unreadable, skipped')
+      this.#options.log.error(
+        { feed: this.#options.name, sequence: skipped },
+        'change event unreadable, skipped',
+      )
       this.#updateHead(Math.max(this.#head, skipped))
       this.#resetTo(skipped)
       return

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-names.ts'
-import { secretErrors, isPublicSite } from '@site/contracts/production-settings.ts'
+import { isPublicSite, secretErrors } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 import { brand } from '#app/layout/brand.ts'

@@ -24,7 +24,11 @@ describe('formBody', () => {
   it.each([
     { name: 'fields', body: 'a&'.repeat(201), type: FORM },
     { name: 'fields without a content type', body: 'a&'.repeat(201), type: '' },
-    { name: 'fields with a misleading content type', body: 'a&'.repeat(201), type: `${FORM}; boundary=multipart` },
+    {
+      name: 'fields with a misleading content type',
+      body: 'a&'.repeat(201),
+      type: `${FORM}; boundary=multipart`,
+    },
     {
       name: 'parts',
       body: 'Content-Disposition: a\r\n'.repeat(201),

@@ -10,9 +10,9 @@ import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { handleForm } from './handle-form.ts'
-import type { RenderedPage } from './page-cache/stored-page.ts'
-import { Overload } from './load-shedder.ts'
 import { formPages } from './instrumentation/outcomes.ts'
+import { Overload } from './load-shedder.ts'
+import type { RenderedPage } from './page-cache/stored-page.ts'
 
 const path = pathTo('contactUs', 'id')
 

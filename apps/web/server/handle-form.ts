@@ -3,14 +3,14 @@ import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { visitorAddress } from '@site/contracts/visitor-address.ts'
 import { FORM_OUTCOME_HEADER, type FormOutcome, formOutcomes } from '#app/forms/form-outcome.ts'
 import { discard, formBody, reserveBodyBytes } from './form-body.ts'
+import { formPages } from './instrumentation/outcomes.ts'
+import { forms } from './instrumentation/request-metrics.ts'
+import { routeLabel } from './instrumentation/route-label.ts'
+import { Overload } from './load-shedder.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendErrorPage } from './send-error-page.ts'
 import { sendPage } from './send-page.ts'
-import { Overload } from './load-shedder.ts'
-import { forms } from './instrumentation/request-metrics.ts'
-import { formPages } from './instrumentation/outcomes.ts'
-import { routeLabel } from './instrumentation/route-label.ts'
 
 export interface FormOptions {
   readonly siteUrl: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LoadShedder, Overload } from './load-shedder.ts'
 import { LoopLag } from './loop-lag.ts'
-import { Overload, LoadShedder } from './load-shedder.ts'
 
 const calm = { averageMs: 0 }
 
@@ -40,22 +40,19 @@ describe('LoadShedder', () => {
     { lagMs: 40, concurrency: 8 },
     { lagMs: 160, concurrency: 2 },
     { lagMs: 390, concurrency: 1 },
-  ])(
-    'runs $concurrency renders at a lag of $lagMs ms',
-    async ({ lagMs, concurrency }) => {
-      const lag = { averageMs: lagMs }
-      const loadShedder = new LoadShedder(lag)
-      const { started, make, end } = fakeWork()
-      const tasks = Array.from({ length: 40 }, () => loadShedder.run(make))
-      expect(started).toHaveLength(concurrency)
-      lag.averageMs = 0
-      started[0]?.()
-      await tasks[0]
-      await expect.poll(() => started.length, { message: 'with time again' }).toBe(17)
-      await end(tasks.length)
-      await Promise.all(tasks)
-    },
-  )
+  ])('runs $concurrency renders at a lag of $lagMs ms', async ({ lagMs, concurrency }) => {
+    const lag = { averageMs: lagMs }
+    const loadShedder = new LoadShedder(lag)
+    const { started, make, end } = fakeWork()
+    const tasks = Array.from({ length: 40 }, () => loadShedder.run(make))
+    expect(started).toHaveLength(concurrency)
+    lag.averageMs = 0
+    started[0]?.()
+    await tasks[0]
+    await expect.poll(() => started.length, { message: 'with time again' }).toBe(17)
+    await end(tasks.length)
+    await Promise.all(tasks)
+  })
 
   it('rejects all renders while the lag is too high', async () => {
     const lag = { averageMs: 1000 }

@@ -57,7 +57,8 @@ export class LoadShedder {
   ) {
     this.#lag = lag
     this.#semaphore = new Semaphore({
-      concurrency: () => Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
+      concurrency: () =>
+        Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
       maxQueued,
       maxWaitMs,
       overloaded: () => this.#reject(tooManyPages),

@@ -84,7 +84,10 @@ describe('media files', () => {
   })
 
   it('limit concurrent upstream requests, and reject over the queue limit', async () => {
-    const media = new MediaProxy(content, pino({ enabled: false }), { maxConcurrentRequests: 2, maxQueued: 3 })
+    const media = new MediaProxy(content, pino({ enabled: false }), {
+      maxConcurrentRequests: 2,
+      maxQueued: 3,
+    })
     const arrived: (() => void)[] = []
     const site = await serve((request, response) => {
       arrived.shift()?.()

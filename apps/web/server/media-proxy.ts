@@ -5,12 +5,12 @@ import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { MinThroughputGuard } from './min-throughput-guard.ts'
 import { matchesEtag } from './if-none-match.ts'
 import { ImageError } from './images/image-error.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
-import { MediaStatusCache } from './media-status-cache.ts'
 import { outgoingHeaders } from './instrumentation/upstream-instrumentation.ts'
+import { MediaStatusCache } from './media-status-cache.ts'
+import { MinThroughputGuard } from './min-throughput-guard.ts'
 
 /** Max time until the response headers of a file. */
 const HEAD_DEADLINE_MS = 5_000
@@ -38,7 +38,14 @@ interface CachedImage {
 /** Types that may be displayed on the site's own origin; others (PDF, SVG with scripts) are downloads. */
 const inlineTypes = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
 
-const forwardedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const forwardedHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
 
 /** The URL of a file changes with its content. */
 const IMMUTABLE = 'public, max-age=2592000, immutable'

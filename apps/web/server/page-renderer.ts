@@ -4,13 +4,13 @@ import type { PageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
 import { acceptsPost } from './form-routes.ts'
-import type { RenderedPage } from './page-cache/stored-page.ts'
-import type { SecurityHeaders } from './security/security-headers.ts'
-import type { LoadShedder } from './load-shedder.ts'
-import type { SiteBuild } from './site-build.ts'
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 import { renderSeconds } from './instrumentation/request-metrics.ts'
 import { routeLabel } from './instrumentation/route-label.ts'
+import type { LoadShedder } from './load-shedder.ts'
+import type { RenderedPage } from './page-cache/stored-page.ts'
+import type { SecurityHeaders } from './security/security-headers.ts'
+import type { SiteBuild } from './site-build.ts'
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 

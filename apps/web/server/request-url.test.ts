@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_URL_BYTES, MAX_PATH_SEGMENTS, originForm, parseRequestUrl } from './request-url.ts'
+import { MAX_PATH_SEGMENTS, MAX_URL_BYTES, originForm, parseRequestUrl } from './request-url.ts'
 
 const SITE = 'https://site.example'
 

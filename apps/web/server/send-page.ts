@@ -58,7 +58,9 @@ export async function sendPage(
   const accepted = request.headers['accept-encoding']
   const matched =
     isForAnyone && page.status === 200
-      ? matchingEtag(request.headers['if-none-match'], (tag) => page.matchesEtag(tag, acceptedEncodings(accepted)))
+      ? matchingEtag(request.headers['if-none-match'], (tag) =>
+          page.matchesEtag(tag, acceptedEncodings(accepted)),
+        )
       : undefined
   if (matched !== undefined && matched !== ANY_ETAG) {
     sendUnchanged(response, headers, matched)
@@ -84,7 +86,11 @@ function isPrefetch({ headers, url = '' }: IncomingMessage): boolean {
   return headers.purpose === aheadHeaders.purpose && isDataKey(url)
 }
 
-function pageHeaders(page: StoredPage, outcome: CacheOutcome, cacheRequest: CacheRequest): Record<string, string> {
+function pageHeaders(
+  page: StoredPage,
+  outcome: CacheOutcome,
+  cacheRequest: CacheRequest,
+): Record<string, string> {
   return {
     ...page.headers,
     vary: 'Accept-Encoding',

@@ -11,10 +11,13 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
-import { pageSource } from './handle-page.ts'
 import { builtFiles } from './built-files.ts'
 import { parseEnvironment } from './environment.ts'
+import { pageSource } from './handle-page.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
+import { addSiteMetrics } from './instrumentation/site-metrics.ts'
+import { LoadShedder } from './load-shedder.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
@@ -26,13 +29,10 @@ import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
-import { LoadShedder } from './load-shedder.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFeeds } from './site-feeds.ts'
 import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
-import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
-import { addSiteMetrics } from './instrumentation/site-metrics.ts'
 
 /** A traffic spike fills Node's default backlog of 511; `net.core.somaxconn` may cap this one. */
 const MAX_BACKLOG = 4_096
@@ -109,7 +109,7 @@ const shutdown = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  unlimited: [() => shutdown.abort()],
+  atOnce: [() => shutdown.abort()],
   // The feeds run until the last response, so that no stale page is sent meanwhile.
   afterwards: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,

@@ -1,8 +1,8 @@
 import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
-import type { SecuritySettings } from './security/security-headers.ts'
 import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
+import type { SecuritySettings } from './security/security-headers.ts'
 
 /** The settings of the services behind the site. */
 export function serviceOptions(

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTwoHosts } from '@site/contracts/server-limits.ts'
 import type { Logger } from 'pino'
-import { handleForm, type FormOptions } from './handle-form.ts'
+import { type FormOptions, handleForm } from './handle-form.ts'
 import { handlePage, type PageOptions } from './handle-page.ts'
-import { isImagePath } from './images/image-url.ts'
+import { handlePreview, isPreview, type PreviewOptions } from './handle-preview.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
+import { isImagePath } from './images/image-url.ts'
+import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
+import { routeLabel } from './instrumentation/route-label.ts'
+import { Overload, RETRY_AFTER_SECONDS } from './load-shedder.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { handlePreview, isPreview, type PreviewOptions } from './handle-preview.ts'
-import { sendErrorPage } from './send-error-page.ts'
 import { originForm, parseRequestUrl } from './request-url.ts'
 import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.ts'
 import type { ViolationReports } from './security/violation-reports.ts'
+import { sendErrorPage } from './send-error-page.ts'
 import { sendHit } from './send-page.ts'
 import { isSharePath, type ShareImages } from './share-image/share-images.ts'
-import { Overload, RETRY_AFTER_SECONDS } from './load-shedder.ts'
 import { type SiteFile, sendSiteFile } from './site-files.ts'
-import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
-import { routeLabel } from './instrumentation/route-label.ts'
 
 export interface SiteHandlerOptions extends PageOptions, FormOptions, PreviewOptions {
   readonly renderer: PageRenderer
@@ -53,7 +53,8 @@ export function siteHandler(options: SiteHandlerOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     // A URL that equals its cache key needs no parsing; others take the full path.
     const isAmbiguous = namesTwoHosts(request)
-    const cached = request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
+    const cached =
+      request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
     if (cached !== undefined && sendHit(request, response, cached, always, cacheRequest)) {
       cached.hits ??= instrumentation.hitCounter(request.url ?? '', cached.status)
       cached.hits.value += 1
@@ -72,7 +73,11 @@ export function siteHandler(options: SiteHandlerOptions) {
   }
 }
 
-function handleUncached(options: SiteHandlerOptions, request: IncomingMessage, response: ServerResponse): void {
+function handleUncached(
+  options: SiteHandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const target = parseRequestUrl(request.url ?? '/', options.siteUrl)
   if (target.kind === 'rejected') {
     sendErrorPage(response, target.status, target.pathname)

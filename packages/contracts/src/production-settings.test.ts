@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secretErrors, isPublicSite } from './production-settings.ts'
+import { isPublicSite, secretErrors } from './production-settings.ts'
 
 describe('isPublicSite', () => {
   it.each([
@@ -39,8 +39,6 @@ describe('secrets of a public site', () => {
     expect(secretErrors({ ONE: 'abcabcabcabcabcabcabcabcabcabcabc' })).toEqual([
       'ONE repeats the same few characters: make one with `openssl rand -hex 32`',
     ])
-    expect(secretErrors({ ONE: one, TWO: one })).toEqual([
-      'TWO is the same as ONE: each secret has one use',
-    ])
+    expect(secretErrors({ ONE: one, TWO: one })).toEqual(['TWO is the same as ONE: each secret has one use'])
   })
 })

@@ -61,7 +61,10 @@ function stackOf(error: Error): string {
   const { message, stack = '' } = error
   const at = stack.indexOf(message)
   if (at === -1) return ''
-  return `${stack.slice(0, at)}${messageOf(error)}${stack.slice(at + message.length)}`.slice(0, stackCharacters)
+  return `${stack.slice(0, at)}${messageOf(error)}${stack.slice(at + message.length)}`.slice(
+    0,
+    stackCharacters,
+  )
 }
 
 function codeOf(error: Error): string {

@@ -27,11 +27,7 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
     return [{ value: (user + system) / MICROSECONDS }]
   })
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss())
-  gauge(
-    'process_memory_limit_bytes',
-    'Memory limit of the control group or the machine',
-    memoryLimit,
-  )
+  gauge('process_memory_limit_bytes', 'Memory limit of the control group or the machine', memoryLimit)
   gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => {
     // With --expose-gc, measures the memory after a garbage collection.
     globalThis.gc?.()
@@ -70,20 +66,15 @@ function addOpenFiles(metrics: Metrics): void {
 function addLoopDelay(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
   delay.enable()
-  metrics.read(
-    'gauge',
-    'nodejs_eventloop_lag_seconds',
-    'Event-loop lag since the last scrape',
-    () => {
-      const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - LOOP_RESOLUTION_MS / 1000)
-      const samples = loopQuantiles.map((quantile) => ({
-        labels: { quantile },
-        value: late(delay.percentile(Number(quantile) * 100)),
-      }))
-      delay.reset()
-      return samples
-    },
-  )
+  metrics.read('gauge', 'nodejs_eventloop_lag_seconds', 'Event-loop lag since the last scrape', () => {
+    const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - LOOP_RESOLUTION_MS / 1000)
+    const samples = loopQuantiles.map((quantile) => ({
+      labels: { quantile },
+      value: late(delay.percentile(Number(quantile) * 100)),
+    }))
+    delay.reset()
+    return samples
+  })
 }
 
 function addDisk(metrics: Metrics, folder: string): void {

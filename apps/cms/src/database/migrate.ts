@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { keepAliveOptions, destroyStalledConnections, maxStatementMs } from '@site/change-feed/stalled-connections.ts'
+import {
+  destroyStalledConnections,
+  keepAliveOptions,
+  maxStatementMs,
+} from '@site/change-feed/stalled-connections.ts'
 import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { environment } from '#cms/environment.ts'

@@ -1,6 +1,6 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import { keepAliveOptions, destroyStalledConnections } from '@site/change-feed/stalled-connections.ts'
+import { destroyStalledConnections, keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '#cms/environment.ts'
 import { connectTimeoutMs } from './limits.ts'

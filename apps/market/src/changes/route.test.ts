@@ -60,10 +60,10 @@ describe('the change feed', () => {
     await change('company:SPLT', 'list:companies', 'company:SPLT')
     const event = await reader.nextEvent()
     expect(event?.event).toBe('change')
-    const change = v.parse(ChangeSchema, event?.data)
-    expect(change.tags).toEqual(['company:SPLT', 'list:companies'])
-    expect(event?.id).toBe(String(change.sequence))
-    expect(change.sequence).toBe(newest + 1)
+    const received = v.parse(ChangeSchema, event?.data)
+    expect(received.tags).toEqual(['company:SPLT', 'list:companies'])
+    expect(event?.id).toBe(String(received.sequence))
+    expect(received.sequence).toBe(newest + 1)
   })
 
   it('does not send an event that was rolled back', async () => {

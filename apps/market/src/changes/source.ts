@@ -1,4 +1,4 @@
-import { type ChangeLog, retentionDays, batchSize } from '@site/change-feed/change-log.ts'
+import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'

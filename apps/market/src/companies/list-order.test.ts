@@ -53,16 +53,23 @@ async function allPages(query: string): Promise<string[]> {
 
 /** The tickers sorted by a rank, equal ones by ticker. */
 const rankedBy = (rank: (of: (typeof generated)[number]) => number) =>
-  generated.toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1)).map(({ ticker }) => ticker)
+  generated
+    .toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1))
+    .map(({ ticker }) => ticker)
 
 describe('the pages of a list of companies', () => {
   it.each([
     { sort: 'price', direction: 1 },
     { sort: '-price', direction: -1 },
-  ])('by $sort have each company once: equal values by ticker, missing values last', async ({ sort, direction }) => {
-    const expected = rankedBy(({ price }) => (price === null ? Number.POSITIVE_INFINITY : price * direction))
-    expect(await allPages(`sort=${sort}`)).toEqual(expected)
-  })
+  ])(
+    'by $sort have each company once: equal values by ticker, missing values last',
+    async ({ sort, direction }) => {
+      const expected = rankedBy(({ price }) =>
+        price === null ? Number.POSITIVE_INFINITY : price * direction,
+      )
+      expect(await allPages(`sort=${sort}`)).toEqual(expected)
+    },
+  )
 
   it('by name ignore case and accents', async () => {
     expect(await allPages('sort=name')).toEqual(rankedBy(({ name }) => namesInOrder.indexOf(name)))

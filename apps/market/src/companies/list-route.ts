@@ -6,7 +6,7 @@ import {
 import { TickerSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { tags } from '#market/database/write-change.ts'
-import { encodeCursor, foreignCursor, offsetOf, pageEntries, decodeCursor } from '#market/http/pages.ts'
+import { decodeCursor, encodeCursor, foreignCursor, offsetOf, pageEntries } from '#market/http/pages.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { listCompanies } from './list.ts'
 import { loadClosesAfter } from './source.ts'

@@ -1,4 +1,8 @@
-import { keepAliveOptions, destroyStalledConnections, maxStatementMs } from '@site/change-feed/stalled-connections.ts'
+import {
+  destroyStalledConnections,
+  keepAliveOptions,
+  maxStatementMs,
+} from '@site/change-feed/stalled-connections.ts'
 import { isTracing, traces } from '@site/operations/traces.ts'
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -44,7 +48,10 @@ export function openPool(options: ConnectionOptions): pg.Pool {
   pool.on('connect', (client) => client.on('error', options.onError))
   pool.on('error', () => undefined)
   // An unresponsive server cannot enforce the statement timeout.
-  destroyStalledConnections(pool, options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : maxStatementMs)
+  destroyStalledConnections(
+    pool,
+    options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : maxStatementMs,
+  )
   return pool
 }
 

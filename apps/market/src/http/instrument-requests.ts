@@ -1,5 +1,5 @@
-import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { metrics } from '@site/operations/metrics.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '@site/operations/request-id.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { statusClass } from '@site/operations/status-class.ts'
@@ -9,14 +9,8 @@ import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import { isAuthorised } from './authorisation.ts'
 
-const requests = metrics.counter(
-  'market_requests_total',
-  'Responses by route, caller and status class',
-)
-const seconds = metrics.histogram(
-  'market_request_seconds',
-  'Duration of responses by route',
-)
+const requests = metrics.counter('market_requests_total', 'Responses by route, caller and status class')
+const seconds = metrics.histogram('market_request_seconds', 'Duration of responses by route')
 
 export interface InstrumentationOptions {
   /** Requests with this key are from the site, whose request ID and trace headers are trusted. */
@@ -31,7 +25,11 @@ const rejectionsPerMinute = 30
 const loggedPathCharacters = 200
 
 /** Instruments each request: request ID, log entry, metrics and span. */
-export function instrumentRequests({ apiKey, trustedProxies, logger }: InstrumentationOptions): MiddlewareHandler {
+export function instrumentRequests({
+  apiKey,
+  trustedProxies,
+  logger,
+}: InstrumentationOptions): MiddlewareHandler {
   const rejections = new RateLimitedLogger(logger, rejectionsPerMinute)
   return async (c, next) => {
     const startedAt = performance.now()

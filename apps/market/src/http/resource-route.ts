@@ -2,7 +2,7 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { Hono } from 'hono'
 import { conditional } from './conditional.ts'
 import { asCsv, type ListView, parseListView, withFields } from './list-view.ts'
-import { problem, type InvalidParameter } from './problem.ts'
+import { type InvalidParameter, problem } from './problem.ts'
 import type { MarketContext, Resource } from './resource.ts'
 
 export const cacheControl = 'public, max-age=60'

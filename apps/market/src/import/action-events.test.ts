@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { csv, type Row } from '../../demo/csv.ts'
-import { type TestImports, startImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 
 const ticker = 'BQNS'
 let imports: TestImports

@@ -2,7 +2,7 @@ import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies, files, vectors } from './adjusted-prices.fixture.ts'
-import { companiesCsv, type TestImports, startImports } from './import-files.fixture.ts'
+import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
 
 /** The last day of each company is imported separately, after the events are known. */
 const [header = '', ...rows] = (files['prices.csv'] ?? '').trim().split('\n')

@@ -256,7 +256,8 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       addError('agenda_en', `has ${cells.agenda_en.length} items, agenda_id has ${cells.agenda_id.length}`)
     }
     const { result_id, result_en, meeting_date: day, meeting_time: time } = cells
-    if ((day === null) !== (time === null)) addError('meeting_time', 'a meeting needs both its day and its time')
+    if ((day === null) !== (time === null))
+      addError('meeting_time', 'a meeting needs both its day and its time')
     if ((result_id === null) !== (result_en === null)) addError('result_en', 'a result needs both languages')
     actions.push({
       line,

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { applyPriceEvents, affectedByPrices } from '#market/database/apply-price-events.ts'
+import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
 import { databaseDataError } from './database-error.ts'
-import { ImportErrors, ImportRejected } from './import-errors.ts'
 import { importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
 import { importBonuses, importDividends, importRights } from './import-entitlements.ts'
+import { ImportErrors, ImportRejected } from './import-errors.ts'
 import { importIpos, importMeetings, importSplits } from './import-events.ts'
 import { importIndexMembers } from './import-index-members.ts'
 import { importNews } from './import-news.ts'
@@ -100,7 +100,8 @@ async function importFiles(
       isMarketTouched: false,
     },
   }
-  for (const [file, importer] of Object.entries(importers)) await withFileContext(file, () => importer(context))
+  for (const [file, importer] of Object.entries(importers))
+    await withFileContext(file, () => importer(context))
   await checkListedShares(context)
   errors.throwIfAny()
   await applyEvents(context)

@@ -142,10 +142,14 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
         context.errors.add({ file: historyFile, line, column, message })
       total += cells.shares_added
       if (cells.shares_total !== total) {
-        addError('shares_total', `is ${cells.shares_total}, the total before and the shares added make ${total}`)
+        addError(
+          'shares_total',
+          `is ${cells.shares_total}, the total before and the shares added make ${total}`,
+        )
         total = cells.shares_total
       }
-      if (cells.date < date) addError('date', `${cells.date} comes after ${date}: the oldest event stands first`)
+      if (cells.date < date)
+        addError('date', `${cells.date} comes after ${date}: the oldest event stands first`)
       if ((cells.ratio_old === null) !== (cells.ratio_new === null))
         addError('ratio_new', 'a ratio has two parts')
       date = cells.date

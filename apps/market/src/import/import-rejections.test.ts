@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestImports, startImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 
 const header = 'ticker,date,open,high,low,close,volume'
 const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)

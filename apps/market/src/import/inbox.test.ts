@@ -27,7 +27,10 @@ afterEach(async () => {
 /** Watches with an importer that rejects files named bad.csv; resolves with the message of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
-    watching = watchInbox({ folder, importFolder, log: resolve, completeAfterMs: 50, retryMs: 20 }, stopping.signal)
+    watching = watchInbox(
+      { folder, importFolder, log: resolve, completeAfterMs: 50, retryMs: 20 },
+      stopping.signal,
+    )
     watching.catch(reject)
   })
 }

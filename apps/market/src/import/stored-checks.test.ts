@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, type TestImports, startImports } from './import-files.fixture.ts'
+import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
 
 let imports: TestImports
 beforeAll(async () => {

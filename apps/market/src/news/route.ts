@@ -8,7 +8,7 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import * as v from 'valibot'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { encodeCursor, offsetOf, PlaceIdSchema, pageEntries, decodeCursor } from '#market/http/pages.ts'
+import { decodeCursor, encodeCursor, offsetOf, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 

@@ -51,7 +51,7 @@ import { noItems } from '#app/data/list-response.ts'
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { ServiceReader, FetchPolicy, ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { FetchPolicy, ServiceClient, ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 import type { UnknownBlocks } from './unknown-blocks.server.ts'
@@ -252,7 +252,8 @@ export function contentClient(
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */
     riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
-    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
+    calculatorAssumptions: () =>
+      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
 
     contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),

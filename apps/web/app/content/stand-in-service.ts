@@ -76,7 +76,7 @@ export class StandInService {
       tags: new Set(),
       isPartial: false,
       endsAt: Number.POSITIVE_INFINITY,
-      handsQueryOn: false,
+      preservesQuery: false,
       share: null,
     })
     const { siteFor, humanCheck } = context.get(requestContext)

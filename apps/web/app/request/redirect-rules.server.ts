@@ -1,11 +1,11 @@
 import {
   type AllowedTargets,
+  disallowedHost,
   ownTarget,
   type ParsedRule,
+  parseRule,
   type RedirectRule,
   RedirectTable,
-  parseRule,
-  disallowedHost,
 } from '@site/contracts/content/redirect-table.ts'
 import type { RedirectList } from '@site/contracts/content/shell.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'

@@ -156,7 +156,11 @@ export function siteServices(options: SiteServicesOptions) {
 
   /** Separate from visitors' requests: drafts are never cached, and a failing draft opens no circuit. */
   function previewService({ token }: PreviewRequest): ServiceClient {
-    return new ServiceClient({ ...contentOptions, cachesResponses: false, headers: { [PREVIEW_HEADER]: token } })
+    return new ServiceClient({
+      ...contentOptions,
+      cachesResponses: false,
+      headers: { [PREVIEW_HEADER]: token },
+    })
   }
 
   function siteFor(

@@ -1,7 +1,7 @@
 import type { BlockerFunction, DataRouter, Location } from 'react-router'
 import { consent, type Purpose } from './consent.ts'
-import { isSecretUrl } from './secret-url.ts'
 import { hideUrl, isSecretDocument, noteDestination } from './secret-document.ts'
+import { isSecretUrl } from './secret-url.ts'
 import { hasThirdPartyScripts } from './third-party-script.ts'
 
 /** The router may have other blockers. */

@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
-import { startDataLayer, pushEvent } from './data-layer.ts'
-import { trackForms, resetForms } from './track-forms.ts'
-import { trackLinks } from './track-links.ts'
+import { pushEvent, startDataLayer } from './data-layer.ts'
 import { pageNameOf } from './page-name.ts'
 import { scrubbedPath, scrubbedText } from './scrubbed.ts'
 import type { ShownPage, TagManager } from './third-parties.ts'
+import { resetForms, trackForms } from './track-forms.ts'
+import { trackLinks } from './track-links.ts'
 
 const MAX_TERM_LENGTH = 100
 

@@ -8,8 +8,7 @@ const ThingSchema = v.object({ name: v.string() })
 
 describe('ServiceClient with a Retry-After response', () => {
   const waiting = (status: number, retryAfter: string) => {
-    service.respond = (_request, response) =>
-      response.writeHead(status, { 'retry-after': retryAfter }).end()
+    service.respond = (_request, response) => response.writeHead(status, { 'retry-after': retryAfter }).end()
   }
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
   afterEach(() => vi.useRealTimers())

@@ -1,7 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type * as v from 'valibot'
 import type { RequestBudget } from './request-budget.server.ts'
-import { type CallOptions, type ParsedResponse, type RawResponse, ServiceCalls } from './service-calls.server.ts'
+import {
+  type CallOptions,
+  type ParsedResponse,
+  type RawResponse,
+  ServiceCalls,
+} from './service-calls.server.ts'
 import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 
 export interface ServiceOptions extends CallOptions {
@@ -104,7 +109,8 @@ export class ServiceClient {
       get: (path, schema, search = {}, policy = 'short', expiryOf) =>
         this.#orServiceUnavailable(
           budget.within(this.#get(path, schema, search, policy, expiryOf), () => {
-            const lastGood = policy === 'lastKnownGood' ? this.#lastResponse(`${path}${toSearch(search)}`, schema) : null
+            const lastGood =
+              policy === 'lastKnownGood' ? this.#lastResponse(`${path}${toSearch(search)}`, schema) : null
             if (lastGood === null) {
               throw new UpstreamError(this.#options.name, 'timeout', `${path}: time budget exceeded`)
             }
@@ -217,7 +223,9 @@ export class ServiceClient {
     target: string,
     schema: Schema,
   ): ServiceResponse<v.InferOutput<Schema> | null> {
-    const data = isParsedBy(schema, response) ? response.data : this.#calls.parse(response.text, target, schema)
+    const data = isParsedBy(schema, response)
+      ? response.data
+      : this.#calls.parse(response.text, target, schema)
     return { data, tags: response.tags }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { failureIn, fileGivenBy, succeeded, hostLedToBy } from './attempts.ts'
+import { failureIn, fileGivenBy, hostLedToBy, succeeded } from './attempts.ts'
 import { headerInjection } from './inputs/header-injection.ts'
 import { openRedirect } from './inputs/open-redirect.ts'
 import { pathTraversal } from './inputs/path-traversal.ts'

@@ -11,7 +11,7 @@ import {
   requestFor,
 } from './inputs/access-table.ts'
 import { hiddenFieldQuestions, strangersRequests } from './inputs/account-attacks.ts'
-import { type Client, anonymous, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
+import { anonymous, type Client, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
 
 const REFUSED = [401, 403]
 /** Includes unknown paths and invalid requests. */

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { emailsTo } from '../support/caught-emails.ts'
 import { mailCatcherUrl } from '../support/test-site.ts'
 import { failureIn, succeeded } from './attempts.ts'
+import { completeForm, post } from './complete-form.ts'
 import { type ForgedForm, forgedForms } from './inputs/forged-forms.ts'
 import { mailInjection } from './inputs/header-injection.ts'
 import { watchedNode } from './watched-node.ts'
-import { post, completeForm } from './complete-form.ts'
 
 const TAKEN = 303
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, forwardAltered } from '../support/local-server.ts'
+import { forwardAltered, LocalServer } from '../support/local-server.ts'
 import { markup } from './inputs/markup.ts'
 
 /** Machine-readable fields: names, kinds, URLs, days, numbers. */

@@ -3,10 +3,10 @@ import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
 import { freePort } from '../../server/free-port.fixture.ts'
 import { succeeded } from './attempts.ts'
+import { completeForm, post } from './complete-form.ts'
 import { unacceptedForms } from './inputs/unaccepted-forms.ts'
 import { ask, headerOf } from './raw-exchange.ts'
 import { watchedNode } from './watched-node.ts'
-import { post, completeForm } from './complete-form.ts'
 
 test('a form to a URL that accepts none gets 405 without a render', async () => {
   const metricsPort = await freePort()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, forward } from '../support/local-server.ts'
+import { forward, LocalServer } from '../support/local-server.ts'
 
 /** A proxy to the CMS that can cut, delay, replay and reset its change feed; everything else passes through. */
 export class FeedRelay extends LocalServer {

@@ -31,7 +31,11 @@ export class RegistrationLedger {
   }
 
   /** Sends a form every `everyMs` without waiting for responses, and starts the fault after `faultAfter` forms. */
-  async send(everyMs: number, faultAfter: number, happen: () => Promise<void>): Promise<readonly FormResult[]> {
+  async send(
+    everyMs: number,
+    faultAfter: number,
+    happen: () => Promise<void>,
+  ): Promise<readonly FormResult[]> {
     const heard: Promise<FormResult>[] = []
     let happened = Promise.resolve()
     for (const [number, visitor] of this.#visitors.entries()) {

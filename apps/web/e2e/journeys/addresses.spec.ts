@@ -153,9 +153,7 @@ test.describe('an invalid request', () => {
     }
   })
 
-  test('unavailable market data returns JSON with a status and a message', async ({
-    request,
-  }) => {
+  test('unavailable market data returns JSON with a status and a message', async ({ request }) => {
     for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
       const response = await request.get(path)
       expect(response.status()).toBe(404)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { collectErrors } from '../support/page-errors.ts'
-import { openHydrated } from '../support/hydration.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>

@@ -57,9 +57,7 @@ for (const { locale, javaScriptEnabled } of [
   })
 }
 
-test('a field is validated when typing pauses, and its error disappears once corrected', async ({
-  page,
-}) => {
+test('a field is validated when typing pauses, and its error disappears once corrected', async ({ page }) => {
   await openHydrated(page, pathTo('contactUs', 'en'))
   const email = page.locator('#field-email')
   const error = page.locator('#field-email-error')

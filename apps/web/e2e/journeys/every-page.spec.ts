@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
-import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
 import { weigh } from '../support/page-weight.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
-import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 
 /** 320 px equals 1280 px at 400% zoom (WCAG 1.4.10); the others are the breakpoints. */
 const widths = [320, 640, 768, 1024, 1280, 1536]

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/navigation/feedback-timing.ts'
-import { collectErrors } from '../support/page-errors.ts'
 import { openHydrated } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 
 interface Fade {
   readonly name: string

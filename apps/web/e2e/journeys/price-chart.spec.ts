@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
-import { collectErrors } from '../support/page-errors.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
 import { openHydrated } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 
 const slug = 'bqns'
 const chartPath = (locale: 'id' | 'en', query: Record<string, string> = {}) =>

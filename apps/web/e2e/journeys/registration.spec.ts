@@ -75,9 +75,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
     const outcome = registerOutcomeCopy[locale]
     const slug = withSeats[locale]
 
-    test('a non-client sees the next steps, and a second registration gets an error', async ({
-      page,
-    }) => {
+    test('a non-client sees the next steps, and a second registration gets an error', async ({ page }) => {
       const email = newEmail()
       await page.goto(registerAddress(locale, slug, 'nonClient'))
       await fillNonClient(page, email)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeErrors, axeAppearanceErrors } from '../support/axe.ts'
-import { layoutErrors } from '../support/layout-errors.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
 import { holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 
 const quiz = pathTo('riskProfile', 'id')
 const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })

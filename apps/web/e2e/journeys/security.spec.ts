@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { walkByLinks } from '../support/link-walk.ts'
 import { collectErrors } from '../support/page-errors.ts'
-import { waitForHydration } from '../support/hydration.ts'
 import { addressesSeen, test, withConsent } from '../support/third-party-site.ts'
 
 const EVERY_RESPONSE = {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
-import { plantLink } from '../support/planted-link.ts'
 import { holdScript, openHydrated, withoutPrefetch } from '../support/hydration.ts'
+import { plantLink } from '../support/planted-link.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -42,9 +42,7 @@ async function watchAhead(page: Page): Promise<Ahead> {
   return ahead
 }
 
-test('before hydration, a page is prefetched on pointer down and used', async ({
-  page,
-}) => {
+test('before hydration, a page is prefetched on pointer down and used', async ({ page }) => {
   await holdScript(page)
   const ahead = await watchAhead(page)
   await page.goto(blog)

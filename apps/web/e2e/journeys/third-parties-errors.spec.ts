@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { hold, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { collectErrors } from '../support/page-errors.ts'
 import { plantLink } from '../support/planted-link.ts'
-import { hold, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { follow, type ThirdPartySite, test } from '../support/third-party-site.ts'
 
 const messagesOf = ({ servers }: ThirdPartySite) =>

@@ -3,8 +3,8 @@ import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { sendMessage } from '../support/contact-message.ts'
-import { collectErrors } from '../support/page-errors.ts'
 import { openHydrated, waitForHydration } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 import { follow, privacySettings, test, withConsent } from '../support/third-party-site.ts'
 
 test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { failureIn, succeeded } from '../attacks/attempts.ts'
+import { post } from '../attacks/complete-form.ts'
 import { markup } from '../attacks/inputs/markup.ts'
 import { markupErrors, type Seen } from '../attacks/markup-errors.ts'
 import { ask } from '../attacks/raw-exchange.ts'
-import { post } from '../attacks/complete-form.ts'
 import { testSite } from '../support/test-site.ts'
 
 /** Enough entries of a list to include each technique. */

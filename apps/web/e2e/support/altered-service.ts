@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, forwardAltered } from './local-server.ts'
+import { forwardAltered, LocalServer } from './local-server.ts'
 
 type Alteration = (answer: Record<string, unknown>) => unknown
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { TicketState } from '@site/contracts/content/forms.ts'
-import { LocalServer, forward } from './local-server.ts'
+import { forward, LocalServer } from './local-server.ts'
 
 type TicketStatus = TicketState['state'] | 'unknown' | 'gone'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, forward } from './local-server.ts'
+import { forward, LocalServer } from './local-server.ts'
 
 /** A transparent proxy to a service that records requests. */
 export class WatchedService extends LocalServer {

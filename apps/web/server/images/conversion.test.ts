@@ -47,7 +47,11 @@ describe('convert', () => {
     ['plain', 'jpeg'],
   ] as const)('makes %s of a JPEG', async (accepted, format) => {
     const result = await convert(await plain(800, 400).jpeg().toBuffer(), 320, accepted)
-    expect(result.kind === 'ok' && (await facts(result.body))).toMatchObject({ format, width: 320, height: 160 })
+    expect(result.kind === 'ok' && (await facts(result.body))).toMatchObject({
+      format,
+      width: 320,
+      height: 160,
+    })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { AcceptedFormat } from './accepted-format.ts'
-import { imageFormat } from './image-format.ts'
 import { AVIF, JPEG, PNG, WEBP } from './conversion-settings.ts'
+import { imageFormat } from './image-format.ts'
 
 /** About 8,000 × 5,000; larger images are rejected by their header, before decoding. */
 const MAX_PIXELS = 40_000_000

@@ -175,20 +175,23 @@ describe('ImageProxy', () => {
     { what: 'is unavailable', status: 502, keptMs: 60_000, cacheControl: 'public, max-age=60' },
     // It may be published at any moment.
     { what: 'is absent', status: 404, keptMs: 1_000, cacheControl: 'no-store' },
-  ] as const)('retries an image that $what only after $keptMs ms', async ({ status, keptMs, cacheControl }) => {
-    let now = 1000
-    const readMedia = vi.fn(() => Promise.reject(new ImageError(status, 'nothing')))
-    const { get } = await proxy({ readMedia, now: () => now })
-    const first = await get(path)
-    expect(first.status).toBe(status)
-    expect(first.headers.get('cache-control')).toBe(cacheControl)
-    now += keptMs - 1
-    await get(path)
-    expect(readMedia).toHaveBeenCalledTimes(1)
-    now += 2
-    await get(path)
-    expect(readMedia).toHaveBeenCalledTimes(2)
-  })
+  ] as const)(
+    'retries an image that $what only after $keptMs ms',
+    async ({ status, keptMs, cacheControl }) => {
+      let now = 1000
+      const readMedia = vi.fn(() => Promise.reject(new ImageError(status, 'nothing')))
+      const { get } = await proxy({ readMedia, now: () => now })
+      const first = await get(path)
+      expect(first.status).toBe(status)
+      expect(first.headers.get('cache-control')).toBe(cacheControl)
+      now += keptMs - 1
+      await get(path)
+      expect(readMedia).toHaveBeenCalledTimes(1)
+      now += 2
+      await get(path)
+      expect(readMedia).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('limits concurrent conversions and rejects over the queue limit', async () => {
     let working = 0

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parseRequestUrl } from '../request-url.ts'
-import { parseImageUrl } from './image-url.ts'
 import { ImageError } from './image-error.ts'
+import { parseImageUrl } from './image-url.ts'
 
 const hosts = new Set(['cdn.example.com', 'xn--bcher-kva.example'])
 
 /** Parses a request target like the site: first its own check, then that of the image proxy. */
 function read(target: string) {
-  const target = parseRequestUrl(target, 'https://site.example')
-  if (target.kind === 'rejected') {
-    return target.status
+  const parsed = parseRequestUrl(target, 'https://site.example')
+  if (parsed.kind === 'rejected') {
+    return parsed.status
   }
   try {
-    return parseImageUrl(target.url, hosts)
+    return parseImageUrl(parsed.url, hosts)
   } catch (error) {
     return error instanceof ImageError ? error.status : error
   }

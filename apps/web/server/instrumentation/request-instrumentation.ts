@@ -6,8 +6,8 @@ import { statusClass } from '@site/operations/status-class.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { Logger } from 'pino'
 import type { CacheOutcome } from '../page-cache/cache-outcome.ts'
-import { responseSeconds, responses } from './request-metrics.ts'
 import type { ResponseOutcome } from './outcomes.ts'
+import { responseSeconds, responses } from './request-metrics.ts'
 import { pathOf, routeLabel } from './route-label.ts'
 
 export interface RequestInstrumentationOptions {

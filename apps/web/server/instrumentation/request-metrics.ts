@@ -1,6 +1,6 @@
 import { metrics } from '@site/operations/metrics.ts'
 import { formOutcomes } from '#app/forms/form-outcome.ts'
-import { type ResponseOutcome, formPages, routeLabels } from './outcomes.ts'
+import { formPages, type ResponseOutcome, routeLabels } from './outcomes.ts'
 
 /** Metrics that the site counts itself; the others are read on scrape (site-metrics.ts). */
 export const responses = metrics.counter(
@@ -12,10 +12,7 @@ export const responseSeconds = metrics.histogram(
   'Duration of responses that were not immediate cache hits, by outcome',
 )
 export const renderSeconds = metrics.histogram('site_render_seconds', 'Duration of renders, by page')
-export const forms = metrics.counter(
-  'site_forms_total',
-  'Submitted forms, by page and outcome',
-)
+export const forms = metrics.counter('site_forms_total', 'Submitted forms, by page and outcome')
 export const upstreamSeconds = metrics.histogram(
   'site_upstream_seconds',
   'Duration of upstream calls, by service and outcome',

@@ -33,12 +33,9 @@ export function addSiteMetrics(
   metrics.read('gauge', 'site_page_cache_bytes', 'Memory of the cached pages', () => [
     { value: cache.size.bytes },
   ])
-  metrics.read(
-    'counter',
-    'site_page_cache_evictions_total',
-    'Pages evicted from the memory cache',
-    () => [{ value: cache.evictions }],
-  )
+  metrics.read('counter', 'site_page_cache_evictions_total', 'Pages evicted from the memory cache', () => [
+    { value: cache.evictions },
+  ])
   metrics.read('gauge', 'site_circuit_open', 'Whether the circuit breaker of a service is open', () =>
     services.circuits().map(({ service, isOpen }) => ({ labels: { service }, value: isOpen ? 1 : 0 })),
   )
@@ -48,8 +45,11 @@ export function addSiteMetrics(
   metrics.read('gauge', 'site_feed_silence_seconds', 'Time since the last data from a change feed', () =>
     feeds.map(({ name, silenceMs }) => ({ labels: { feed: name }, value: silenceMs / 1000 })),
   )
-  metrics.read('gauge', 'site_feed_sequence', 'Sequence number of the last received event; 0 before the first', () =>
-    feeds.map(({ name, lastSequence }) => ({ labels: { feed: name }, value: lastSequence ?? 0 })),
+  metrics.read(
+    'gauge',
+    'site_feed_sequence',
+    'Sequence number of the last received event; 0 before the first',
+    () => feeds.map(({ name, lastSequence }) => ({ labels: { feed: name }, value: lastSequence ?? 0 })),
   )
   metrics.read('counter', 'site_images_total', 'Image responses by outcome', () =>
     Object.entries(images.counts).map(([outcome, value]) => ({ labels: { outcome }, value })),

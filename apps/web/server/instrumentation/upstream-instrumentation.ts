@@ -3,8 +3,8 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
 import type { CallInstrumentation } from '#app/upstream/call-instrumentation.ts'
 import { upstreamFailures } from '#app/upstream/upstream-error.ts'
-import { upstreamSeconds } from './request-metrics.ts'
 import type { CallOutcome } from './outcomes.ts'
+import { upstreamSeconds } from './request-metrics.ts'
 
 /** Headers that pass the request ID and the trace on to the service. */
 export function outgoingHeaders(): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheEntry } from './cache-entry.ts'
-import { TagIndex } from './tag-index.ts'
 import { type Partition, partitionBytes, partitionOf } from './cache-partitions.ts'
+import { TagIndex } from './tag-index.ts'
 
 /** The first tier of the page cache: entries by key and by tag. */
 export class MemoryTier {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestOf, page, smallPartitions } from './page-cache.fixture.ts'
-import { PageCache } from './page-cache.ts'
 import { NOT_FOUND_FRESH_SECONDS } from './cache-policies.ts'
+import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
+import { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestOf, page, smallPartitions } from './page-cache.fixture.ts'
-import { PageCache } from './page-cache.ts'
 import { cachePolicies } from './cache-policies.ts'
+import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
+import { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0
@@ -263,17 +263,20 @@ describe('the page cache', () => {
       end: async (slow: PromiseWithResolvers<RenderedPage>) =>
         slow.resolve(await page('', { status: 503 })()),
     },
-  ])('renders a page once for all waiting requests when the render before the change $name', async ({ end }) => {
-    const slow = Promise.withResolvers<RenderedPage>()
-    const first = request(() => slow.promise).catch(() => 'down')
-    cache.invalidate(['articles:1'])
-    const newer = vi.fn(page('after the change'))
-    const waiting = [request(newer), request(newer)]
-    await end(slow)
-    expect(await Promise.all(waiting)).toEqual(['miss 200 after the change', 'miss 200 after the change'])
-    expect(newer).toHaveBeenCalledTimes(1)
-    await first
-  })
+  ])(
+    'renders a page once for all waiting requests when the render before the change $name',
+    async ({ end }) => {
+      const slow = Promise.withResolvers<RenderedPage>()
+      const first = request(() => slow.promise).catch(() => 'down')
+      cache.invalidate(['articles:1'])
+      const newer = vi.fn(page('after the change'))
+      const waiting = [request(newer), request(newer)]
+      await end(slow)
+      expect(await Promise.all(waiting)).toEqual(['miss 200 after the change', 'miss 200 after the change'])
+      expect(newer).toHaveBeenCalledTimes(1)
+      await first
+    },
+  )
 
   it('runs one render of a page at a time, whatever number of changes arrive meanwhile', async () => {
     const renders: PromiseWithResolvers<void>[] = []

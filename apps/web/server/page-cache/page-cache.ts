@@ -2,12 +2,12 @@ import { isPageTag } from '@site/contracts/feed.ts'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
 import type { CacheOutcome } from './cache-outcome.ts'
+import type { Partition } from './cache-partitions.ts'
+import { type CachePolicy, cachePolicies } from './cache-policies.ts'
 import { Invalidations } from './invalidations.ts'
 import { MemoryTier } from './memory-tier.ts'
-import type { PageStore } from './page-store.ts'
 import { nullOnTimeout } from './null-on-timeout.ts'
-import { type CachePolicy, cachePolicies } from './cache-policies.ts'
-import type { Partition } from './cache-partitions.ts'
+import type { PageStore } from './page-store.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
 export interface CachedResponse {
@@ -129,7 +129,11 @@ export class PageCache {
     return this.#memory.evictions
   }
 
-  async #reuse(key: string, entry: CacheEntry, renderPage: () => Promise<StoredPage>): Promise<CachedResponse> {
+  async #reuse(
+    key: string,
+    entry: CacheEntry,
+    renderPage: () => Promise<StoredPage>,
+  ): Promise<CachedResponse> {
     if (this.#isFresh(entry)) {
       return { page: entry.page, outcome: 'hit' }
     }
@@ -153,7 +157,11 @@ export class PageCache {
   }
 
   /** The re-rendered page if it is ready in time, otherwise the cached one. */
-  async #revalidate(key: string, entry: CacheEntry, renderPage: () => Promise<StoredPage>): Promise<CachedResponse> {
+  async #revalidate(
+    key: string,
+    entry: CacheEntry,
+    renderPage: () => Promise<StoredPage>,
+  ): Promise<CachedResponse> {
     const page = await nullOnTimeout(renderPage())
     if (page?.isCacheable) {
       return { page, outcome: 'expired' }

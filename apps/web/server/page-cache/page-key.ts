@@ -5,8 +5,8 @@ import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-url.ts'
-import { requestedRoutes, ROUTES_PARAMETER } from './requested-routes.ts'
 import { cachePolicies } from './cache-policies.ts'
+import { ROUTES_PARAMETER, requestedRoutes } from './requested-routes.ts'
 
 /** The router requests a path and its parents. Matching each against all routes blocks the event loop. */
 const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS

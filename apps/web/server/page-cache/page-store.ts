@@ -12,9 +12,9 @@ import type { RawResponse } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
 import { openSqliteCache } from '../sqlite-cache.ts'
-import { copyOf } from './content-coding.ts'
-import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { partitionOf } from './cache-partitions.ts'
+import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
+import { copyOf } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1

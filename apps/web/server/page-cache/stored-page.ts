@@ -120,7 +120,11 @@ export class StoredPage {
     }
     if (encoding === 'br') {
       this.#brotliRequests += 1
-      if (!this.#isRecompressed && this.#brotliRequests >= HOT_HITS && this.#recompressFrom <= performance.now()) {
+      if (
+        !this.#isRecompressed &&
+        this.#brotliRequests >= HOT_HITS &&
+        this.#recompressFrom <= performance.now()
+      ) {
         this.#isRecompressed = true
         recompression
           .run(() => this.#recompress())
@@ -143,7 +147,7 @@ export class StoredPage {
   }
 
   #etag(variant: string): string {
-    return `"${this.#hash}.${form}"`
+    return `"${this.#hash}.${variant}"`
   }
 
   #encode(encoding: Coding): Promise<EncodedBody> {

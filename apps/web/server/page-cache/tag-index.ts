@@ -6,7 +6,7 @@ export class TagIndex {
     return this.#keys.get(tag) ?? []
   }
 
-  note(key: string, tags: readonly string[]): void {
+  add(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = this.#keys.get(tag) ?? new Set()
       keys.add(key)
@@ -15,7 +15,7 @@ export class TagIndex {
   }
 
   /** Runs with each eviction: otherwise the index alone would hold the long keys of a flood of URLs. */
-  forget(key: string, tags: readonly string[]): void {
+  remove(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
       const keys = this.#keys.get(tag)
       keys?.delete(key)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import type { PageSource } from '../share-image/share-images.ts'
 import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
+import type { PageSource } from '../share-image/share-images.ts'
 
 /** Interval between warm-ups; a page may be served stale for a day. */
 const WARM_UP_INTERVAL_MS = 12 * 60 * 60 * 1000

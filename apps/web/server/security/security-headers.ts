@@ -120,7 +120,9 @@ export class SecurityHeaders {
       'reporting-endpoints': `csp="${REPORTS_PATH}"`,
       'content-security-policy': policyOf({ ...strict, ...(hasNoThirdParty ? typed : {}), ...reporting }),
       // Third-party scripts cannot satisfy Trusted Types, so with them violations are only reported.
-      ...(hasNoThirdParty ? {} : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
+      ...(hasNoThirdParty
+        ? {}
+        : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
     }
   }
 }

@@ -44,11 +44,7 @@ export class ViolationReports {
     response.writeHead(parsed.success ? 204 : 400, { 'cache-control': 'no-store', connection: 'close' }).end()
   }
 
-  #log({
-    documentURL,
-    effectiveDirective,
-    blockedURL,
-  }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
+  #log({ documentURL, effectiveDirective, blockedURL }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
     const report = {
       page: withoutQuery(documentURL),
       directive: effectiveDirective.slice(0, 100),

@@ -3,8 +3,8 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareFacts } from '#app/head/share-address.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import type { StoredPage } from '../page-cache/stored-page.ts'
 import { Overload } from '../load-shedder.ts'
+import type { StoredPage } from '../page-cache/stored-page.ts'
 
 /** Max concurrent drawings, and max queued ones. */
 const MAX_CONCURRENT_DRAWINGS = 2
@@ -88,10 +88,7 @@ export class ShareImages {
 }
 
 /** The page that a picture belongs to; null if the URL is invalid. */
-function pageOfImage({
-  pathname,
-  searchParams,
-}: URL): { pathname: string; search: URLSearchParams } | null {
+function pageOfImage({ pathname, searchParams }: URL): { pathname: string; search: URLSearchParams } | null {
   const path = pathname.slice(SHARE_PREFIX.length, -SHARE_SUFFIX.length)
   if (!pathname.endsWith(SHARE_SUFFIX) || localeOfPath(path) === null) {
     return null

@@ -1,5 +1,5 @@
 import { parseSource, parseTarget } from '@site/contracts/content/redirect-pattern.ts'
-import { type RedirectRule, RedirectTable, parseRule } from '@site/contracts/content/redirect-table.ts'
+import { parseRule, type RedirectRule, RedirectTable } from '@site/contracts/content/redirect-table.ts'
 import { describe, expect, it } from 'vitest'
 
 function tableOf(...rules: [from: string, to: string][]): RedirectTable<RedirectRule> {

@@ -5,7 +5,7 @@ import {
   parseTarget,
   type RedirectPattern,
 } from '@site/contracts/content/redirect-pattern.ts'
-import { ownTarget, disallowedHost } from '@site/contracts/content/redirect-table.ts'
+import { disallowedHost, ownTarget } from '@site/contracts/content/redirect-table.ts'
 import { isLocale } from '@site/contracts/locale.ts'
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'

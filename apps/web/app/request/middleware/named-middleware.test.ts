@@ -84,14 +84,11 @@ describe('named middleware', () => {
     expect(ran).toEqual(['b', 'a'])
   })
 
-  it.each(['unheardOf', 'toString', '__proto__', ''])(
-    'responds 500 with the name %j',
-    async (name) => {
-      const error = await outcomeOf([name])
-      expect(error).toBeInstanceOf(UnknownMiddlewareError)
-      expect(error).toMatchObject({ status: 500, message: `Unknown middleware ${name}` })
-    },
-  )
+  it.each(['unheardOf', 'toString', '__proto__', ''])('responds 500 with the name %j', async (name) => {
+    const error = await outcomeOf([name])
+    expect(error).toBeInstanceOf(UnknownMiddlewareError)
+    expect(error).toMatchObject({ status: 500, message: `Unknown middleware ${name}` })
+  })
 
   it('shows visitors the message of the specification', async () => {
     const error = await outcomeOf(['unheardOf'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { field, open, result, sent } from '../../support/calculator-form.ts'
 import { hold, withoutPrefetch } from '../../support/hydration.ts'
 

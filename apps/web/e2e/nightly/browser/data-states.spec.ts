@@ -7,8 +7,8 @@ import { suggestionsPath } from '#app/i18n/endpoints/suggestions-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PROGRESS_HIDE_MS } from '#app/navigation/feedback-timing.ts'
 import { axeErrors } from '../../support/axe.ts'
-import { layoutErrors } from '../../support/layout-errors.ts'
 import { openHydrated, waitForHydration } from '../../support/hydration.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
 
 type Locale = keyof typeof words
 

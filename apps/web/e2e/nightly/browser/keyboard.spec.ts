@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { openHydrated, waitForHydration } from '../../support/hydration.ts'
 import { sampleAddress } from '../../support/sample-addresses.ts'
 import { walkWithTab } from '../../support/tab-walk.ts'
-import { openHydrated, waitForHydration } from '../../support/hydration.ts'
 
 test.describe('the Tab key', () => {
   for (const name of ['home', 'blogDetail', 'companyDetail', 'contactUs', 'investmentCalculator'] as const) {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
+import { openHydrated } from '../../support/hydration.ts'
 import { layoutErrors } from '../../support/layout-errors.ts'
 import { collectErrors } from '../../support/page-errors.ts'
-import { openHydrated } from '../../support/hydration.ts'
 
 const old =
   'Mozilla/5.0 (Linux; Android 9; SM-J530Y) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/96.0.4664.45 Mobile Safari/537.36'

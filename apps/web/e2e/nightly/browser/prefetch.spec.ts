@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
-import { plantLink } from '../../support/planted-link.ts'
 import { waitForHydration } from '../../support/hydration.ts'
+import { plantLink } from '../../support/planted-link.ts'
 import { WatchedService } from '../../support/watched-service.ts'
 
 const RUN_IDLE = 'run-idle'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { layoutErrors } from '../../support/layout-errors.ts'
 
 const narrow = { width: 320, height: 640 }

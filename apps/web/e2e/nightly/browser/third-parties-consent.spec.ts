@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeErrors, axeAppearanceErrors } from '../../support/axe.ts'
-import { waitForTwoFrames } from '../../support/two-frames.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { layoutErrors } from '../../support/layout-errors.ts'
 import {
   eventsOf,
@@ -16,6 +15,7 @@ import {
   test,
   untilOtherDocument,
 } from '../../support/third-party-site.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
 
 type PageOfTest = 'faq' | 'contactUs' | 'blog'
 
@@ -272,10 +272,7 @@ for (const [name, signal] of Object.entries({
   })
 }
 
-test('a page restored from the back/forward cache respects withdrawn consent', async ({
-  page,
-  site,
-}) => {
+test('a page restored from the back/forward cache respects withdrawn consent', async ({ page, site }) => {
   await page.goto(address(site, 'faq'))
   await answer(page, 'id', 'allow').click()
   await expect.poll(() => tagsOf(site)).toHaveLength(1)

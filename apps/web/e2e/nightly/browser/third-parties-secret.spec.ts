@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { plantLink } from '../../support/planted-link.ts'
 import { hold, openHydrated } from '../../support/hydration.ts'
+import { plantLink } from '../../support/planted-link.ts'
 import {
   addressesSeen,
   expectEvents,

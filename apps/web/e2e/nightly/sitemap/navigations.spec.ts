@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { waitForTwoFrames } from '../../support/two-frames.ts'
-import { collectErrors } from '../../support/page-errors.ts'
 import { openHydrated } from '../../support/hydration.ts'
+import { collectErrors } from '../../support/page-errors.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
 
 const STEPS = 200
 /** Until then, the walk has loaded most code, which stays in memory. */
@@ -25,9 +25,7 @@ test.use({
   },
 })
 
-test(`${STEPS} navigations in one tab: focus and memory are correct, without errors`, async ({
-  page,
-}) => {
+test(`${STEPS} navigations in one tab: focus and memory are correct, without errors`, async ({ page }) => {
   const errors = collectErrors(page)
   const random = randomFrom(SEED)
   await openHydrated(page, pathTo('home', 'id'))

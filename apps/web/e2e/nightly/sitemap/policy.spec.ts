@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { openHydrated } from '../../support/hydration.ts'
 import { walkByLinks } from '../../support/link-walk.ts'
 import { collectErrors } from '../../support/page-errors.ts'
-import { openHydrated } from '../../support/hydration.ts'
 
 for (const locale of locales) {
   test(`the CSP of one document blocks nothing on any page opened by a link in ${locale}`, async ({

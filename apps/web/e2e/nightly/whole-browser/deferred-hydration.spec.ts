@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { collectErrors } from '../../support/page-errors.ts'
 import { holdScript, isHydrated, neverIdle, waitForHydration } from '../../support/hydration.ts'
+import { collectErrors } from '../../support/page-errors.ts'
 
 /** The paths of scripts in request order. */
 function scriptsOf(page: Page): string[] {
@@ -58,9 +58,7 @@ test.describe('before hydration', () => {
     await expect.poll(() => page.locator('main details').count()).toBeLessThan(all)
   })
 
-  test('the menu of a narrow screen stays open, and the page behind it stays inert', async ({
-    page,
-  }) => {
+  test('the menu of a narrow screen stays open, and the page behind it stays inert', async ({ page }) => {
     await openBeforeScript(page, '.mobile-menu')
     await expect(page.locator('.mobile-menu')).toHaveAttribute('open')
     await expect(page.locator('main')).toHaveAttribute('inert')
