@@ -1,6 +1,6 @@
 import { UserError } from './errors.ts'
 
-/** Every npm command that is ours: `node tools/bootstrap.mjs <name> [arguments]`. */
+/** All npm commands of the repository: `node tools/bootstrap.mjs <name> [arguments]`. */
 const commands = {
   start: () => serving('start'),
   dev: () => serving('dev'),

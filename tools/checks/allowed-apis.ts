@@ -1,4 +1,4 @@
-/** What client code uses although an old supported browser lacks it, and what happens there. */
+/** APIs that client code uses although a supported browser lacks them, with the fallback. */
 export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['<details name>', 'idle/disclosures.ts closes the other parts of the group'],
   ['<dialog closedby>', 'Escape and the button close the dialog'],

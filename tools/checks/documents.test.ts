@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 
-/** Where the short names of the threat model lead. */
+/** What the path abbreviations in the threat model stand for. */
 const prefixes = [
   ['cms/src/', 'apps/cms/src/'],
   ['cms/', 'apps/cms/src/**/'],

@@ -7,7 +7,7 @@ import { type Outcome, passed, type Results } from '../test/results.ts'
 import { runTests } from '../test/run-tests.ts'
 import { runVitest, type Tools } from '../test/suites.ts'
 
-/** Parts that vitest runs: where, and which files. */
+/** Parts that Vitest runs. */
 const suites = {
   cluster: { title: 'Two processes of each service', workspace: 'tools', filters: ['nightly/cluster'] },
   restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore'] },
@@ -34,7 +34,7 @@ const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjec
 const usage = `Name one part or none: npm run test:nightly -- ${partNames.join(' | ')}`
 const toolTimeoutMs = 900_000
 
-/** `npm run test:nightly -- [part]`: the long suites that `npm test` leaves out. */
+/** `npm run test:nightly -- [part]`: the long suites that `npm test` skips. */
 export async function run(args: readonly string[]): Promise<void> {
   const part = args.length === 0 ? undefined : partOf(args)
   const isWanted = (name: string) => part === undefined || part === name
@@ -62,10 +62,10 @@ function partOf(args: readonly string[]): string {
   return part
 }
 
-/** Their result does not depend on the change that is tested. */
+/** These do not depend on the tested change. */
 async function audit(tools: Tools, results: Results): Promise<void> {
   await results.add('npm audit', () => runTool(tools, 'npm', ['audit', '--audit-level=high']))
-  // Only files that git tracks: everything else is never published.
+  // Only files tracked by git: others are never published.
   const scan = 'git ls-files -z | xargs -0 secretlint --no-glob'
   await results.add('secretlint', () => runTool(tools, 'sh', ['-c', scan]))
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
@@ -18,7 +18,7 @@ interface Work {
   readonly processes: Processes
 }
 
-/** Runs a script of the CMS's or the market service's package.json to its end. */
+/** Runs a script of the CMS's or market service's package.json. */
 export async function runScript(
   { site, processes }: Work,
   name: 'cms' | 'market',
@@ -33,12 +33,12 @@ export async function runScript(
     ...workspaceScript(`apps/${name}`, script, args),
     env,
     logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
-    // A migration that is killed in the middle would start over at the next start, and never end.
-    timeoutMs: script === 'migrate' ? longestJobMs : scriptTimeoutMs,
+    // A killed migration would start over at each start and never finish.
+    timeoutMs: script === 'migrate' ? maxStatementMs : scriptTimeoutMs,
   })
 }
 
-/** Migrates both databases and, where `isDemoWanted` and they are empty, fills them with the demo. */
+/** Migrates both databases and, if `isDemoWanted` and they are empty, fills them with demo data. */
 export async function fillSite(
   { report, processes }: Pick<CommandContext, 'report' | 'processes'>,
   site: Site,
@@ -52,7 +52,7 @@ export async function fillSite(
   await report.step('Migrate the CMS database', async (note) => note(await migrateCms(work)))
   if (!isDemoWanted) return
   if (isPublic(site.env)) {
-    // The demo's accounts have a printed password, and its companies are invented.
+    // The demo accounts have a printed password, and the companies are fictitious.
     if (await hasDemoContent(site)) {
       throw new UserError(
         `SITE_URL is public, and the accounts of the demo exist (${demoEmail}): delete them in the admin while SITE_URL is not set, choose another DATA_DIR, or set DATA=demo.`,
@@ -65,13 +65,13 @@ export async function fillSite(
   await report.step('Demo content', async (note) => note(await seedIfEmpty(work)))
 }
 
-/** Whether the content is the demo's, whose people and addresses are invented. */
+/** Whether the content is demo content, with fictitious people and addresses. */
 export async function hasDemoContent({ database }: Site): Promise<boolean> {
   const rows = await query(database.cmsUrl, 'select from users where email = $1', [demoEmail])
   return rows.length > 0
 }
 
-/** Payload needs seconds to find out that there is nothing to do; its own table tells at once. */
+/** Payload needs seconds to find no pending migration; its own table shows it immediately. */
 async function migrateCms(work: Work): Promise<'migrated' | 'unchanged'> {
   const files = readdirSync(join(root, 'apps', 'cms', 'src', 'migrations'))
   const wanted = files.filter((file) => /^\d+.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length))
@@ -101,20 +101,20 @@ async function seedIfEmpty(work: Work): Promise<'seeded' | 'kept'> {
 
 async function importDemoIfEmpty(work: Work): Promise<'imported' | 'kept'> {
   const { dataDir, database } = work.site
-  // An import that was interrupted leaves the database neither empty nor complete.
+  // An interrupted import leaves the database neither empty nor complete.
   const unfinished = join(dataDir, 'market-import-unfinished')
   const [row] = await query(database.marketUrl, 'select exists (select from companies) as filled')
   if (row?.filled === true && !existsSync(unfinished)) return 'kept'
   writeFileSync(unfinished, '')
   const directory = join(dataDir, 'market-demo')
   await runScript(work, 'market', 'demo', [directory])
-  // The demo's last day may lie after the machine's today.
+  // The demo's last day may be after the machine's today.
   await runScript(work, 'market', 'import', ['--until', '9999-12-31', directory])
   rmSync(unfinished)
   return 'imported'
 }
 
-/** A site with a public address that nobody has declared a demo. */
+/** A site with a public URL that is not declared a demo. */
 function isPublic({ SITE_URL = '', DATA }: NodeJS.ProcessEnv): boolean {
   return DATA !== 'demo' && URL.canParse(SITE_URL) && isPublicSite(SITE_URL)
 }

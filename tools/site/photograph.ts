@@ -11,7 +11,7 @@ const paths = { id: '/design', en: '/design/en' }
 const widths = [320, 1440]
 const colorSchemes = ['light', 'dark'] as const
 
-/** `npm run photograph`: a screenshot of each component of the design page, for people to look at. */
+/** `npm run photograph`: a screenshot of each component of the design page. */
 export async function run(args: readonly string[]): Promise<void> {
   parseCommandArgs(args, { usage: 'npm run photograph takes no arguments.', options: {}, positionals: 0 })
   const dataDir = dataDirOf(process.env)
@@ -22,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
       () => false,
     )
     if (!isServed) {
-      throw new UserError(`${site}${paths.id} does not answer: start the site with \`npm run dev\` first.`)
+      throw new UserError(`${site}${paths.id} does not respond: start the site with \`npm run dev\` first.`)
     }
     const directory = join(dataDir, 'photographs')
     mkdirSync(directory, { recursive: true })

@@ -7,14 +7,14 @@ import { demoSignIn } from './demo-account.ts'
 import type { Mode } from './services.ts'
 import { startSite } from './site.ts'
 
-/** The commands that hold a data directory for as long as a site runs on it. */
+/** The commands that lock a data directory while a site runs on it. */
 export const siteCommands: Record<Mode, string> = { start: 'npm start', dev: 'npm run dev' }
 
-/** Whether a site runs on the data directory, next to which a command on data works. */
+/** Whether a site runs on the data directory, so that commands on data can use it. */
 export const isSiteRunning = (dataDir: string): boolean =>
   Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')
 
-/** Starts the site and stays until it is stopped, or until a part of it keeps failing. */
+/** Starts the site and returns when it is stopped or a part of it keeps failing. */
 export async function serve(mode: Mode, args: readonly string[]): Promise<void> {
   parseCommandArgs(args, { usage: `${siteCommands[mode]} takes no arguments.`, options: {}, positionals: 0 })
   await runCommand(dataDirOf(process.env), (context) => serveSite(context, mode))

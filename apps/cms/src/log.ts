@@ -1,6 +1,6 @@
-import { LimitedLines } from '@site/operations/limited-lines.ts'
-import { logLines } from '@site/operations/log-lines.ts'
+import { logDestination } from '@site/operations/log-destination.ts'
 import { errorSerializers, logWithoutValues } from '@site/operations/logged-error.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
 const refusalsAMinute = 30
 
 /** The service's log. What was refused is no error of ours; strangers would fill the log with it, and call somebody at night. */
-export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
+export function serviceLog(level: string, destination: DestinationStream = logDestination()): Logger {
   const log: Logger = pino(
     {
       name: 'cms',
@@ -35,6 +35,6 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
     },
     destination,
   )
-  const refusals = new LimitedLines(log, refusalsAMinute)
+  const refusals = new RateLimitedLogger(log, refusalsAMinute)
   return log
 }

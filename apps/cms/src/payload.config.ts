@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
-import { keptAlive } from '@site/change-feed/silent-connections.ts'
+import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
@@ -118,7 +118,7 @@ export default buildConfig({
       // on a disk that does not turn, so an index costs no more a page than reading everything does.
       options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
       connectionTimeoutMillis: connectTimeoutMs,
-      ...keptAlive,
+      ...keepAliveOptions,
       statement_timeout: longestStatementMs,
       idle_in_transaction_session_timeout: longestStatementMs,
     },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { HostNamesSchema } from '@site/contracts/host-names.ts'
-import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
-import { LOG_LEVELS } from '@site/operations/log-lines.ts'
+import { isPublicSite, secretErrors } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32
@@ -121,7 +121,7 @@ function wellKnownSecrets({
   CONTENT_API_KEY,
 }: Environment): string[] {
   const mayBeKnown = NODE_ENV !== 'production' || (DATA === 'demo' && !isPublicSite(SITE_URL))
-  return mayBeKnown ? [] : faultsOfSecrets({ PAYLOAD_SECRET, CONTENT_API_KEY })
+  return mayBeKnown ? [] : secretErrors({ PAYLOAD_SECRET, CONTENT_API_KEY })
 }
 
 function missingKeys(environment: Environment): string[] {

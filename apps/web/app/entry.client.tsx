@@ -3,17 +3,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { IDLE_TIMEOUT_MS } from './navigation/feedback-timing.ts'
 import { noteError } from './navigation/noted-errors.ts'
-import { takeBackForeignChanges } from './start/foreign-changes.ts'
-import { refuseForeignMarkup } from './start/trusted-types.ts'
+import { undoForeignChanges } from './start/foreign-changes.ts'
+import { rejectForeignMarkup } from './start/trusted-types.ts'
 import { whenIdle } from './start/when-idle.ts'
 
-refuseForeignMarkup()
+rejectForeignMarkup()
 
-const putChangesBack = takeBackForeignChanges()
+const redoChanges = undoForeignChanges()
 
-/** The one place that hears of the end of hydration. */
+/** Runs work after hydration. */
 function Hydration({ children }: { children: React.ReactNode }) {
-  useEffect(putChangesBack, [])
+  useEffect(redoChanges, [])
   useEffect(
     () =>
       whenIdle(async () => {

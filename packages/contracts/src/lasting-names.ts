@@ -1,11 +1,11 @@
 /**
- * The right side of what feeds and calendars know an entry by (RFC 4151, RFC 5545). Readers take an entry with another
- * name for a new one: so it is no setting, does not follow the site to another host, and is never changed.
+ * The authority of permanent entry IDs in feeds and calendars (RFC 4151, RFC 5545). Clients treat an entry with another
+ * ID as new, so it must never change, not even with the domain.
  */
 const AUTHORITY = 'wirasana.example'
 
-/** Of an entry in a feed. */
+/** The ID of a feed entry. */
 export const lastingTag = (name: string): string => `tag:${AUTHORITY},2026:${name}`
 
-/** Of an entry in a calendar. */
+/** The UID of a calendar entry. */
 export const lastingUid = (name: string): string => `${name}@${AUTHORITY}`

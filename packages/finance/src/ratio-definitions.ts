@@ -7,7 +7,7 @@ export interface RatioDefinition {
   readonly label: { readonly id: string; readonly en: string }
   readonly unit: RatioUnit
   readonly formula: { readonly id: string; readonly en: string }
-  /** Whose statements have what it needs. */
+  /** The layouts whose statements have the required lines. */
   readonly kinds: 'all' | 'general' | 'bank'
 }
 
@@ -238,7 +238,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
 
 const needsCurrentSplit: readonly RatioKey[] = ['gpm', 'currentRatio', 'quickRatio']
 
-/** The ratios that a layout has, in the order of the table. */
+/** The ratios of a layout, in the order of the table. */
 export function ratiosOf(layout: StatementLayoutName): readonly RatioDefinition[] {
   const isBank = isBankLayout(layout)
   return ratioDefinitions.filter(({ key, kinds }) => {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import type { Payload } from 'payload'
@@ -34,7 +34,7 @@ async function readEpoch(payload: Payload): Promise<string> {
 export async function readChangesAfter(payload: Payload, after: number): Promise<Change[]> {
   const rows = await query(
     payload,
-    sql`select sequence, tags, at from changes where sequence > ${after} order by sequence limit ${mostAtOnce}`,
+    sql`select sequence, tags, at from changes where sequence > ${after} order by sequence limit ${batchSize}`,
   )
   return v.parse(RowsSchema, rows)
 }
@@ -50,7 +50,7 @@ export async function readBounds(payload: Payload): Promise<{ oldest: number; ne
 export async function forgetOldChanges(payload: Payload): Promise<void> {
   await query(
     payload,
-    sql`delete from changes where at < now() - ${`${keptDays} days`}::interval
+    sql`delete from changes where at < now() - ${`${retentionDays} days`}::interval
         and sequence < (select max(sequence) from changes)`,
   )
 }

@@ -1,4 +1,4 @@
-import { limitSilenceIn } from '@site/change-feed/silent-connections.ts'
+import { destroyStalledConnections } from '@site/change-feed/stalled-connections.ts'
 import type { Payload } from 'payload'
 import { longestSilenceMs } from './limits.ts'
 import { postgresOf } from './session.ts'
@@ -15,5 +15,5 @@ export function hearBrokenConnections(payload: Payload, silenceMs = longestSilen
   pool.on('error', tell)
   pool.on('acquire', (client) => client.on('error', tell))
   pool.on('release', (_error, client) => client.off('error', tell))
-  limitSilenceIn(pool, silenceMs)
+  destroyStalledConnections(pool, silenceMs)
 }

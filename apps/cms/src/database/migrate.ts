@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
+import {
+  destroyStalledConnections,
+  keepAliveOptions,
+  maxStatementMs,
+} from '@site/change-feed/stalled-connections.ts'
 import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { environment } from '#cms/environment.ts'
@@ -17,13 +21,13 @@ const migrationLock = 771_010
 const started = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })
-limitSilenceIn(postgresOf(payload).pool, longestJobMs)
+destroyStalledConnections(postgresOf(payload).pool, maxStatementMs)
 // Processes that start together migrate one after the other, and the second finds nothing to do.
 const lock = new pg.Client({
   connectionString: environment.DATABASE_URL,
   application_name: 'cms migrate',
   connectionTimeoutMillis: connectTimeoutMs,
-  ...keptAlive,
+  ...keepAliveOptions,
 })
 await lock.connect()
 await lock.query('select pg_advisory_lock($1)', [migrationLock])

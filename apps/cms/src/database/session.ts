@@ -1,6 +1,6 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import { keptAlive, limitSilenceIn } from '@site/change-feed/silent-connections.ts'
+import { destroyStalledConnections, keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '#cms/environment.ts'
 import { connectTimeoutMs } from './limits.ts'
@@ -66,13 +66,13 @@ export async function inLongTransaction<Result>(
       max: 1,
       connectionTimeoutMillis: connectTimeoutMs,
       statement_timeout: longestStatementMs,
-      ...keptAlive,
+      ...keepAliveOptions,
     },
   })
   // The statement in the way fails with the same error, which says more.
   own.$client.on('connect', (client) => client.on('error', () => {}))
   own.$client.on('error', () => {})
-  limitSilenceIn(own.$client, longestStatementMs + graceMs)
+  destroyStalledConnections(own.$client, longestStatementMs + graceMs)
   try {
     return await own.transaction(work)
   } finally {

@@ -1,4 +1,4 @@
-import { keptAlive } from '@site/change-feed/silent-connections.ts'
+import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import type { Payload } from 'payload'
 import pg from 'pg'
 
@@ -45,7 +45,7 @@ export class SoleWorker {
       application_name: 'cms jobs',
       connectionTimeoutMillis: connectTimeoutMs,
       query_timeout: connectTimeoutMs,
-      ...keptAlive,
+      ...keepAliveOptions,
     })
     client.on('error', () => {
       if (this.#client === client) this.#client = null

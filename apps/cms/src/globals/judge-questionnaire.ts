@@ -1,5 +1,5 @@
 import { profileKeys } from '@site/contracts/content/tools.ts'
-import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
+import { scoringErrors } from '@site/finance/risk-scoring-errors.ts'
 import * as v from 'valibot'
 import type { Judge } from '#cms/fields/judged.ts'
 import { scoringSentence } from './scoring-sentences.ts'
@@ -59,7 +59,7 @@ export const judgeQuestionnaire: Judge = (document) => {
   if (!written.success) {
     return []
   }
-  const scoring = scoringFaults(written.output, profileKeys).map((fault) => ({
+  const scoring = scoringErrors(written.output, profileKeys).map((fault) => ({
     path: fault.path,
     sentence: scoringSentence(fault),
   }))

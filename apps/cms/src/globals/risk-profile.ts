@@ -1,4 +1,4 @@
-import { answerCounts, answerPoints, QUESTION_COUNT } from '@site/finance/risk-scoring-faults.ts'
+import { answerCounts, answerPoints, QUESTION_COUNT } from '@site/finance/risk-scoring-errors.ts'
 import type { Field, GlobalConfig, GroupField, SelectField } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual, FieldText } from '#cms/fields/bilingual.ts'

@@ -2,8 +2,8 @@ import {
   answerCounts,
   answerPoints,
   QUESTION_COUNT,
-  type ScoringFault,
-} from '@site/finance/risk-scoring-faults.ts'
+  type ScoringError,
+} from '@site/finance/risk-scoring-errors.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { profileNames } from './profile-names.ts'
 
@@ -11,7 +11,7 @@ const isProfile = (key: string): key is keyof typeof profileNames => Object.hasO
 const profileName = (key: string): Bilingual => (isProfile(key) ? profileNames[key] : { id: key, en: key })
 
 /** What an editor reads beside the field where a questionnaire cannot be scored. */
-export function scoringSentence(fault: ScoringFault): Bilingual {
+export function scoringSentence(fault: ScoringError): Bilingual {
   switch (fault.code) {
     case 'questionCount':
       return {

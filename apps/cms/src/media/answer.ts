@@ -91,7 +91,7 @@ async function answerFile(
   const isEmpty = request.method === 'HEAD' || size === 0
   const body = isEmpty ? null : bodyOf(await mediaFiles.read(filename, { start, end }))
   // Not before the file is there: an answer that says that it is not has another length.
-  requestScope.getStore()?.tellLength?.(end - start + 1)
+  requestScope.getStore()?.reportLength?.(end - start + 1)
   return new Response(body, init)
 }
 

@@ -134,15 +134,15 @@ describe('media', () => {
   it('report their length, which Next leaves out', async () => {
     const filename = await nameOfSomeFilm()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer()).length
-    const tellLength = vi.fn()
-    await requestScope.run({ requestId: 'x', tellLength }, async () => {
+    const reportLength = vi.fn()
+    await requestScope.run({ requestId: 'x', reportLength }, async () => {
       await get(filename)
       await get(filename, {}, 'HEAD')
       await get(filename, { range: 'bytes=10-19' })
       await get(filename, { range: `bytes=${whole}-` })
       await get(filename, { 'if-none-match': `"${filename}"` })
     })
-    expect(tellLength.mock.calls).toEqual([[whole], [whole], [10]])
+    expect(reportLength.mock.calls).toEqual([[whole], [whole], [10]])
   })
 
   it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(

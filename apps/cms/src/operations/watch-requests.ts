@@ -69,7 +69,7 @@ export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOp
       requestId,
       network: networkOf(visitorAddress(request, trustedProxies)),
       // Next leaves out of an answer what it says of its own length.
-      tellLength: (bytes) => response.setHeader('Content-Length', bytes),
+      reportLength: (bytes) => response.setHeader('Content-Length', bytes),
     })
     response.setHeader(REQUEST_ID_HEADER, requestId)
     // Not among Next's headers, which are settled when it builds.

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { inLongTransaction, inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
@@ -142,7 +142,7 @@ async function isUpToDate(session: Session): Promise<boolean> {
 
 /** Fills the index where this version of the service has not done so; says whether it did. */
 export async function bringIndexUpToDate(): Promise<boolean> {
-  return inLongTransaction(longestJobMs, async (session) => {
+  return inLongTransaction(maxStatementMs, async (session) => {
     if (await isUpToDate(session)) return false
     // No publication may slip between the reading of the documents and the writing of the index.
     await session.execute(sql`lock table search_documents in share row exclusive mode`)

@@ -1,5 +1,5 @@
 /**
- * No day of an action lies further from its key date: the importer refuses it, and the list finds the actions of a
- * period by the index on the key date.
+ * Max distance of a day of an action from its key date. The importer rejects larger ones, so that the list can find the
+ * actions of a period by the index on the key date.
  */
 export const longestSpanDays = 365

@@ -3,13 +3,13 @@ import { longestSpanDays } from '#market/corporate-actions/longest-span.ts'
 const dayMs = 86_400_000
 
 /**
- * No process at the exchange takes a year, so that a day so far from the others has a wrong year; lists of a period
- * would not find it either.
+ * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not
+ * find the action either.
  */
 export function checkSpan(
   cells: Readonly<Record<string, unknown>>,
   { key, others }: { readonly key: string; readonly others: readonly string[] },
-  fault: (column: string, message: string) => void,
+  addError: (column: string, message: string) => void,
 ): void {
   const keyDay = cells[key]
   if (typeof keyDay !== 'string') return
@@ -18,6 +18,6 @@ export function checkSpan(
     if (typeof day !== 'string') continue
     const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
     if (days > longestSpanDays)
-      fault(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
+      addError(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
   }
 }

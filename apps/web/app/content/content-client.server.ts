@@ -51,7 +51,7 @@ import { noItems } from '#app/data/list-response.ts'
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { AskedService, CachePolicy, ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { FetchPolicy, ServiceClient, ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 import type { UnknownBlocks } from './unknown-blocks.server.ts'
@@ -99,7 +99,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/
  * goes to `addTags`, so that the page cache knows when to forget the page.
  */
 export function contentClient(
-  service: AskedService,
+  service: ServiceReader,
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
   writing: WritingDoor,
@@ -109,7 +109,7 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    policy: CachePolicy = 'brief',
+    policy: FetchPolicy = 'short',
     endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema> | null> {
     const answer = await service.get(path, schema, { locale, ...search }, policy, endOf)
@@ -132,7 +132,7 @@ export function contentClient(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    policy: CachePolicy = 'brief',
+    policy: FetchPolicy = 'short',
     endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema>> {
     const found = await find(path, schema, search, policy, endOf)
@@ -200,8 +200,8 @@ export function contentClient(
   }
 
   return {
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'lasting', endOfMenu),
-    redirects: () => get('/redirects', RedirectListSchema, {}, 'lasting'),
+    shell: () => get('/shell', ShellAnswerSchema, {}, 'lastKnownGood', endOfMenu),
+    redirects: () => get('/redirects', RedirectListSchema, {}, 'lastKnownGood'),
     home: () => get('/home', HomeSchema),
 
     articles: (query: ListQuery & { author?: string | null }) =>
@@ -240,7 +240,7 @@ export function contentClient(
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
-    offices: () => get('/offices', OfficeListSchema, {}, 'lasting'),
+    offices: () => get('/offices', OfficeListSchema, {}, 'lastKnownGood'),
     /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
       (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'uncached')).documents,
@@ -251,10 +251,11 @@ export function contentClient(
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next: null where the editors have published none. */
-    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lasting'),
-    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lasting'),
+    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
+    calculatorAssumptions: () =>
+      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
 
-    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lasting'),
+    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
     /** This and the next: null where there is no such registration. */

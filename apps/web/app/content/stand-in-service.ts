@@ -29,7 +29,7 @@ export function optionsFor(url: string): SiteServicesOptions {
     redirectHosts: new Set(),
     browserBase: '/',
     thirdParties: null,
-    keepsAnswers: true,
+    cachesResponses: true,
     checkService: null,
     report: () => {},
   }
@@ -76,7 +76,7 @@ export class StandInService {
       tags: new Set(),
       isPartial: false,
       endsAt: Number.POSITIVE_INFINITY,
-      handsQueryOn: false,
+      preservesQuery: false,
       share: null,
     })
     const { siteFor, humanCheck } = context.get(requestContext)

@@ -1,5 +1,5 @@
 import { CODE_UNITS_A_CHARACTER, formLimits } from '@site/contracts/content/forms.ts'
-import { emailFault, plainEmail } from '@site/contracts/email-address.ts'
+import { emailError, plainEmail } from '@site/contracts/email-address.ts'
 import { isVisible } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
 import { digitCount, plainPhone } from './phone-number.ts'
@@ -36,10 +36,10 @@ export const personFields = {
     v.string(),
     v.transform(plainEmail),
     v.nonEmpty('required'),
-    v.check((address) => emailFault(address) !== 'emailFormat', 'emailFormat'),
+    v.check((address) => emailError(address) !== 'emailFormat', 'emailFormat'),
     v.minLength(email.min, 'tooShort'),
     v.maxLength(email.max, 'tooLong'),
-    v.check((address) => emailFault(address) === null, 'emailInvalid'),
+    v.check((address) => emailError(address) === null, 'emailInvalid'),
   ),
   phone: v.pipe(
     v.string(),
@@ -53,7 +53,7 @@ export const personFields = {
 
 /** What can be told of a field while it is typed; the first letters of anything are no error. */
 export const typedErrors = {
-  email: (text: string) => emailFault(plainEmail(text)),
+  email: (text: string) => emailError(plainEmail(text)),
   phone: (text: string) => (PHONE_FORMAT.test(plainPhone(text).replace(/^\+$/, '+0')) ? null : 'numerical'),
 } as const
 

@@ -25,7 +25,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { AskedService } from '#app/upstream/service-client.server.ts'
+import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { figureDays } from './figure-days.ts'
 
@@ -60,7 +60,7 @@ const CLOCK_ERROR_MS = 24 * 60 * 60_000
  * The only door to the stock-information service, for one request. What each answer was made from goes to
  * `addTags`. Answers about one company are null where the ticker is unknown. No figure may be of a day after `now`.
  */
-export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void, now: Date) {
+export function marketClient(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
   /** As the contract says, which knows no clock, and taken by now. */
   function taken<Schema extends GenericSchema>(
     schema: Schema,

@@ -46,32 +46,32 @@ describe.each([
   { name: 'the snapshot', ...snapshot },
 ])('$name with one figure that cannot be', ({ ask, bodyWith }) => {
   it('would be right without it', async () => {
-    service.answerWith = (_request, response) => response.end(bodyWith({}))
+    service.respond = (_request, response) => response.end(bodyWith({}))
     expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
   })
 
   it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is refused where a close is %s', async (close) => {
-    service.answerWith = (_request, response) => response.end(bodyWith({ close }))
+    service.respond = (_request, response) => response.end(bodyWith({ close }))
     expect(await service.failureOf(ask())).toBe('unparsable')
   })
 
   it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
     'is refused where its day is %s',
     async (date) => {
-      service.answerWith = (_request, response) => response.end(bodyWith({ date }))
+      service.respond = (_request, response) => response.end(bodyWith({ date }))
       expect(await service.failureOf(ask())).toBe('unparsable')
     },
   )
 
   it('is believed where the clock of the service is ahead by less than a day', async () => {
-    service.answerWith = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
+    service.respond = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
     expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
   })
 })
 
 describe('an answer as of a day to come', () => {
   it('is refused though its figures are of days before', async () => {
-    service.answerWith = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
+    service.respond = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
     expect(await service.failureOf(client().snapshot())).toBe('unparsable')
     expect(service.reported.at(-1)?.message).toContain('a figure is of a day to come')
   })

@@ -9,7 +9,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 import type { Route } from './+types/old-address.route.ts'
 import { siteContext } from './site-context.ts'
 
-/** Leads an old address to the page that took its place, in one hop, where no named middleware has done so. */
+/** Redirects an old URL to its replacement, unless a named middleware has done so. */
 export function loader({ params, context, pattern, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const rule = oldAddresses.find(({ from }) =>

@@ -5,26 +5,26 @@ import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** How long pages may be cached whose menu has ended and cannot be renewed yet. */
-const ENDED_MS = 2_000
+/** How long a page with an expired menu may be cached. */
+const EXPIRED_MENU_MS = 2_000
 
 export interface PageShell {
   readonly shell: Shell
-  /** Which pages the menu names, and which of them are open. */
+  /** The pages in the menu, and whether they are open. */
   readonly menuPlaces: readonly MenuPlace[]
 }
 
-/** Menu and settings, as every page shows them; the built-in ones while the content service has never answered. */
+/** Menu and settings of every page; the built-in ones until the CMS has responded once. */
 export async function pageShell(
   content: Pick<ContentClient, 'shell'>,
   locale: Locale,
   facts: PageFacts,
 ): Promise<PageShell> {
   try {
-    const answer = await content.shell()
-    const endsAt = endOfMenu(answer)
-    const { menuPlaces, menuChangesAt: _, ...shell } = answer
-    facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + ENDED_MS)
+    const response = await content.shell()
+    const endsAt = endOfMenu(response)
+    const { menuPlaces, menuChangesAt: _, ...shell } = response
+    facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + EXPIRED_MENU_MS)
     return { shell, menuPlaces }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

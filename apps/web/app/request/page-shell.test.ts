@@ -5,13 +5,13 @@ import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pageShell } from './page-shell.server.ts'
 
-/** @param menuChangesAt undefined where the service has never answered */
+/** @param menuChangesAt undefined if the service has never responded */
 async function shellWith(menuChangesAt?: string | null) {
   const facts: PageFacts = {
     tags: new Set(),
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
+    preservesQuery: false,
     share: null,
   }
   const shell = async (): Promise<ShellAnswer> => {
@@ -25,25 +25,25 @@ async function shellWith(menuChangesAt?: string | null) {
 }
 
 describe('menu and settings of a page', () => {
-  it('say until when the page is right', async () => {
+  it('limit the cache time of the page', async () => {
     const { facts, menuPlaces } = await shellWith('2100-01-01T00:00:00.000Z')
     expect(facts.endsAt).toBe(Date.UTC(2100, 0, 1))
     expect(menuPlaces).toEqual([{ page: 'promo', slug: null, isOpen: false }])
     expect((await shellWith(null)).facts.endsAt).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('that have ended and cannot be renewed yet let pages be cached for a moment', async () => {
+  it('let pages be cached briefly when they have expired', async () => {
     const { facts } = await shellWith('2020-01-01T00:00:00.000Z')
     expect(facts.endsAt).toBeGreaterThan(Date.now() - 60_000)
     expect(facts.endsAt).toBeLessThanOrEqual(Date.now() + 2_000)
   })
 
-  it('keep what only the server needs out of what browsers are given', async () => {
+  it('contain no server-only data', async () => {
     const { shell } = await shellWith(null)
     expect(Object.keys(shell).sort()).toEqual(['locale', 'menu', 'settings'])
   })
 
-  it('are the built-in ones, which close nothing, while the service has never answered', async () => {
+  it('are built-in, with no closed pages, until the service has responded once', async () => {
     const { facts, menuPlaces, shell } = await shellWith()
     expect({ menuPlaces, shell }).toEqual({ menuPlaces: [], shell: fallbackShell('id') })
     expect(facts.isPartial).toBe(true)

@@ -8,26 +8,26 @@ import type { PreviewFacts } from './preview.ts'
 import type { Redirect } from './redirect-rules.server.ts'
 import type { Site } from './site-context.ts'
 
-/** What the settings say that every page is told. */
+/** Settings that every page gets. */
 interface SiteFrame {
   readonly siteUrl: string
   readonly browserBase: string
   readonly thirdParties: ThirdParties | null
 }
 
-/** What the middleware needs before the language is known; loaders use siteContext instead. */
+/** For middleware that runs before the language is known; loaders use siteContext instead. */
 export interface RequestScope {
-  /** @param visitor the address of whoever sends a form; nothing for pages, which are the same for everybody */
+  /** @param visitor the IP address of a form's sender; absent for pages, which are the same for everyone */
   readonly siteFor: (locale: Locale, visitor?: string | null) => Site
   readonly humanCheck: HumanCheck
-  /** Menu and settings; what was last known, or the built-in ones, where the content service is down. */
+  /** Menu and settings; the last known or built-in ones while the CMS is down. */
   readonly frame: (locale: Locale) => Promise<PageShell & SiteFrame>
-  /** Set where the page shows a draft. */
+  /** Set if the page shows a draft. */
   readonly preview: PreviewFacts | null
-  /** Says that the answer is a redirect that takes the visitor's whole query along. */
-  readonly handQueryOn: () => void
-  /** Says what the page's share picture shows. */
-  readonly noteShare: (share: SharePicture | null) => void
+  /** Marks the response as a redirect that preserves the whole query. */
+  readonly preserveQuery: () => void
+  /** Sets the content of the page's share image. */
+  readonly setShareImage: (share: SharePicture | null) => void
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 

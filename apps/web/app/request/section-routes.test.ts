@@ -23,7 +23,7 @@ const addresses = flat
   ])
 
 describe('bySection', () => {
-  it('leads every address of the site to the routes that the whole leads to', async () => {
+  it('routes every URL of the site like the whole build', async () => {
     expect(addresses.length).toBeGreaterThan(500)
     for (const address of addresses) {
       expect(await answer(sections, address), address).toMatchObject({
@@ -44,17 +44,17 @@ describe('bySection', () => {
     '//id/blog',
     '/__proto__/x',
     '/id/constructor',
-  ])('leads %s as well', async (address) => {
+  ])('also routes %s', async (address) => {
     expect(await matched(sections, address)).toEqual(await matched(whole, address))
   })
 
-  it('knows few routes for a page, those above it too', async () => {
+  it('has few routes for a page and its parents', async () => {
     const { routes, above } = await answer(sections, '/id/blog/satu')
     expect(routes).toBeLessThan(flat.length / 10)
     expect(above).toEqual((await answer(whole, '/id/blog/satu')).above)
   })
 
-  it('knows all of them for the manifest', async () => {
+  it('has all routes for the manifest', async () => {
     expect(await answer(sections, '/__manifest')).toMatchObject({ routes: flat.length })
   })
 })
@@ -67,7 +67,7 @@ async function answer(handler: Handler, address: string) {
 
 const matched = async (handler: Handler, address: string) => (await answer(handler, address)).matched
 
-/** Answers with what the router would find. */
+/** Responds with the matches of the router. */
 function handlerOf({ routes, assets }: ServerBuild): Handler {
   expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
   const list = Object.values(routes).filter((route) => route !== undefined)

@@ -11,18 +11,18 @@ function pageFacts(): PageFacts {
     tags: new Set(),
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
+    preservesQuery: false,
     share: null,
   }
 }
 
-it('makes a page wait once for a service that says nothing, however often it asks', async () => {
+it('limits the total wait of a page for an unresponsive service', async () => {
   const url = await serve(() => {})
   const ended: string[] = []
   const services = siteServices({
     ...optionsFor(url),
-    // What the page asks for last is asked for when its time is over: its own call goes on after it.
-    watch: async ({ resource }, ask) => {
+    // The last requests of the page continue after its budget is used up.
+    instrument: async ({ resource }, ask) => {
       try {
         return await ask({})
       } finally {
@@ -38,11 +38,11 @@ it('makes a page wait once for a service that says nothing, however often it ask
   const { content, orUnavailable } = siteFor('id')
   expect(await orUnavailable(content.offices())).toBeNull()
   expect(facts.isPartial).toBe(true)
-  // Each alone would have been waited for until its own call ended.
+  // Without the budget, each call would have timed out on its own.
   expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
 })
 
-it('makes every page depend on menu and redirects, which a change of the market leaves cached', async () => {
+it('tags every page with menu and redirects, which a market change does not invalidate', async () => {
   const asked: string[] = []
   const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://cms.example')
@@ -62,13 +62,13 @@ it('makes every page depend on menu and redirects, which a change of the market 
     return asked.splice(0).toSorted()
   }
   expect(await made()).toEqual(['/site/redirects', '/site/shell'])
-  services.forget('market', ['list:menu'])
+  services.invalidate('market', ['list:menu'])
   expect(await made()).toEqual([])
-  services.forget('content', ['list:menu'])
+  services.invalidate('content', ['list:menu'])
   expect(await made()).toEqual(['/site/redirects', '/site/shell'])
 })
 
-it('makes a page wait longer where a service may have to compile its response first', async () => {
+it('extends the limits for services that may have to compile first', async () => {
   const longerThanAnyPage = 2_600
   const url = await serve((_request, response) => {
     setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)

@@ -237,7 +237,7 @@ behavior('a page that is followed has the focus in its heading and is announced'
 })
 
 behavior('back restores the scroll position and the focus', blog, async (visitor) => {
-  // WebKit goes back past a page that was left without a press.
+  // WebKit skips pages in history that were left without user interaction.
   await visitor.engine.run(() =>
     [...document.querySelectorAll<HTMLElement>('main article a')].at(-1)?.focus(),
   )

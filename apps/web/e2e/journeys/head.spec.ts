@@ -3,10 +3,10 @@ import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { brand } from '#app/layout/brand.ts'
+import { openHydrated, withoutPrefetch } from '../support/hydration.ts'
 import { pageFacts } from '../support/page-facts.ts'
 import { expectCompleteHead, pageNameOf, thingsByPage, visitAll } from '../support/site-map-pages.ts'
 import { readSiteMap } from '../support/site-map-reader.ts'
-import { openHydrated, withoutPrefetch } from '../support/taken-over.ts'
 
 test('the first URL of each kind in the site map has a complete head', async ({ request }) => {
   const firstOfKind = new Map((await readSiteMap(request)).toReversed().map((url) => [pageNameOf(url), url]))

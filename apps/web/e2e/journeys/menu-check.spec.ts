@@ -3,8 +3,8 @@ import type { MenuPlace } from '@site/contracts/content/shell.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from '../support/altered-service.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { plantLink } from '../support/planted-link.ts'
-import { openHydrated } from '../support/taken-over.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -52,8 +52,8 @@ async function statusOf(path: string): Promise<number> {
   return response.status
 }
 
-test.describe('pages that the menu switches off', () => {
-  test('are 404 with their subpages and files in both languages, while others and the home page stay', async () => {
+test.describe('pages disabled by the menu', () => {
+  test('return 404 with their subpages and files in both languages, while other pages stay', async () => {
     for (const locale of ['id', 'en'] as const satisfies readonly Locale[]) {
       const gone = [
         pathTo('blog', locale),
@@ -84,7 +84,7 @@ test.describe('pages that the menu switches off', () => {
     expect(await (await ask('/sitemaps/id-articles.xml')).text()).not.toContain('<loc>')
   })
 
-  test('are still redirected by a rule and to their canonical form', async () => {
+  test('are still redirected by rules and to their canonical form', async () => {
     const moved = await ask('/id/pengumuman')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
     expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)

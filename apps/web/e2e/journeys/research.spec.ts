@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-test('without script reports are filtered by a form, whose state is the URL', async ({ browser }) => {
+test('without JavaScript, reports are filtered by a form, with the state in the URL', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(pathTo('researchReport', 'id'))

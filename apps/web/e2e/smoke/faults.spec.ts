@@ -6,7 +6,7 @@ import { CuttableConnection } from '../support/cuttable-connection.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
-/** The least that shows who registered before, in and after a fault. */
+/** Enough visitors to register before, during and after a fault. */
 const VISITORS = 24
 const RECOVERS = { timeout: 20_000, intervals: [50] }
 
@@ -17,7 +17,7 @@ async function pageAt(url: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('while the CMS is killed, cached pages answer and others return 503, and all answer once it is back', async () => {
+test('while the CMS is killed, cached pages are served and others return 503, and all recover once it is back', async () => {
   const cms = await CmsNode.start()
   const node = await WebNode.start({ contentUrl: cms.url, marketUrl })
   const seen = `${node.url}${pathTo('blog', 'id')}`

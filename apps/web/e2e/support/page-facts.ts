@@ -1,15 +1,15 @@
-/** What a page's HTML says in its head, as a search engine reads it. */
+/** The head of a page as a search engine parses it. */
 export interface PageFacts {
   readonly title: string
   readonly description: string
   readonly canonical: string
   readonly isIndexed: boolean
-  /** `hreflang address`, in the order of the page. */
+  /** `hreflang url`, in document order. */
   readonly alternates: readonly string[]
-  /** Open Graph and the like by property. */
+  /** Open Graph and similar metadata by property. */
   readonly shared: ReadonlyMap<string, string>
   readonly things: readonly Thing[]
-  /** Paths of this site that it links to. */
+  /** Paths of internal links. */
   readonly links: readonly string[]
 }
 
@@ -47,7 +47,7 @@ function thingsOf(head: string): Thing[] {
     ([, json = '']) => {
       const { '@context': context, '@graph': graph } = JSON.parse(json)
       if (context !== 'https://schema.org' || !Array.isArray(graph)) {
-        throw new Error(`no graph of schema.org: ${json.slice(0, 80)}`)
+        throw new Error(`no schema.org graph: ${json.slice(0, 80)}`)
       }
       return graph
     },

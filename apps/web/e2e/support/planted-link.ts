@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Puts a link at the top of the page that is open, as no page has by itself. */
+/** Adds a link at the top of the open page. */
 export async function plantLink(page: Page, href: string, name: string): Promise<void> {
   await page.locator('main').evaluate(
     (main, link) => {

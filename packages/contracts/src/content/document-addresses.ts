@@ -3,18 +3,18 @@ import type { Locale } from '../locale.ts'
 type ByLocale<Value> = Readonly<Record<Locale, Value>>
 
 interface AddressSpace {
-  /** What stands before a document's slug, after `/{locale}/`. */
+  /** The path between `/{locale}/` and a document's slug. */
   readonly below: ByLocale<string>
   /**
-   * Words that a fixed page of the site has in the place of the slug, so that no document can be read there. Each
-   * names the page; a composed page whose key is that name is what the page shows.
+   * Slugs that fixed pages occupy, so that no document can use them, with the page name of each. A page document with
+   * that name as key provides the content of the page.
    */
   readonly taken?: ByLocale<Readonly<Record<string, string>>>
 }
 
 /**
- * Where the CMS's documents stand on the site, for what it writes about addresses (redirects, refused slugs). The
- * web's slug table decides; a test beside it compares the two.
+ * Paths of the CMS's documents on the site, for redirects and reserved slugs. The slug table of the web app is
+ * authoritative; a test compares them.
  */
 export const addressSpaces = {
   articles: {
@@ -81,7 +81,7 @@ export function isAddressed(collection: string | undefined): collection is Addre
   return collection !== undefined && Object.hasOwn(addressSpaces, collection)
 }
 
-/** The fixed page that stands where a document with this slug would; null where there is none. */
+/** The fixed page that occupies the path of this slug; null if there is none. */
 export function pageInTheWay(collection: AddressedCollection, locale: Locale, slug: string): string | null {
   const space: AddressSpace = addressSpaces[collection]
   return new Map(Object.entries(space.taken?.[locale] ?? {})).get(slug) ?? null
@@ -95,7 +95,7 @@ export function documentPath(collection: AddressedCollection, locale: Locale, sl
 
 const registerBelow = { id: 'daftar', en: 'register' } as const satisfies ByLocale<string>
 
-/** The path of the page where a registration for an event is made, and cancelled by its ticket. */
+/** The path for registering for an event and for canceling with a token. */
 export function registerPath(locale: Locale, slug: string): string {
   return `${documentPath('events', locale, slug)}/${registerBelow[locale]}`
 }

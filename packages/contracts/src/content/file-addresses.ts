@@ -2,7 +2,7 @@ import { locales } from '../locale.ts'
 import { addressSpaces } from './document-addresses.ts'
 import { matchSource, parseSource, type RedirectPattern } from './redirect-pattern.ts'
 
-/** First parts of addresses that have no language: what programs, browsers and the site's own script ask for. */
+/** First segments of paths without a language: files for programs, browsers and the site's own script. */
 const firstParts = [
   '.well-known',
   '__manifest',
@@ -51,8 +51,8 @@ const belowPages = [
 ]
 
 /**
- * Addresses of the site's own that are no pages, each with all below it: no redirect leads away from them. The web's
- * tables decide; a test beside them compares the two.
+ * Paths of files, with everything below them: redirects do not apply there. The tables of the web app are
+ * authoritative; a test compares them.
  */
 export const fileAddresses: readonly RedirectPattern[] = [
   ...firstParts.map((part) => `/${part}`),
@@ -61,6 +61,6 @@ export const fileAddresses: readonly RedirectPattern[] = [
   .map((path) => parseSource(`${path}/*rest`))
   .filter((pattern) => pattern !== null)
 
-/** Whether a path of these parts is one of them. */
+/** Whether a path is one of them. */
 export const isFileAddress = (parts: readonly string[]) =>
   fileAddresses.some((file) => matchSource(file, parts) !== null)

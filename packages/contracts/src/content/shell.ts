@@ -5,7 +5,7 @@ import { type PageName, pageNames } from './page-names.ts'
 export { type PageName, pageNames }
 export const PageNameSchema = v.picklist(pageNames)
 
-/** A link of the menu. `slug` is the document's slug where the page needs one (static pages). */
+/** A menu link. `slug` is the document's slug for static pages. */
 export const MenuLinkSchema = v.object({
   label: v.string(),
   page: PageNameSchema,
@@ -31,7 +31,7 @@ export const NoticesSchema = v.object({
 })
 export type Notices = v.InferOutput<typeof NoticesSchema>
 
-/** `supervision` is shown only when `showSupervision` is on; `demo` only when `showDemo` is. */
+/** `supervision` is shown only with `showSupervision`, `demo` only with `showDemo`. */
 export const SettingsSchema = v.object({
   brandName: v.string(),
   companyName: v.string(),
@@ -51,11 +51,11 @@ export const SettingsSchema = v.object({
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
-/** What stands around every page: one call, cached until the menu or the settings change. */
+/** The content around every page, cached until the menu or the settings change. */
 export const ShellSchema = v.object({ locale: LocaleSchema, menu: MenuSchema, settings: SettingsSchema })
 export type Shell = v.InferOutput<typeof ShellSchema>
 
-/** A page that entries of the menu lead to; it is closed while all of them are off or outside their dates. */
+/** A page in the menu; it is closed while all its entries are disabled or outside their dates. */
 export const MenuPlaceSchema = v.object({
   page: PageNameSchema,
   slug: v.nullable(v.string()),
@@ -63,7 +63,7 @@ export const MenuPlaceSchema = v.object({
 })
 export type MenuPlace = v.InferOutput<typeof MenuPlaceSchema>
 
-/** The shell with what the server alone needs: which pages stand, and until when all of this is so. */
+/** The shell with server-only data: which pages are open, and when that changes next. */
 export const ShellAnswerSchema = v.object({
   ...ShellSchema.entries,
   menuPlaces: v.optional(v.array(MenuPlaceSchema), []),
@@ -71,10 +71,7 @@ export const ShellAnswerSchema = v.object({
 })
 export type ShellAnswer = v.InferOutput<typeof ShellAnswerSchema>
 
-/**
- * Editors' redirects: old paths on this site, with places (`:slug`, `*rest`) where they may differ, and where they lead
- * (a path or an https address).
- */
+/** Editors' redirects: source paths with placeholders (`:slug`, `*rest`), and targets (a path or an https URL). */
 export const RedirectListSchema = v.object({
   redirects: v.array(
     v.object({ from: v.pipe(v.string(), v.startsWith('/')), to: v.string(), status: v.picklist([301, 302]) }),

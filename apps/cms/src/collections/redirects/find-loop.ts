@@ -1,7 +1,7 @@
 import { isSameText, type PatternPart } from '@site/contracts/content/redirect-pattern.ts'
 import {
-  MOST_HOPS,
-  type ReadRule,
+  MAX_REDIRECT_STEPS,
+  type ParsedRule,
   type RedirectRule,
   RedirectTable,
 } from '@site/contracts/content/redirect-table.ts'
@@ -23,18 +23,18 @@ type Bindings = ReadonlyMap<string, Parts>
  * the search narrows what the rule's places hold down to what each further rule asks for, and tries that address.
  */
 export function findLoop(
-  rule: ReadRule<RedirectRule>,
-  others: readonly ReadRule<RedirectRule>[],
+  rule: ParsedRule<RedirectRule>,
+  others: readonly ParsedRule<RedirectRule>[],
 ): readonly string[] | null {
   const rules = [rule, ...others].filter(({ target }) => target.origin === null)
   const table = new RedirectTable(rules)
   let tries = 0
 
   function search(start: Parts, address: Parts, depth: number): readonly string[] | null {
-    const journey = table.follow(exampleOf(start), LONGEST_WAY)
-    if (journey.kind === 'endless') return journey.addresses
+    const resolution = table.follow(exampleOf(start), LONGEST_WAY)
+    if (resolution.kind === 'loop') return resolution.addresses
     // An address without places leads where the example has just led.
-    if (depth === MOST_HOPS || address.every(({ kind }) => kind === 'fixed')) return null
+    if (depth === MAX_REDIRECT_STEPS || address.every(({ kind }) => kind === 'fixed')) return null
     for (const { source, target } of rules) {
       const bindings = unify(address, renamed(source, depth))
       if (bindings === null) continue

@@ -1,9 +1,9 @@
 import {
   ownTarget,
-  type ReadRule,
+  type ParsedRule,
+  parseRule,
   type RedirectRule,
   RedirectTable,
-  readRule,
 } from '@site/contracts/content/redirect-table.ts'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { environment } from '#cms/environment.ts'
@@ -41,12 +41,12 @@ export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operat
 }
 
 /** As the site reads it, which takes a target with its own host for a path. */
-const readOwn = ({ from, to }: RedirectRule) => readRule({ from, to: ownTarget(to, environment.SITE_URL) })
+const readOwn = ({ from, to }: RedirectRule) => parseRule({ from, to: ownTarget(to, environment.SITE_URL) })
 
 async function readOthers(
   req: PayloadRequest,
   own: number | string | undefined,
-): Promise<ReadRule<RedirectRule>[]> {
+): Promise<ParsedRule<RedirectRule>[]> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: own === undefined ? {} : { id: { not_equals: own } },
@@ -64,7 +64,7 @@ const tooMany: Bilingual = {
   en: `There are ${mostRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove what nobody uses any more; one rule with :name or *rest can stand for many.`,
 }
 
-function sameSentence({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
+function sameSentence({ rule: { from, to } }: ParsedRule<RedirectRule>): Bilingual {
   return {
     id: `Alamat ini sudah dialihkan: ${from} → ${to}. Ubah pengalihan itu.`,
     en: `This address is redirected already: ${from} → ${to}. Change that redirect.`,
@@ -80,19 +80,19 @@ function loopSentence(addresses: readonly string[]): Bilingual {
 }
 
 function furtherSentence(
-  { rule }: ReadRule<RedirectRule>,
-  { rule: further }: ReadRule<RedirectRule>,
-  others: readonly ReadRule<RedirectRule>[],
+  { rule }: ParsedRule<RedirectRule>,
+  { rule: further }: ParsedRule<RedirectRule>,
+  others: readonly ParsedRule<RedirectRule>[],
 ): Bilingual {
-  const journey = new RedirectTable(others).follow(rule.to)
-  const end = journey.kind === 'leads' && !/[:*]/.test(rule.to) ? ` (${journey.to})` : ''
+  const resolution = new RedirectTable(others).follow(rule.to)
+  const end = resolution.kind === 'target' && !/[:*]/.test(rule.to) ? ` (${resolution.to})` : ''
   return {
     id: `Tujuan ini dialihkan lagi: ${further.from} → ${further.to}. Tulis langsung tujuan akhirnya${end}.`,
     en: `This target is redirected again: ${further.from} → ${further.to}. Write where it ends${end}.`,
   }
 }
 
-function beforeSentence(before: readonly ReadRule<RedirectRule>[]): Bilingual {
+function beforeSentence(before: readonly ParsedRule<RedirectRule>[]): Bilingual {
   const rules = before.slice(0, mostNamed).map(({ rule }) => `${rule.from} → ${rule.to}`)
   const all = `${rules.join(', ')}${before.length > mostNamed ? ', …' : ''}`
   return {

@@ -5,7 +5,7 @@ import {
   parseTarget,
   type RedirectPattern,
 } from '@site/contracts/content/redirect-pattern.ts'
-import { ownTarget, refusedHost } from '@site/contracts/content/redirect-table.ts'
+import { disallowedHost, ownTarget } from '@site/contracts/content/redirect-table.ts'
 import { isLocale } from '@site/contracts/locale.ts'
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
@@ -64,7 +64,7 @@ function checkTarget(
       en: 'A path that starts with one / or an https address without a user name and port.',
     })
   }
-  const refused = refusedHost(target, REDIRECT_HOSTS)
+  const refused = disallowedHost(target, REDIRECT_HOSTS)
   if (refused !== null) return say(asker, hostSentence(refused, [...REDIRECT_HOSTS].join(', ')))
   const { from } = asker.siblingData
   const source = typeof from === 'string' ? parseSource(from) : null

@@ -1,6 +1,6 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { profileKeys, type RiskQuestionnaire } from '@site/contracts/content/tools.ts'
-import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
+import { scoringErrors } from '@site/finance/risk-scoring-errors.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 interface FoundQuestionnaire {
@@ -28,7 +28,7 @@ export async function findQuestionnaire({
 
 export function isUsable(questionnaire: RiskQuestionnaire): boolean {
   return (
-    scoringFaults(questionnaire, profileKeys).length === 0 &&
+    scoringErrors(questionnaire, profileKeys).length === 0 &&
     questionnaire.profiles.every(({ products }) => products.length > 0) &&
     textsOf(questionnaire).every(isWritten)
   )

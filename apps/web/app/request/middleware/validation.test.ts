@@ -7,7 +7,7 @@ function passes(pattern: string, params: Readonly<Record<string, string>>): bool
   return check === null ? 'unchecked' : paramsChecks[check](params)
 }
 
-describe('the check of an address’s parameters', () => {
+describe('parameter validation', () => {
   it.each([
     { pattern: '/id/blog/:slug', params: { slug: 'dana-darurat' } },
     { pattern: '/id/edukasi/brids-eduvest/:slug/daftar', params: { slug: 'kelas-2' } },
@@ -16,7 +16,7 @@ describe('the check of an address’s parameters', () => {
       pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
       params: { slug: 'bqns', news: 'laba-naik' },
     },
-  ])('lets $params pass at $pattern', ({ pattern, params }) => {
+  ])('accepts $params at $pattern', ({ pattern, params }) => {
     expect(passes(pattern, params)).toBe(true)
   })
 
@@ -32,11 +32,11 @@ describe('the check of an address’s parameters', () => {
       pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
       params: { slug: 'bqns', news: '%' },
     },
-  ])('stops $params at $pattern', ({ pattern, params }) => {
+  ])('rejects $params at $pattern', ({ pattern, params }) => {
     expect(passes(pattern, params)).toBe(false)
   })
 
-  it('is asked for by those pages alone that name one', () => {
+  it('runs only for routes that name a check', () => {
     expect(passes('/id/*', { '*': 'x y' })).toBe('unchecked')
     expect(passes('/id', {})).toBe('unchecked')
   })

@@ -10,7 +10,7 @@ test.describe('every URL of the site map', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 })
   let visited: readonly VisitedPage[] = []
 
-  test('answers with a page that has a complete head', async ({ request }) => {
+  test('returns a page with a complete head', async ({ request }) => {
     const urls = await readSiteMap(request)
     expect(new Set(urls.map(({ address }) => address)).size).toBe(urls.length)
     visited = await visitAll(request, urls)
@@ -19,7 +19,7 @@ test.describe('every URL of the site map', () => {
     }
   })
 
-  test('has translations that lead back to it', () => {
+  test('has translations that link back to it', () => {
     const byAddress = new Map(visited.map((visit) => [visit.url.address, visit]))
     for (const { url, facts } of visited) {
       const addresses = facts.alternates.map((alternate) => alternate.split(' ')[1] ?? '')
