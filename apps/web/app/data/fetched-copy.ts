@@ -1,8 +1,8 @@
-/** How it stands with data that script loads. */
+/** Status of data that the browser loads by script. */
 export const fetchedCopy = {
   id: {
     pending: 'Memuat data…',
-    failed: 'Data belum bisa dimuat.',
+    failed: 'Data belum dapat dimuat.',
     lost: 'Koneksi terputus.',
     retry: 'Coba lagi',
     loaded: (time: string) => `Dimuat ${time}`,

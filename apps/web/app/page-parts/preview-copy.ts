@@ -1,4 +1,4 @@
-/** What editors read around a draft. */
+/** Shown to editors around a draft preview. */
 const id = {
   label: 'Pratinjau',
   title: 'Pratinjau – belum terbit.',

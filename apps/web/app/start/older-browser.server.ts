@@ -6,7 +6,7 @@ const copy = {
     close: 'Tutup',
   },
   en: {
-    text: 'Your browser is an older version. If you can, update it to see everything well.',
+    text: 'Your browser is an older version. If you can, update it so that everything displays well.',
     close: 'Close',
   },
 }
