@@ -70,7 +70,7 @@ describe('a request', () => {
 describe('the page of a fault of ours', () => {
   it.each([
     { path: '/id/promo', words: 'Sebutkan nomor ini bila Anda menghubungi kami' },
-    { path: '/en/promo', words: 'Tell us this number if you contact us' },
+    { path: '/en/promo', words: 'Mention this number if you contact us' },
   ])('tells the number of the request at $path', async ({ path, words }) => {
     answer = (response) => refuse(response, 503, path)
     const page = await fetch(`${url}${path}`)

@@ -28,7 +28,7 @@ const en: typeof id = {
   unansweredTitle: 'Some questions are still unanswered',
   unanswered: 'Choose one answer',
   standIn:
-    'The latest questionnaire is not available right now, so the built-in one is used. The two may differ.',
+    'The latest questionnaire is not available right now, so the built-in questionnaire is used. The two may differ.',
   howTitle: 'How it is calculated',
   how: [
     'Each answer is worth one to four points. Their sum gives your profile.',

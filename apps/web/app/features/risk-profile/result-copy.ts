@@ -49,7 +49,7 @@ const en: typeof id = {
   description: (profile) =>
     `What the risk profile ${profile} means, with a sample allocation and types of products.`,
   standIn:
-    'The latest questionnaire is not available right now, so this result was calculated with the built-in one. If you answered a newer one, open this link again later.',
+    'The latest questionnaire is not available right now, so this result was calculated with the built-in questionnaire. If you answered a newer one, open this link again later.',
   score: 'Your score',
   outOf: (min, max) => `on a range of ${min}–${max}`,
   scaleText: (score, bands, profile) =>
