@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const copy = {
   id: {
-    text: 'Peramban Anda versi lama. Jika bisa, perbarui agar semua tampil baik.',
+    text: 'Peramban Anda versi lama. Jika memungkinkan, perbarui agar semua tampil baik.',
     close: 'Tutup',
   },
   en: {

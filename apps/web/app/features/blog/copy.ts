@@ -19,7 +19,7 @@ const id = {
 
 const en: typeof id = {
   listTitle: 'Blog',
-  listLead: 'Reading that helps you understand markets, products and your own money.',
+  listLead: 'Articles that help you understand markets, products and your own money.',
   byCategory: (category) => `Blog: ${category}`,
   byAuthor: (title, author) => `${title}, written by ${author}`,
   empty: 'Data Not Available',

@@ -24,7 +24,7 @@ const id = {
   purpose: 'pendaftaran dan penyelenggaraan acara ini',
   send: 'Kirim pendaftaran',
   sendToWaitingList: 'Masuk daftar tunggu',
-  clientEmailHint: 'Alamat yang kami catat untuk Anda, tempat konfirmasi transaksi dikirim.',
+  clientEmailHint: 'Alamat email yang tercatat pada kami, tujuan pengiriman konfirmasi transaksi.',
   waitingListText:
     'Semua kursi sudah terisi. Dengan formulir ini Anda masuk daftar tunggu; itu belum berarti mendapat kursi. Begitu ada kursi untuk Anda, kami mengabari Anda lewat email.',
   errors: {

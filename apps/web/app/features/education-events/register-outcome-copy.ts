@@ -20,7 +20,7 @@ const id = {
   waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
   waitingSteps: [
     'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar. Nasabah menerimanya di alamat yang tercatat pada kami.',
-    'Begitu ada kursi kosong, yang terdepan di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
+    'Begitu ada kursi kosong, peserta pertama di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
     'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
   ],
   failedTitle: 'Pendaftaran belum berhasil',

@@ -31,7 +31,7 @@ const en: typeof id = {
     'The latest questionnaire is not available right now, so the built-in questionnaire is used. The two may differ.',
   howTitle: 'How it is calculated',
   how: [
-    'Each answer is worth one to four points. Their sum gives your profile.',
+    'Each answer is worth one to four points. The total determines your profile.',
     'Your ability to bear losses limits the result: money that you need soon, for example, lowers the profile.',
     'The result is a sample allocation, not investment advice.',
   ],

@@ -114,10 +114,10 @@ const en: typeof id = {
   chosen: 'Companies compared',
   remove: 'Remove',
   removeOf: (ticker) => `Remove ${ticker} from the comparison`,
-  faultsTitle: 'Not all can be compared',
+  faultsTitle: 'Not every company can be compared',
   faults: {
     unknown: (name) => `No company has the ticker or name “${name}”. Check the spelling.`,
-    duplicate: (name) => `${name} is in this comparison already.`,
+    duplicate: (name) => `${name} is already in this comparison.`,
     tooMany: (name) => `${name} was not added: you can compare at most four companies. Remove one first.`,
     several: (name) => `Several companies match “${name}”. Choose one:`,
     unavailable: (name) => `“${name}” cannot be looked up at the moment. Try again shortly.`,
