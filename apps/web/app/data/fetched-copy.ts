@@ -1,4 +1,4 @@
-/** Status of data that the browser loads by script. */
+/** Loading status of data that script fetches. */
 export const fetchedCopy = {
   id: {
     pending: 'Memuat data…',

@@ -1,4 +1,4 @@
-/** For responses of the load shedder. Only the server needs it, so it is apart from the copy that browsers load. */
+/** Texts for an overloaded server; separate from other texts, because the browser never needs them. */
 const id = {
   page: {
     title: 'Situs sedang sangat ramai',

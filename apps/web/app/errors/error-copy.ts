@@ -1,6 +1,6 @@
 import { copy } from '#app/layout/copy.ts'
 
-/** Apart from the layout copy, because few visitors see an error page. */
+/** Texts of error pages; separate from the layout's texts, because few visitors need them. */
 const id = {
   notFound: {
     title: copy.id.notFoundTitle,

@@ -1,4 +1,4 @@
-/** Shown to editors around a draft preview. */
+/** Texts for editors who preview a draft. */
 const id = {
   label: 'Pratinjau',
   title: 'Pratinjau – belum terbit.',

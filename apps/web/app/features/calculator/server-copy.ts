@@ -4,7 +4,7 @@ const idPensionNeed = [
   'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
 ]
 
-/** Texts that do not depend on the entries: the server sends them, in one language and for one calculator. */
+/** Texts that do not depend on the typed numbers: the server sends them, in one language and for one calculator. */
 const id = {
   lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
   questions: {
@@ -13,7 +13,7 @@ const id = {
     pension: 'Berapa dana pensiun yang Anda butuhkan, dan bagaimana mencapainya?',
     pensionCheck: 'Cukupkah rencana pensiun Anda?',
   },
-  /** Used when the notice in the CMS settings is unavailable. */
+  /** Shown while the notice of the settings is unavailable. */
   estimate:
     'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
   explanationUnavailable:
