@@ -27,7 +27,9 @@ describe('the standing of a recommendation', () => {
 
   it('says on which day it ended, and that the price was brought to the level of the issue', () => {
     const html = htmlOf({ ...open, kind: 'stop', price: 900, change: -0.1, isRestated: true })
-    expect(html).toMatch(/Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*Adjusted for corporate actions/)
+    expect(html).toMatch(
+      /Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*Adjusted for corporate actions/,
+    )
   })
 
   it('has no price and no line where there has been none', () => {
@@ -38,8 +40,12 @@ describe('the standing of a recommendation', () => {
   })
 
   it('says since when an open one is not traded, and not so of one that has ended', () => {
-    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain('Trading suspended since Aug 18, 2026.')
-    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain('Trading suspended')
+    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain(
+      'Trading suspended since Aug 18, 2026.',
+    )
+    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain(
+      'Trading suspended',
+    )
   })
 
   it('says that it is not known while prices cannot be had', () => {

@@ -167,7 +167,8 @@ const en: typeof id = {
     ofTarget: (target, age) => `of the target of ${target} at age ${age}.`,
     overTarget: (target, age) => `over the target of ${target} at age ${age}.`,
   },
-  parts: (value, invested, earned) => `Of ${value}, you contribute ${invested} and the return adds ${earned}.`,
+  parts: (value, invested, earned) =>
+    `Of ${value}, you contribute ${invested} and the return adds ${earned}.`,
   chartText: (years, invested, value) =>
     `Bar chart of ${years === '1' ? '1 year' : `${years} years`}: total contributions rise to ${invested} and their value to ${value}.`,
   chartFigures: 'The figures of each year are in the table.',

@@ -75,13 +75,13 @@ const en: typeof id = {
     handphone: 'An Indonesian handphone number starts with 08, 628 or +628',
     alreadyRegistered: 'You are already registered. Please check your email.',
     unknownClient: 'The code you entered is not registered.',
-    sharedCode:
-      'These 7 digits alone are not enough. Please also enter the email address we have on file.',
+    sharedCode: 'These 7 digits alone are not enough. Please also enter the email address we have on file.',
     unregisteredEmail: 'This is not the email address we have on file for that code.',
   },
   notSentTitle: 'Your registration has not been sent',
   eventUnavailableTitle: 'Registration cannot be opened at the moment',
-  eventUnavailableText: 'The details of this event are not available right now. Reload this page in a moment.',
+  eventUnavailableText:
+    'The details of this event are not available right now. Reload this page in a moment.',
   notOpenTitle: 'Registration is not open',
 }
 

@@ -14,8 +14,7 @@ const id = {
     `${name} bergerak dari ${from} menjadi ${to} dalam satu tahun`,
   allCompanies: 'Semua perusahaan',
   marketUnavailableTitle: 'Data pasar sedang tidak tersedia',
-  marketUnavailable:
-    'Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
+  marketUnavailable: 'Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
   marketSource: 'Harga penutupan. Sumber: data pasar Wirasana.',
   appPicture: (ticker: string) => `Contoh layar aplikasi Wirasa: order beli ${ticker} sebelum dikirim`,
   appPictureEmpty: 'Contoh layar aplikasi Wirasa',
@@ -96,8 +95,7 @@ const en: typeof id = {
   indexPicture: (name, from, to) => `${name} went from ${from} to ${to} in one year`,
   allCompanies: 'All companies',
   marketUnavailableTitle: 'Market data is not available right now',
-  marketUnavailable:
-    'Reload this page in a moment, or open the list of companies.',
+  marketUnavailable: 'Reload this page in a moment, or open the list of companies.',
   marketSource: 'Closing prices. Source: Wirasana market data.',
   appPicture: (ticker) => `An example screen of the Wirasa app: an order to buy ${ticker} before it is sent`,
   appPictureEmpty: 'An example screen of the Wirasa app',

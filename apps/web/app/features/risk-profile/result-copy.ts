@@ -63,8 +63,7 @@ const en: typeof id = {
     'Your profile is still based on all your answers. Check these pairs again before you use it:',
   checkAnswers: 'Check your answers',
   allocationTitle: 'Sample allocation',
-  allocationCaption:
-    'A sample allocation for this profile, in percent. This is not personal advice.',
+  allocationCaption: 'A sample allocation for this profile, in percent. This is not personal advice.',
   allocationSummary: (parts) => `Sample allocation: ${parts}`,
   assetClass: 'Asset class',
   share: 'Share',

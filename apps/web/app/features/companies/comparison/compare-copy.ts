@@ -143,8 +143,7 @@ const en: typeof id = {
   figuresTitle: 'Figures and ratios',
   asOfPrice: (date) => `Closing prices on ${date}, in rupiah per share.`,
   samePeriod: (period) => `Ratios and statements: ${period}, the latest period that all have filed.`,
-  otherPeriods:
-    'Their reporting periods differ, so ratios and growth are not marked as highest or lowest.',
+  otherPeriods: 'Their reporting periods differ, so ratios and growth are not marked as highest or lowest.',
   item: 'Item',
   groups: {
     price: 'Price and size',
