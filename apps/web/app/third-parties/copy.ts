@@ -18,7 +18,7 @@ const id = {
   refuse: 'Tolak',
   settings: 'Pengaturan privasi',
   answers: { true: 'diizinkan', false: 'ditolak', null: 'belum dipilih' },
-  purposes: { measuring: 'pengukuran', chat: 'obrolan' },
+  purposes: { measuring: 'analitik', chat: 'obrolan' },
   now: (answers: string) => `Pilihan Anda sekarang: ${answers}.`,
   withdrawal:
     'Bila Anda menolak, pengiriman berhenti saat itu juga; skrip yang sudah dimuat tidak lagi dijalankan mulai halaman berikutnya.',
@@ -48,7 +48,7 @@ const en: typeof id = {
   refuse: 'Refuse',
   settings: 'Privacy settings',
   answers: { true: 'allowed', false: 'refused', null: 'not chosen yet' },
-  purposes: { measuring: 'measurement', chat: 'chat' },
+  purposes: { measuring: 'analytics', chat: 'chat' },
   now: (answers) => `Your current choice: ${answers}.`,
   withdrawal:
     'If you refuse, sending stops at once; scripts that are already loaded no longer run from the next page on.',
