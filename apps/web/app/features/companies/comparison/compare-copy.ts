@@ -125,7 +125,7 @@ const en: typeof id = {
   chartTitle: 'Price performance',
   chartText: (from, to, lines) => `Price change from ${from} to ${to}: ${lines}.`,
   lineUntil: (date) => `until ${date}`,
-  day: 'Change to',
+  day: 'Change through',
   keys: 'Left and right arrow: the day before and after. Page Up and Page Down: a month. Home and End: first and last. Escape: back.',
   method: (from, to) =>
     `Change in closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
