@@ -161,7 +161,7 @@ describe('the privacy page', () => {
       `Event registrations: ${kept.registrationsAfterEvent.months} months after the event.`,
       `Catatan persetujuan: ${kept.consents.years} tahun.`,
       `Consent records: ${kept.consents.years} years.`,
-      `Catatan surel yang kami kirim: ${kept.sentMails.days} hari setelah dikirim.`,
+      `Catatan email yang kami kirim: ${kept.sentMails.days} hari setelah dikirim.`,
       `Records of the emails we send: ${kept.sentMails.days} days after sending.`,
       `Catatan penghapusan atas permintaan Anda: ${kept.erasures.years} tahun.`,
       `Records of erasure at your request: ${kept.erasures.years} years.`,

@@ -41,7 +41,7 @@ describe('a question of the browser', () => {
     expect(toVisitorError(error, 'id')).toEqual({
       statusCode: 503,
       kind: 'unavailable',
-      message: 'Halaman ini belum bisa ditampilkan',
+      message: 'Halaman ini belum dapat ditampilkan',
     })
   })
 

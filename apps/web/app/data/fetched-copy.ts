@@ -1,8 +1,8 @@
-/** How it stands with data that script loads. */
+/** Loading status of data that script fetches. */
 export const fetchedCopy = {
   id: {
     pending: 'Memuat data…',
-    failed: 'Data belum bisa dimuat.',
+    failed: 'Data belum dapat dimuat.',
     lost: 'Koneksi terputus.',
     retry: 'Coba lagi',
     loaded: (time: string) => `Dimuat ${time}`,

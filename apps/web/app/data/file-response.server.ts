@@ -3,8 +3,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 
 const unavailable: Readonly<Record<Locale, string>> = {
-  id: 'Berkas ini sedang tidak dapat dibuat karena sumber datanya tidak menjawab. Silakan coba lagi beberapa saat lagi.',
-  en: 'This file cannot be made right now because the source of its data is not answering. Please try again in a moment.',
+  id: 'Berkas ini sedang tidak tersedia. Silakan coba lagi beberapa saat lagi.',
+  en: 'This file is not available right now. Please try again in a moment.',
 }
 /** Seconds. */
 const RETRY_AFTER = '10'

@@ -11,8 +11,8 @@ describe('fileOrUnavailable', () => {
   })
 
   it.each([
-    { locale: 'id', sentence: 'Berkas ini sedang tidak dapat dibuat' },
-    { locale: 'en', sentence: 'This file cannot be made right now' },
+    { locale: 'id', sentence: 'Berkas ini sedang tidak tersedia' },
+    { locale: 'en', sentence: 'This file is not available right now' },
   ] as const)('says in $locale why there is none while a service does not answer', async (row) => {
     const answer = await fileOrUnavailable(row.locale, () => Promise.reject(serviceUnavailable()))
     expect(answer.status).toBe(503)

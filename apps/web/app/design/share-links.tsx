@@ -6,15 +6,15 @@ const copy = {
   id: {
     share: 'Bagikan',
     shareOn: (place: string) => `Bagikan lewat ${place}`,
-    email: 'E-mail',
+    email: 'Email',
     copyLink: 'Salin tautan',
     copied: 'Tautan tersalin',
     more: 'Lainnya',
   },
   en: {
     share: 'Share',
-    shareOn: (place: string) => `Share by ${place}`,
-    email: 'E-mail',
+    shareOn: (place: string) => `Share via ${place}`,
+    email: 'Email',
     copyLink: 'Copy link',
     copied: 'Link copied',
     more: 'More',

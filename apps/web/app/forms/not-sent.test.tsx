@@ -33,7 +33,7 @@ describe('what is said of a form that has reached nobody', () => {
   it.each(['unavailable', 'offline'] as const)(
     'leaves open what became of it where no answer came: %s',
     (kind) => {
-      expect(htmlOf({ kind })).toContain('We cannot tell yet whether this has reached us')
+      expect(htmlOf({ kind })).toContain('We are not sure yet whether we received your entries')
       expect(htmlOf({ kind })).not.toContain('Not sent')
     },
   )

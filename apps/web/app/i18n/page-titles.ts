@@ -9,7 +9,7 @@ export const pageTitles = {
   announcementDetail: { id: 'Pengumuman', en: 'Announcement' },
   blog: { id: 'Blog', en: 'Blog' },
   blogDetail: { id: 'Artikel', en: 'Article' },
-  blogEditorBoard: { id: 'Dewan redaksi', en: 'Editor board' },
+  blogEditorBoard: { id: 'Dewan redaksi', en: 'Editorial board' },
   companyDetail: { id: 'Informasi perusahaan', en: 'Company information' },
   companyList: { id: 'Informasi perusahaan', en: 'Company information' },
   companyNews: { id: 'Berita terkini', en: 'Latest news' },

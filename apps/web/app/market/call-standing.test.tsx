@@ -20,30 +20,36 @@ describe('the standing of a recommendation', () => {
   it('says how it stands, by which price of which day', () => {
     const html = htmlOf(open)
     expect(html).toContain('Open')
-    expect(html).toMatch(/<time dateTime="2026-11-20">Price of Nov 20, 2026/)
+    expect(html).toMatch(/<time dateTime="2026-11-20">Price on Nov 20, 2026/)
     expect(html).toContain('IDR\u00a01,050')
     expect(html).toContain('+5.00%')
   })
 
   it('says on which day it ended, and that the price was brought to the level of the issue', () => {
     const html = htmlOf({ ...open, kind: 'stop', price: 900, change: -0.1, isRestated: true })
-    expect(html).toMatch(/Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*level of the day of issue/)
+    expect(html).toMatch(
+      /Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*Adjusted for corporate actions/,
+    )
   })
 
   it('has no price and no line where there has been none', () => {
     const html = htmlOf({ ...open, on: null, price: null, change: null })
-    expect(html).toContain('No price since the issue yet.')
+    expect(html).toContain('No price since publication yet.')
     expect(html).not.toContain('<svg')
     expect(html).not.toContain('<time')
   })
 
   it('says since when an open one is not traded, and not so of one that has ended', () => {
-    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain('Not traded since Aug 18, 2026.')
-    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain('Not traded')
+    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain(
+      'Trading suspended since Aug 18, 2026.',
+    )
+    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain(
+      'Trading suspended',
+    )
   })
 
   it('says that it is not known while prices cannot be had', () => {
-    expect(htmlOf(null)).toContain('cannot be worked out')
+    expect(htmlOf(null)).toContain('Result not available yet.')
   })
 
   it('draws the marks in the order of the prices, from edge to edge', () => {

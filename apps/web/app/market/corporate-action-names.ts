@@ -27,7 +27,7 @@ const statusesEn: Names<(typeof actionStatuses)[number]> = {
   planned: 'Planned',
   ongoing: 'Ongoing',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 /** The days that become entries of a calendar. */
@@ -106,7 +106,7 @@ export const corporateActionNames = {
     kinds: kindsEn,
     statuses: statusesEn,
     days: daysEn,
-    coming: 'Coming',
+    coming: 'Upcoming',
     past: 'Past',
     unannounced: 'Date to be announced',
   },

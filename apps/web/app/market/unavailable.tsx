@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 
 const copy = {
   id: { unavailable: 'Bagian ini sedang tidak dapat dimuat.', retry: 'Coba lagi' },
-  en: { unavailable: 'This part cannot be loaded right now.', retry: 'Try again' },
+  en: { unavailable: 'This section cannot be loaded right now.', retry: 'Try again' },
 }
 
 /** In the place of a part whose service does not answer: says so and offers to ask again. */

@@ -5,7 +5,7 @@ import { copy as shellCopy } from '#app/layout/copy.ts'
 
 const copy = {
   id: { title: 'Koneksi terputus. Periksa internet Anda.', retry: 'Coba lagi' },
-  en: { title: 'The connection was lost. Check your internet.', retry: 'Try again' },
+  en: { title: 'The connection was lost. Check your internet connection.', retry: 'Try again' },
 }
 
 /**

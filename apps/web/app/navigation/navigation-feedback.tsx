@@ -23,7 +23,7 @@ const copy = {
   },
   en: {
     loading: 'Loading the page…',
-    offline: 'You are offline. Other pages open again once the internet is back.',
+    offline: 'You are offline. Other pages will open once you are back online.',
   },
 }
 

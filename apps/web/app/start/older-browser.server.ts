@@ -2,11 +2,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const copy = {
   id: {
-    text: 'Peramban Anda versi lama. Jika bisa, perbarui agar semua tampil baik.',
+    text: 'Peramban Anda versi lama. Jika memungkinkan, perbarui agar semua tampil baik.',
     close: 'Tutup',
   },
   en: {
-    text: 'Your browser is an older version. If you can, update it to see everything well.',
+    text: 'Your browser is an older version. If you can, update it so that everything displays well.',
     close: 'Close',
   },
 }

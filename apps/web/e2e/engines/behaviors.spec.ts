@@ -294,9 +294,9 @@ behavior('questions are filtered while a word is typed', pathTo('faq', 'en'), as
 
 behavior('a lesson that was read stays marked after a reload', lesson, async (visitor) => {
   await visitor.click('main button', 'Mark as read')
-  await visitor.sees('main button', 'Remove the mark')
+  await visitor.sees('main button', 'Mark as unread')
   await visitor.reload()
-  await visitor.sees('main button', 'Remove the mark')
+  await visitor.sees('main button', 'Mark as unread')
 })
 
 behavior('a picture that is lost is replaced by its words', blog, async (visitor) => {

@@ -8,7 +8,7 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
 const MISSING_PART = 'Bagian ini sedang tidak dapat dimuat.'
-const MISSING_FILE = 'This file cannot be made right now'
+const MISSING_FILE = 'This file is not available right now'
 
 let market: CuttableConnection
 let node: WebNode
@@ -45,7 +45,7 @@ test('without the market service, each page and file returns 503 with the parts 
     },
     {
       path: pathTo('corporateAction', 'id', undefined, { view: 'calendar' }),
-      texts: ['Aksi korporasi', 'aria-label="Saring aksi korporasi"', MISSING_PART],
+      texts: ['Aksi korporasi', 'aria-label="Filter aksi korporasi"', MISSING_PART],
     },
     { path: pathTo('companyNews', 'id', { slug: 'bqns' }), texts: ['BQNS', '>Neraca<', MISSING_PART] },
     // Without market data, the existence of the company is unknown.
@@ -75,7 +75,7 @@ test('without the market service, a search that finds nothing says that companie
   await market.cut()
   await page.goto(`${node.url}${pathTo('searchResult', 'en', undefined, { q: 'airq' })}`)
   const main = page.locator('main')
-  await expect(main).toContainText('The search for issuers is not available at the moment.')
+  await expect(main).toContainText('Issuer search is not available at the moment.')
   await expect(main).toContainText('Apart from issuers, we found nothing for “airq”.')
   await expect(main).not.toContainText('No Result Found')
 })

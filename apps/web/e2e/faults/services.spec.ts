@@ -5,7 +5,7 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 import { FaultyService } from './faulty-service.ts'
 
-const MISSING_PART = 'This part cannot be loaded right now.'
+const MISSING_PART = 'This section cannot be loaded right now.'
 const pages = {
   CMS: { seen: pathTo('blog', 'id'), unseen: pathTo('announcement', 'id'), marks: ['<header', 'noindex'] },
   'market service': {

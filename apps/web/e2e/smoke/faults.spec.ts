@@ -32,7 +32,7 @@ test('while the CMS is killed, cached pages are served and others return 503, an
     expect(failed.status).toBe(503)
     expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(failed.headers.get('cache-control')).toContain('no-store')
-    expect(failed.text).toContain('Halaman ini belum bisa ditampilkan')
+    expect(failed.text).toContain('Halaman ini belum dapat ditampilkan')
     expect(failed.text).toContain('<header')
     await cms.restart()
     await expect.poll(async () => (await pageAt(unseen)).status, RECOVERS).toBe(200)

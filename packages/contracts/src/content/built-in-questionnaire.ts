@@ -61,7 +61,7 @@ const questionnaire: InBoth<RiskQuestionnaire> = {
       dimension: 'capacity',
       text: {
         id: 'Berapa bagian penghasilan bulanan yang tersisa setelah kebutuhan dan cicilan?',
-        en: 'What share of your monthly income is left after living costs and instalments?',
+        en: 'What share of your monthly income is left after living costs and installments?',
       },
       answers: [
         { points: 1, text: { id: 'Kurang dari 10%', en: 'Less than 10%' } },

@@ -114,7 +114,7 @@ const eventsEn: Names<(typeof stockEvents)[number]> = {
   privatePlacement: 'Private placement',
 }
 
-/** What the parts of a company are called; the terms are those of the exchange. */
+/** Names as the exchange uses them. */
 export const companyNames = {
   id: {
     tabs: tabsId,

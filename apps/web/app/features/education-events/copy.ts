@@ -44,7 +44,7 @@ const id = {
     past: (ended: string) => `Acara ini selesai pada ${ended}.`,
     other: 'Pendaftaran tidak dapat kami terima saat ini.',
   },
-  toCalendar: 'Simpan ke kalender (.ics)',
+  toCalendar: 'Tambahkan ke kalender (.ics)',
   backToEvent: 'Kembali ke halaman acara',
   backToEvents: 'Lihat acara lain',
 }
@@ -76,7 +76,7 @@ const en: typeof id = {
   facts: 'About this event',
   date: 'Date',
   time: 'Time',
-  way: 'How',
+  way: 'Format',
   venue: 'Venue',
   speaker: 'Speaker',
   capacity: 'Capacity',
@@ -89,13 +89,13 @@ const en: typeof id = {
   joinWaitingList: 'Join the waiting list',
   related: 'Other upcoming events',
   reasons: {
-    full: 'All seats of this event are taken.',
+    full: 'All seats for this event are taken.',
     notYetOpen: (opens) => `Registration opens on ${opens}.`,
     closed: (closed) => `Registration closed on ${closed}.`,
     past: (ended) => `This event ended on ${ended}.`,
     other: 'We cannot take registrations at the moment.',
   },
-  toCalendar: 'Save to your calendar (.ics)',
+  toCalendar: 'Add to your calendar (.ics)',
   backToEvent: 'Back to the event',
   backToEvents: 'View other events',
 }

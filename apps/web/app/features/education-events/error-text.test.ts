@@ -15,8 +15,7 @@ describe('messages of the registration form', () => {
     {
       field: 'email',
       error: 'sharedCode',
-      expected:
-        'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
+      expected: 'These 7 digits alone are not enough. Please also enter the email address we have on file.',
     },
   ] as const
   it.each(literal)('are literally those of the specification: $expected', ({ field, error, expected }) => {

@@ -42,7 +42,7 @@ async function start({ folder }: SiteCopy): Promise<void> {
 }
 
 const blog = pathTo('blog', 'id')
-const failure = 'Halaman ini belum bisa ditampilkan'
+const failure = 'Halaman ini belum dapat ditampilkan'
 const articles = (page: Page) => page.locator('main article a')
 
 /** An attribute of the present document, which a new one lacks. */

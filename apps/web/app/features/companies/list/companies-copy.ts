@@ -48,7 +48,7 @@ const id = {
   listLead: 'Harga, nilai pasar, dan rasio perusahaan tercatat, dengan tanggal datanya.',
   listTitleOf: (filter: string) => `Informasi perusahaan: ${filter}`,
   searchPhrase: (phrase: string) => `“${phrase}”`,
-  filterLabel: 'Saring perusahaan',
+  filterLabel: 'Filter perusahaan',
   search: 'Kode atau nama',
   sector: 'Sektor',
   board: 'Papan pencatatan',
@@ -60,7 +60,7 @@ const id = {
   orders: ordersId,
   option: (name: string, count: string) => `${name} (${count})`,
   apply: 'Tampilkan',
-  clear: 'Hapus saringan',
+  clear: 'Hapus filter',
   shown: (from: string, to: string, total: string) => `Perusahaan ${from} sampai ${to} dari ${total}.`,
   listCaption:
     'Harga dalam rupiah per saham. PER dari laba 12 bulan terakhir. “t.b.”: tidak bermakna, misalnya PER saat rugi; “–”: data tidak tersedia.',
@@ -84,7 +84,7 @@ const id = {
     coming: (date: string) => `Akan tercatat ${date}`,
   },
   states: { notTraded: 'Belum ada harga', noStatements: 'Belum ada laporan' },
-  emptyHint: 'Tidak ada perusahaan yang cocok. Periksa ejaan kode atau namanya, atau longgarkan saringan.',
+  emptyHint: 'Tidak ada perusahaan yang cocok. Periksa ejaan kode atau namanya, atau longgarkan filter.',
   corporateActions: 'Aksi korporasi semua perusahaan',
 }
 
@@ -108,8 +108,8 @@ const en: typeof id = {
   clear: 'Clear filters',
   shown: (from, to, total) => `Companies ${from} to ${to} of ${total}.`,
   listCaption:
-    'Prices in rupiah for one share. P/E of the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available.',
-  asOfClose: (date) => `Closing prices of ${date}.`,
+    'Prices in rupiah per share. P/E on the profit of the last 12 months. “n.m.”: not meaningful, such as the P/E of a loss; “–”: data not available.',
+  asOfClose: (date) => `Closing prices on ${date}.`,
   tableLabel: 'List of companies',
   columns: {
     ticker: 'Ticker',
@@ -117,7 +117,7 @@ const en: typeof id = {
     price: 'Price',
     change: 'Change',
     sparkChange: 'Last 90 days',
-    marketValue: 'Market capitalisation',
+    marketValue: 'Market capitalization',
     per: 'P/E',
     pbv: 'P/B',
     dividendYield: 'Dividend yield',
