@@ -11,7 +11,7 @@ export interface Verdict {
   readonly isMet: boolean | null
 }
 
-/** As Markdown, to be pasted into docs/measurements.md. `headings` as a row of it. */
+/** As Markdown, to be pasted into docs/explanation/performance.md. `headings` as a row of it. */
 export function printTable(
   { line }: Output,
   headings: string,
