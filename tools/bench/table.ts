@@ -11,7 +11,7 @@ export interface Verdict {
   readonly isMet: boolean | null
 }
 
-/** As Markdown, for docs/measurements.md. `headings` is a table row. */
+/** As Markdown, to be pasted into docs/explanation/performance.md. `headings` as a row of it. */
 export function printTable(
   { line }: Output,
   headings: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../paths.ts'
 
-/** What the path abbreviations in the threat model stand for. */
+/** Prefixes of test names in the threat model, and what they stand for. */
 const prefixes = [
   ['cms/src/', 'apps/cms/src/'],
   ['cms/', 'apps/cms/src/**/'],
@@ -22,9 +22,9 @@ function filesOf(name: string): string[] {
   return globSync(`${long}${name.slice(short.length)}`, { cwd: root, exclude: ['**/node_modules/**'] })
 }
 
-describe('docs/threat-model.md', () => {
+describe('docs/reference/threat-model.md', () => {
   it('names existing tests for each threat', () => {
-    const rows = documentOf('threat-model.md')
+    const rows = documentOf('reference/threat-model.md')
       .split('\n')
       .filter((line) => line.startsWith('| **'))
     expect(rows.length).toBeGreaterThan(20)
@@ -35,9 +35,11 @@ describe('docs/threat-model.md', () => {
   })
 })
 
-describe('docs/faults.md', () => {
+describe.each(['failure-modes.md', 'attack-suite.md'])('docs/reference/%s', (document) => {
   it('names existing tests', () => {
-    const names = namesIn(documentOf('faults.md')).filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    const names = namesIn(documentOf(`reference/${document}`)).filter((name) =>
+      /\.(test|spec)\.tsx?$/.test(name),
+    )
     expect(names.length).toBeGreaterThan(20)
     for (const name of names) {
       const files = globSync(`{apps,packages,tools}/**/${name.split('/').at(-1)}`, {

@@ -21,13 +21,13 @@ const suites = {
 /** Parts that Playwright runs on one shared site, in this order: `faults` breaks it. */
 const browserProjects = {
   sitemap: { title: 'Every URL of the site map, the Nu checker on every page', projects: 'sitemap' },
-  attacks: { title: 'Every attack of docs/attacks.md', projects: 'attacks' },
+  attacks: { title: 'Every attack of docs/reference/attack-suite.md', projects: 'attacks' },
   browser: {
     title: 'Long browser journeys, every page in English, a browser with its window',
     projects: 'browser*',
   },
   browsers: { title: 'Every page and 40 behaviors in Firefox and WebKit', projects: 'engines-*' },
-  faults: { title: 'Every failure of docs/faults.md', projects: 'faults' },
+  faults: { title: 'Every failure of docs/reference/failure-modes.md', projects: 'faults' },
 }
 
 const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjects)]
