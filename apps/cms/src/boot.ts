@@ -18,7 +18,7 @@ import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
 import { bringIndexUpToDate } from './search/write-index.ts'
 
-/** Connects, refuses a database of another version, and starts the job queue, the outbox and the deletion of what is over. */
+/** Connects, checks the schema version, and starts the job queue, the outbox and the retention purge. */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
   keepToAcceptedPictures()
@@ -32,7 +32,7 @@ export async function boot(): Promise<void> {
   hearBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
-    payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
+    payload.logger.fatal({ missing }, 'Database migrations missing: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
   const fault = await faultOfAccounts(payload, environment)
@@ -46,21 +46,21 @@ export async function boot(): Promise<void> {
   stopGracefully({
     server: seenServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    // The holder of open change feeds ends them (change-feed/running-feed.ts).
+    // Open change feeds are closed by their holder (change-feed/running-feed.ts).
     atOnce: [],
     afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
-  payload.logger.info('the content service is ready')
+  payload.logger.info('CMS ready')
   if (environment.S3_BUCKET !== '') {
-    // Nobody waits for it; a storage that is away is told by whoever needs a file.
+    // Not awaited: a storage outage is reported by each request that needs a file.
     warnOfPublicBucket(payload).catch((error: unknown) =>
-      payload.logger.warn({ err: error }, 'the bucket could not be asked whether it is public'),
+      payload.logger.warn({ err: error }, 'Bucket access check failed'),
     )
   }
 }
 
-/** @returns the server of the figures; null where nobody wants them */
+/** @returns the metrics server; null if CMS_METRICS_PORT is empty */
 function offerMetrics(payload: Payload): Server | null {
   const { CMS_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR, BACKUP_DIR } = environment
   if (port === '') return null
@@ -69,13 +69,13 @@ function offerMetrics(payload: Payload): Server | null {
   return startMetricsServer({ metrics, host, port, log: payload.logger })
 }
 
-/** Payload has logged what is wrong; a service without its database is better ended and started again. */
+/** Payload has logged the reason. Exit, so that the supervisor restarts the service. */
 async function connect(): Promise<Payload> {
   try {
     return await getPayload({ config, cron: true })
   } catch (error) {
     process.stderr.write(
-      `The content service cannot start: ${error instanceof Error ? error.message : error}\n`,
+      `The CMS cannot start: ${error instanceof Error ? error.message : error}\n`,
     )
     process.exit(1)
   }

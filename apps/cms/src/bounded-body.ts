@@ -1,4 +1,4 @@
-/** The body of a request, read no further than allowed: null where it is longer, whatever its sender says. */
+/** Reads a request body up to a limit; null if it is longer, whatever Content-Length declares. */
 export async function boundedBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let bytes = 0

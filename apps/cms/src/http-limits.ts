@@ -13,10 +13,9 @@ import { endIfSlow } from './slow-requests.ts'
 const ListeningSchema = v.object({ server: v.instance(Server) })
 
 /**
- * Loaded before Next (`node --import`), which makes the server of this service by itself and has no setting for any
- * of this. Node reads the parser's strictness and the size of headers off the server at each connection; where the
- * server does not say, `NODE_OPTIONS` does.
- */
+ * Loaded before Next (`node --import`), which creates the HTTP server itself and has no setting for these limits.
+ * Node reads parser strictness and header size from the server per connection; `NODE_OPTIONS` sets the defaults.
+*/
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const listening = v.safeParse(ListeningSchema, message)
   if (!listening.success) return
@@ -29,7 +28,7 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
   refuseBadRequests(server)
 })
 
-/** Before every handler of this server: in Next only the server itself sees every request. */
+/** Runs before every handler of this server: in Next, only the server itself sees every request. */
 function refuseBadRequests(server: Server): void {
   const answering = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {
@@ -42,7 +41,7 @@ function refuseBadRequests(server: Server): void {
   })
 }
 
-/** Next fails over a target that no URL can be made of, such as `//`, and over that of `OPTIONS *`. */
+/** Next throws on a target that is not a valid URL path, such as `//` or the target of `OPTIONS *`. */
 const namesPath = ({ url = '' }: IncomingMessage) =>
   /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
 

@@ -7,13 +7,13 @@ import * as v from 'valibot'
 import { englishReason } from './english-reason.ts'
 import { refusalIn } from './refusals.ts'
 
-/** How Payload writes down what it answers with an error. Lines of ours, and of its jobs, say more. */
+/** The form of Payload's log entries for errors that it answers with. All other entries have more fields. */
 const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
 
-/** Anybody can cause them, as many as the port takes. */
+/** Clients can cause 4xx responses at any rate. */
 const refusalsAMinute = 30
 
-/** The service's log. What was refused is no error of ours; strangers would fill the log with it, and call somebody at night. */
+/** The service's logger. Logs 4xx as rate-limited info: they are not our errors and must not fill the log or alert. */
 export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
   const log: Logger = pino(
     {
@@ -28,7 +28,7 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
           const refusal = refusalIn(err)
           if (refusal) {
             const reason = englishReason(err, refusal.sentence.en)
-            refusals.info({ status: refusal.status, reason }, 'refused')
+            refusals.info({ status: refusal.status, reason }, 'Request rejected')
           } else logWithoutValues.call(this, args, write)
         },
       },

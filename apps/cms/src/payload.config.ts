@@ -69,7 +69,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 export default buildConfig({
   secret: environment.PAYLOAD_SECRET,
   serverURL: environment.CMS_URL,
-  // No other origin may call the REST API from a browser; the admin's own may send its cookie.
+  // No other origin may call the REST API from a browser; only the admin's origin may send its cookie.
   cors: [],
   csrf: adminOrigins(environment),
   // In the order of the admin's navigation.
@@ -114,8 +114,8 @@ export default buildConfig({
       connectionString: environment.DATABASE_URL,
       application_name: 'cms',
       max: 10,
-      // Many short statements at once: each keeps to its own connection's processor. What is read lies in memory or
-      // on a disk that does not turn, so an index costs no more a page than reading everything does.
+      // Many short statements run at once, so none uses parallel workers. Data is cached or on SSD, so an index page
+      // costs hardly more than a sequential page.
       options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
       connectionTimeoutMillis: connectTimeoutMs,
       ...keptAlive,
@@ -175,10 +175,10 @@ export default buildConfig({
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    // Payload's usual picture comes from another company's server.
+    // Payload's default avatar loads from a third-party server.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
-    // A publication that is scheduled goes by this clock as well.
+    // Scheduled publications use this time zone as well.
     timezones: jakartasClock,
     components: {
       graphics: {

@@ -10,9 +10,9 @@ import { foreign, noUploads, tooLarge, unreadable } from './refusals.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 
-/** Far more than any document has. */
+/** Far more than any document needs. */
 const mostBytes = 5 * 1024 * 1024
-/** Far more than a sign-in has. Each sender can hold as much in memory for as long as it sends slowly. */
+/** Far more than a sign-in needs. A slow sender can hold this much memory for as long as it sends. */
 const mostBytesOfStrangers = 32 * 1024
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -20,15 +20,15 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 const JsonSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  // A record takes a list for an object.
+  // v.record accepts arrays.
   v.check((value) => !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
 )
 
 /**
- * Stands before Payload's REST interface, which holds in memory whatever anybody sends before it asks who that is, fails
- * over JSON that is no object, and, where nobody says in which language, over conditions and loses the texts of documents.
- */
+ * Guards Payload's REST API, which buffers the body before authenticating, crashes on JSON that is not an object,
+ * and drops localized fields if no locale is given.
+*/
 export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
     const asked = await readableRequest(request)
@@ -38,7 +38,7 @@ export function readable<Args extends unknown[]>(handle: Handler<Args>): Handler
   }
 }
 
-/** People's data and the answer of a sign-in are for who asked alone; a file says itself how long it may be kept. */
+/** Personal data and sign-in responses must not be cached; files set their own Cache-Control. */
 function privately(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store')
   return response
@@ -48,10 +48,10 @@ type Refusal = { status: 400 | 403 | 413; sentence: typeof unreadable }
 
 async function readableRequest(request: Request): Promise<Request | Refusal> {
   const { method, headers, signal } = request
-  // Also where nobody needs to be signed in: signing in, and asking for a link to a new password.
+  // Also for public endpoints: signing in, and requesting a password reset link.
   if (!reading.includes(method) && isForeign(headers)) return { status: 403, sentence: foreign }
   const address = new URL(request.url)
-  // To what is a GET in truth, Payload adds the body as a second query.
+  // On a method override to GET, Payload appends the body as a second query string.
   const isOther = headers.has('x-http-method-override') || headers.has('x-payload-http-method-override')
   if (!isOther && !address.searchParams.has('locale')) address.searchParams.set('locale', defaultLocale)
   const type = headers.get('content-type') ?? ''
@@ -72,7 +72,7 @@ async function readableRequest(request: Request): Promise<Request | Refusal> {
 
 async function bytesAllowed(headers: Headers): Promise<number> {
   const declared = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  // Who it is takes questions to the database: asked about large bodies alone, before a byte of them is read.
+  // Authenticating queries the database, so do it only for large bodies, before reading them.
   if (declared <= mostBytesOfStrangers) return mostBytesOfStrangers
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })

@@ -2,7 +2,7 @@ import type { AfterErrorHook, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { say } from './fields/say.ts'
 
-/** Errors are told by what they hold: a built service has Payload twice, and its classes have lost their names. */
+/** Match errors by shape, not `instanceof`: the build bundles Payload twice and minifies class names. */
 const RefusalSchema = v.object({
   status: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
   message: v.string(),
@@ -17,10 +17,9 @@ const FieldErrorsSchema = v.object({
 })
 
 /**
- * What PostgreSQL says of a value that a column cannot hold (too long, out of range, no date, no character, no number,
- * nothing), that names a row which is not there, or a page before the first. Statements of ours that are wrong have other
- * codes.
- */
+ * PostgreSQL error codes for values that a column cannot hold, references to missing rows, and pages before the first.
+ * Errors in our own statements have other codes.
+*/
 const ValueErrorSchema = v.object({
   code: v.picklist([
     '22001',
@@ -37,11 +36,11 @@ const ValueErrorSchema = v.object({
   ]),
 })
 
-/** What those say who read a body with files (busboy, Payload), all without a status. */
+/** Messages of the multipart parsers (busboy, Payload), which carry no status. */
 const unreadableBody =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
-/** A request whose sender left before its end; of a connection of ours that breaks off, Node says the same elsewhere. */
+/** A client that disconnected mid-request. Node uses the same message for outgoing connections; the stack differs. */
 const isLeft = ({ message, stack }: Error) =>
   message === 'aborted' && stack?.includes('abortIncoming (node:_http_server') === true
 
@@ -68,7 +67,7 @@ export const unfitting = {
 
 type Sentence = typeof unreadable
 
-/** What was wrong with a request; null where it was not the request but the service that failed. */
+/** Status and message for an error that the request caused; null for failures of the service. */
 export function refusalIn(error: unknown): { status: number; sentence: Sentence } | null {
   const refusal = v.safeParse(RefusalSchema, error)
   if (refusal.success) {
@@ -76,7 +75,7 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     return { status, sentence: { id: message, en: message } }
   }
   if (!(error instanceof Error)) return null
-  // JSON that is none, among the parts of a body; and what lies in itself thousands of times, which nobody writes.
+  // Invalid JSON in a multipart part, or JSON nested thousands of levels deep.
   const isUnreadable =
     error instanceof SyntaxError ||
     (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
@@ -88,10 +87,10 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     : null
 }
 
-/** What Payload hands on unread: operators that are not for PostgreSQL, lists and nothing in place of a value, a document that is none. */
+/** Query input that Payload passes on unchecked: unsupported operators, lists or null as values, a non-object body. */
 const unread = /"(all|near|within|intersects)":|"like":\[|[:[,]null|"data":(?!"?\{)/
 
-/** What is said of conditions that do not suit their fields. A table that is not there has the code 42P01, too. */
+/** PostgreSQL errors for conditions that do not match their field. 42P01 also means a missing table. */
 const ConditionErrorSchema = v.union([
   v.object({ cause: v.object({ code: v.picklist(['42601', '42804', '42883']) }) }),
   v.object({ cause: v.object({ message: v.pipe(v.string(), v.startsWith('missing FROM-clause')) }) }),
@@ -101,16 +100,16 @@ const ConditionErrorSchema = v.union([
 ])
 
 /**
- * Whether it was what somebody asked by that Payload failed over. Only staff get so far; in the log that stays an error,
- * because it may be one of ours all the same.
- */
+ * Whether Payload failed because of the query conditions. Only staff can send them. The log keeps the entry as an
+ * error, because the cause may be ours.
+*/
 const isOverConditions = (error: unknown, { query }: PayloadRequest): boolean =>
   error instanceof TypeError
     ? unread.test(JSON.stringify(query))
     : ['where', 'sort', 'limit'].some((name) => Object.hasOwn(query, name)) &&
       v.is(ConditionErrorSchema, error)
 
-/** Answers a refusal with its own status and a sentence, and with what is wrong with which field, which the admin says there. */
+/** Answers client errors with their status and message, including field errors, which the admin shows at the field. */
 export const answerRefusal: AfterErrorHook = ({ error, req }) => {
   const fields = v.safeParse(FieldErrorsSchema, error)
   if (fields.success) {
@@ -127,14 +126,14 @@ export const answerRefusal: AfterErrorHook = ({ error, req }) => {
   }
 }
 
-/** Payload's own statement for it is wrong, and the admin never asks; what is left finds the preference by its number. */
+/** Payload's own statement is wrong and the admin never calls it; the remaining endpoint finds preferences by ID. */
 const deletesByKey = (slug: string, { method, path }: Endpoint) =>
   slug === 'payload-preferences' && method === 'delete' && path === '/:key'
 
 /**
- * Where Payload would fail over what is not there: a block or a collection called `constructor`, one without addresses,
- * versions that are not kept, a confirmation of addresses that nobody is asked for, a preference that is to be deleted.
- */
+ * Removes endpoints and prototype lookups that would make Payload crash: a block or collection named `constructor`,
+ * versions of a collection without versions, unused email verification, deletion of a preference by key.
+*/
 export function findNothingElse({ blocks, collections, globals }: Payload): void {
   Object.setPrototypeOf(blocks, null)
   Object.setPrototypeOf(collections, null)

@@ -1,4 +1,4 @@
-/** Those of Payload that the admin's pages call; its folders are not in use. */
+/** Payload's server functions that the admin pages call; its folders feature is not in use. */
 const known: ReadonlySet<unknown> = new Set([
   'copy-data-from-locale',
   'form-state',
@@ -20,9 +20,9 @@ interface Asked {
 }
 
 /**
- * Stands before Payload's server functions, which anybody who reaches the port can call: it looks a name up through the
- * prototype of its table, and answers some of them to everybody. Null is what their callers take for nothing.
- */
+ * Guards Payload's server functions, which any client of the port can call: Payload looks names up through the
+ * prototype of its table, and answers some without authentication. Callers treat null as no result.
+*/
 export async function answerServerFunction<Args extends Asked>(
   asked: Args,
   isSignedIn: () => Promise<boolean>,

@@ -12,11 +12,11 @@ import { signIn } from './sign-in.ts'
 const signingIn = new FairSemaphore({ concurrency: 2, maxQueued: 8, mostOfNetwork: 4 })
 const sendingLinks = new FairSemaphore({ concurrency: 1, maxQueued: 50, mostOfNetwork: 10 })
 
-/** Refusals come at whole steps of this: a known account costs a few statements more. */
+/** Failed sign-ins are answered at multiples of this: a known account costs a few statements more. */
 const refusalStepMs = 500
 const retryAfterSeconds = 5
 
-/** Below `/api/users`, before Payload's own of the same names. */
+/** Under `/api/users`, replacing Payload's endpoints of the same paths. */
 export const accessEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: login },
   { path: '/forgot-password', method: 'post', handler: forgetPassword },
@@ -74,8 +74,8 @@ function busy(req: PayloadRequest): Response {
   const message = say(
     { req },
     {
-      id: 'Terlalu banyak yang masuk sekaligus. Silakan coba lagi sebentar lagi.',
-      en: 'Too many are signing in at once. Please try again in a moment.',
+      id: 'Terlalu banyak pengguna masuk sekaligus. Silakan coba lagi sebentar lagi.',
+      en: 'Too many sign-ins at once. Please try again in a moment.',
     },
   )
   const headers = { 'Retry-After': String(retryAfterSeconds) }

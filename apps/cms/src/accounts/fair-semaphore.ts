@@ -1,6 +1,6 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 
-/** A semaphore with a share for each network: one that sends many requests leaves places to all others. */
+/** A semaphore with a limit per client network, so that one busy network leaves slots to others. */
 export class FairSemaphore {
   readonly #semaphore: Semaphore
   readonly #mostOfNetwork: number
@@ -18,7 +18,7 @@ export class FairSemaphore {
     this.#mostOfNetwork = mostOfNetwork
   }
 
-  /** @param network undefined where it is unknown, as in a job of the service itself */
+  /** @param network undefined if unknown, as in a job of the service itself */
   isFullFor(network: string | undefined): boolean {
     return (
       this.#semaphore.isFull ||

@@ -2,12 +2,12 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { refusal } from '#cms/fields/refusal.ts'
 import { unfitting } from '#cms/refusals.ts'
 
-/** As accounts are looked for; null for what would be another address once its letters are small (the KELVIN SIGN's is k). */
+/** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
 export function findableAddress(email: string): string | null {
   return /^[\x20-\x7e]*$/.test(email) ? email.toLowerCase().trim() : null
 }
 
-/** Payload writes an address small before it looks whether it is a text. */
+/** Payload lowercases the address before it checks that it is a string. */
 export const refuseNoAddress: CollectionBeforeValidateHook = ({ data, req }) => {
   const email: unknown = data?.email
   if (email && typeof email !== 'string') throw refusal({ req }, unfitting, { path: 'email' })

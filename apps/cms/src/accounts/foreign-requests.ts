@@ -14,7 +14,7 @@ export function isForeign(headers: Headers): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
-/** Payload itself takes the cookie from other hosts of the same site, too. */
+/** Payload itself accepts the cookie from other hosts of the same site. */
 export function keepSessionsOwn(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,

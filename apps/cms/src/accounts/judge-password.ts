@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { refusal } from '#cms/fields/refusal.ts'
 import { faultOfPassword, passwordCharacters } from './password-rules.ts'
 
-/** What is no text here must not keep the password beside it from being judged. */
+/** A value that is not a string must not keep the password from being validated. */
 const textOrNone = v.fallback(v.optional(v.string()), undefined)
 
 const ArgsSchema = v.object({
@@ -17,13 +17,13 @@ const ArgsSchema = v.object({
 })
 type Args = v.InferOutput<typeof ArgsSchema>
 
-/** Payload's own rule is three characters. Before the operation, as only there a reset's password can be seen. */
+/** Payload only requires three characters. Runs before the operation: only there is a reset's password visible. */
 export const judgePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const parsed = v.safeParse(ArgsSchema, args)
   if (!parsed.success) return args
   const { password } = parsed.output.data
   if (operation === 'login') {
-    // Hashing takes longer the more there is to hash.
+    // Hashing time grows with the length.
     if (password.length > passwordCharacters.most) throw new AuthenticationError(req.t)
     return args
   }
@@ -34,7 +34,7 @@ export const judgePassword: CollectionBeforeOperationHook = async ({ args, opera
   return args
 }
 
-/** Empty before the settings are filled in, when the first account is made. */
+/** Empty before the settings are filled in, when the first account is created. */
 async function namesOfTheFirm(req: PayloadRequest): Promise<string[]> {
   const { brandName, companyName, legalName, appName } = await req.payload.findGlobal({
     slug: 'settings',
@@ -44,7 +44,7 @@ async function namesOfTheFirm(req: PayloadRequest): Promise<string[]> {
   return [brandName, companyName, legalName, appName].filter((name) => typeof name === 'string')
 }
 
-/** As the account will be: what is not being changed is as it was. */
+/** The account after the change: fields that are not sent keep their stored value. */
 async function ownerOf(req: PayloadRequest, { id, data }: Args): Promise<{ email?: string; name?: string }> {
   const { token, email, name } = data
   const where =

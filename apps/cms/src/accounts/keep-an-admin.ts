@@ -6,17 +6,17 @@ import { inTransaction } from '#cms/database/session.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { refusal } from '#cms/fields/refusal.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const adminsLock = 771_012
 
 const RowsSchema = v.array(v.object({ id: wholeNumber }))
 
 const lastAdmin: Bilingual = {
-  id: 'Ini admin yang terakhir, dan tanpa admin tidak ada lagi yang dapat memberi hak. Jadikan akun lain admin dahulu.',
-  en: 'This is the last admin, and without one nobody can give rights any more. Make another account an admin first.',
+  id: 'Ini admin terakhir, dan tanpa admin tidak ada yang dapat memberi hak akses. Jadikan akun lain admin dahulu.',
+  en: 'This is the last admin, and only admins can assign roles. Make another account an admin first.',
 }
 
-/** Only an admin gives rights, so nobody could restore those of the last one. */
+/** Only admins assign roles, so nobody could restore the last one. */
 export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const { role } = data
   const isLeaving = operation === 'update' && originalDoc.role === 'admin' && role && role !== 'admin'
@@ -29,13 +29,13 @@ export const keepAnAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, 
   if (await isLastAdmin(req, Number(id))) throw refusal({ req }, lastAdmin)
 }
 
-/** The admins that a request takes away, by its context: it may name several, and changes them side by side. */
+/** The admins that a request removes, by its context: one request may name several and change them concurrently. */
 const leavingBy = new WeakMap<object, Set<number>>()
 
 /**
- * Whether no admin would be left without this one. Whoever else takes an admin away waits to the end of this request's
- * transaction. A statement of its own after the lock: what it reads beside the lock is older than the lock.
- */
+ * Whether this is the last admin. Concurrent requests that remove an admin wait for this transaction to end. The
+ * select is a separate statement: within the locking statement its snapshot would predate the lock.
+*/
 async function isLastAdmin(req: PayloadRequest, id: number): Promise<boolean> {
   const admins = await inTransaction(req, async (session) => {
     await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(adminsLock))})`)

@@ -10,20 +10,20 @@ const betweenMailsMs = minuteMs
 const words = {
   id: [
     'Ada yang meminta kata sandi baru untuk akun Anda di sistem konten. Tautan ini berlaku',
-    'menit dan hanya sekali:',
-    'Bila bukan Anda, abaikan surel ini; kata sandi Anda tetap sama.',
+    'menit dan hanya dapat dipakai sekali:',
+    'Bila bukan Anda, abaikan email ini; kata sandi Anda tetap sama.',
   ],
   en: [
-    'Somebody asked for a new password for your account in the content system. This link is good for',
-    'minutes, and once:',
-    'If that was not you, leave it; your password stays as it is.',
+    'Someone requested a new password for your CMS account. This link is valid for',
+    'minutes and works once:',
+    'If that was not you, ignore this email; your password stays the same.',
   ],
 }
 
-/** Without Payload's own `minRequestInterval`, which holds only for emails that Payload sends itself. */
+/** Without Payload's `minRequestInterval`, which applies only to emails that Payload sends itself. */
 export const forgotPassword = { expiration: resetMinutes * minuteMs }
 
-/** Payload's page offers to send the link again after 15 seconds, and calls that sent. */
+/** Payload's page offers to resend the link after 15 seconds and reports it as sent. */
 export const resetWords = {
   id: {
     authentication: {
@@ -39,7 +39,7 @@ export const resetWords = {
   },
 }
 
-/** In both languages: an account has none. The origin comes from our settings, never from the request's Host. */
+/** In both languages: an account has none. The origin comes from our settings, never from the `Host` header. */
 export function resetMail(token: string): { text: string; html: string } {
   const [origin = ''] = adminOrigins(environment)
   const address = `${origin}/admin/reset/${encodeURIComponent(token)}`

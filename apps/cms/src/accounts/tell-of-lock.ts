@@ -11,11 +11,11 @@ export const lockMinutes = 15
 
 const LockedSchema = v.array(v.object({ email: v.string() }))
 
-/** Owes the owner of an account a mail and notes in the audit trail that it is locked, once for each lock. */
+/** Enqueues an email to the account's owner and writes an audit entry, once per lock. */
 export async function tellOfLock(payload: Payload, account: number): Promise<void> {
   await runTransaction(payload, async (req) => {
     const email = await inTransaction(req, async (session) => {
-      // Attempts at the same time find the same lock, and each moves its end: they come here one after another.
+      // Concurrent attempts find the same lock and each extends it; the row lock serializes them.
       const { rows } = await session.execute(
         sql`select email from users where id = ${account} and lock_until > now() for update`,
       )

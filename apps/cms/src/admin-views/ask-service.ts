@@ -1,7 +1,7 @@
-/** An answer of the service, or why there is none. */
+/** A response of the CMS, or the reason why there is none. */
 type Asked = { status: number; body: unknown } | 'notAllowed' | 'failed'
 
-/** Sends something to the service under the session of the page; never throws. */
+/** Sends a POST request to the CMS with the session of the page; never throws. */
 export async function askService(path: string, body: BodyInit, contentType: string): Promise<Asked> {
   try {
     const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': contentType } })
@@ -9,7 +9,7 @@ export async function askService(path: string, body: BodyInit, contentType: stri
     const text: unknown = await response.json()
     return { status: response.status, body: text }
   } catch {
-    // No network, or an answer that is not the service's own.
+    // Network failure, or a response that is not JSON.
     return 'failed'
   }
 }

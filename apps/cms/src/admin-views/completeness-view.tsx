@@ -14,7 +14,7 @@ type Language = keyof typeof copy
 
 const viewPath = '/admin/completeness'
 
-/** Which documents lack which language, with the way to each. */
+/** Lists the documents that lack a language, with edit links. */
 export function CompletenessView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = adminLanguage(req.i18n.language)

@@ -16,14 +16,14 @@ type Shown = ImportOutcome | { outcome: 'nothingYet' | 'importing' | 'notAllowed
 
 async function importFile(file: File, removals: number | null): Promise<Shown> {
   const query = removals === null ? '' : `?removals=${removals}`
-  // The browser sends it from the disk; whatever type the system takes it for, it is to be read as CSV.
+  // The browser streams the file from disk; the type is fixed, since operating systems disagree on it.
   const asked = await askService(`/api/client-directory/import${query}`, file, 'text/csv')
   if (typeof asked === 'string') return { outcome: asked }
   const outcome = v.safeParse(ImportOutcomeSchema, asked.body)
   return outcome.success ? outcome.output : { outcome: 'failed' }
 }
 
-/** Takes the file and shows what came of it. */
+/** Uploads the file and shows the result. */
 export function DirectoryImportForm() {
   const { i18n } = useTranslation()
   const words = privacyCopy[adminLanguage(i18n.language)]

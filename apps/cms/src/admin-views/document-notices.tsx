@@ -18,7 +18,7 @@ import './admin-views.css'
 
 const pollMs = 15_000
 
-/** Above the form: what is scheduled, and that somebody else has saved since the form was loaded. */
+/** Above the form: schedules, and a warning if someone else saved after the form was loaded. */
 export function DocumentNotices() {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -73,7 +73,7 @@ export function DocumentNotices() {
   )
 }
 
-/** Asked at the start, after every save and schedule, when the page is looked at again, and every few seconds. */
+/** Loads at the start, after every save and schedule, on window focus, and every 15 seconds. */
 function useStanding(path: string | null, id: number | string | undefined): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null)
   const isSaving = useFormProcessing()
@@ -105,7 +105,7 @@ async function readStanding(path: string, signal: AbortSignal): Promise<Standing
     const answer = v.safeParse(StandingSchema, await response.json())
     return answer.success ? answer.output : null
   } catch {
-    // No network, or the page is left: the next try may succeed, and a save is checked by the service.
+    // Network failure or aborted request: the next poll may succeed, and the CMS checks each save.
     return null
   }
 }

@@ -9,7 +9,7 @@ type Language = keyof typeof copy
 
 const mostShown = 200
 
-/** Links that lead to nothing or go through a redirect, and where they stand. */
+/** Broken, redirected and external links, with the documents that contain them. */
 export function LinksView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = adminLanguage(req.i18n.language)
@@ -17,7 +17,7 @@ export function LinksView(view: AdminViewServerProps) {
   return (
     <StaffView lead={words.linksLead} title={words.links} view={view}>
       {async () => {
-        const report = await latestReport(req.payload, environment.SITE_URL, view.searchParams?.anew === '1')
+        const report = await latestReport(req.payload, environment.SITE_URL, view.searchParams?.refresh === '1')
         const time = new Intl.DateTimeFormat(language, {
           dateStyle: 'long',
           timeStyle: 'short',
@@ -26,7 +26,7 @@ export function LinksView(view: AdminViewServerProps) {
         return (
           <>
             <p>
-              {words.checkedAt(time, report.asked)} <a href="/admin/links?anew=1">{words.checkAgain}</a>
+              {words.checkedAt(time, report.asked)} <a href="/admin/links?refresh=1">{words.checkAgain}</a>
             </p>
             {report.isPartial ? <p>{words.partial}</p> : null}
             <Links language={language} links={report.broken} title={words.broken} />

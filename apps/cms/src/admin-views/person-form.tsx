@@ -21,7 +21,7 @@ async function ask<Value>(
   return answer.success ? answer.output : 'failed'
 }
 
-/** Searches for a person and then erases, or withdraws. Addresses are sent in bodies only, never in an address. */
+/** Finds a person's data, then erases it or withdraws consent. Addresses go into request bodies, never into URLs. */
 export function PersonForm() {
   const { i18n } = useTranslation()
   const words = privacyCopy[adminLanguage(i18n.language)]
@@ -30,7 +30,7 @@ export function PersonForm() {
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
 
-  /** One question at a time; the answer's words are said, and what was found before is out of date. */
+  /** Runs one request at a time and shows its message. */
   async function asking(event: FormEvent, question: () => Promise<string>): Promise<void> {
     event.preventDefault()
     if (isAsking) return
@@ -68,7 +68,7 @@ export function PersonForm() {
       <form className="staff-view-form" method="post" onSubmit={(event) => asking(event, search)}>
         <label>
           {words.address}
-          {/* Without a name it is sent nowhere, even where this script has not started yet. */}
+          {/* Without a name the field is not submitted, even before this script has started. */}
           <input
             autoComplete="off"
             onChange={(event) => {

@@ -10,10 +10,10 @@ import { adminLanguage } from './copy.ts'
 import { editingCopy, languages } from './editing-copy.ts'
 import './admin-views.css'
 
-/** The slug of Payload's dialog, which takes no more text than one sentence. */
+/** The slug of Payload's dialog, whose text has room for one sentence only. */
 const dialog = 'restore-version'
 
-/** In the dialog that asks whether to restore a version: the fields whose content would be lost or replaced. */
+/** In the restore dialog: the fields whose content would be lost or replaced. */
 export function RestoreLosses() {
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(dialog)
@@ -81,7 +81,7 @@ async function readLosses(path: string): Promise<readonly Loss[] | 'unknown'> {
     const answer = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
     return answer.success ? answer.output : 'unknown'
   } catch {
-    // No network.
+    // Network failure.
     return 'unknown'
   }
 }

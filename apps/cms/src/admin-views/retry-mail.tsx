@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
-/** Makes a mail that was given up due again. */
+/** Requeues a failed email. */
 export function RetryMail() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

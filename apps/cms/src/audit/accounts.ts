@@ -16,7 +16,7 @@ import { type AuditEntry, writeEntry } from './write-entry.ts'
 const subject = 'users'
 const passwordKey = 'audit:password'
 
-/** Only here does a new password still stand beside the rest. */
+/** Only in this hook is the new password still part of the data. */
 export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
   req.context[passwordKey] = typeof data.password === 'string' && data.password !== ''
   return data
@@ -29,17 +29,17 @@ async function tellOfNewAccess(
   {
     id,
     recipient,
-    ...told
+    ...entry
   }: { id: number; recipient: string } & Pick<AuditEntry, 'title' | 'detail' | 'hand' | 'actor'>,
 ): Promise<void> {
   const auditKind = kind === 'emailChanged' ? 'changed' : kind
-  await writeEntry(req, { kind: auditKind, subject, document: id, ...told })
+  await writeEntry(req, { kind: auditKind, subject, document: id, ...entry })
   await inTransaction(req, (session) => oweNewAccessMail(session, { kind, account: id, recipient }))
 }
 
 const AccountSchema = v.tuple([v.object({ email: v.string(), role: v.string() })])
 
-/** Not what the hook is given, which lacks whatever the request did not ask to see (`?select`). */
+/** Reads the account itself: with `?select`, the hook's document lacks fields. */
 async function readAccount(req: PayloadRequest, id: number) {
   return inTransaction(req, async (session) => {
     const { rows } = await session.execute(sql`select email, role from users where id = ${id}`)
@@ -83,11 +83,11 @@ const OwnerSchema = v.object({ id: v.number(), email: v.string() })
  * once it is set there is a session, and Payload leaves the transaction open where something fails then.
  */
 export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  // All other changes come with the account as it was.
+  // All other changes come with the original document.
   if (operation !== 'update' || originalDoc !== undefined) return data
   const actor = v.parse(OwnerSchema, data)
   const { id, email } = actor
-  const detail = 'link in a mail'
+  const detail = 'link in an email'
   await tellOfNewAccess(req, 'passwordChanged', {
     id,
     recipient: email,
@@ -99,7 +99,7 @@ export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operatio
   return data
 }
 
-/** A lock that an admin takes away goes past them, too. */
+/** Unlocking by an admin bypasses the change hooks, too. */
 export const tellOfUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation === 'unlock') {
     const parsed = v.safeParse(UnlockSchema, args)

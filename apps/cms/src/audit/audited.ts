@@ -22,7 +22,7 @@ function isBilingual(collection: CollectionConfig, name: string): boolean {
   return field !== undefined && 'localized' in field && Boolean(field.localized)
 }
 
-/** Files are known by their name, which Payload keeps in a column of its own. */
+/** Uploads are titled by file name, which Payload stores in its own column. */
 function titleOf(collection: CollectionConfig): Subject['title'] {
   const { useAsTitle } = collection.admin ?? {}
   if (!useAsTitle || useAsTitle === 'id') return null
@@ -41,7 +41,7 @@ export const subjectOf = (collection: CollectionConfig): Subject => ({
   title: titleOf(collection),
 })
 
-/** Remembered by an earlier hook of the same request, which holds anything. */
+/** Stored by an earlier hook of the same request; the context is untyped. */
 function remembered(req: PayloadRequest, slug: string, id: number | string): Standing | null {
   const kept = req.context[contextKey(slug, id)]
   return isStanding(kept) ? kept : null
@@ -50,7 +50,7 @@ function remembered(req: PayloadRequest, slug: string, id: number | string): Sta
 const isStanding = (value: unknown): value is Standing =>
   typeof value === 'object' && value !== null && 'place' in value && 'status' in value && 'slugs' in value
 
-/** Tells of what visitors get to see of a document, of deletions, and where there are no drafts of every change. */
+/** Records published changes and deletions of a collection; without drafts, every change. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const subject = subjectOf(collection)
   const { slug } = subject
@@ -105,17 +105,17 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** As `audited`, for what people send in: staff neither write nor publish it, they take it away. */
+/** As `audited`, for visitors' submissions, which staff can only delete. */
 export function auditedDeletions(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
   const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    // Only the number: the trail outlives its subject, and must not keep names.
+    // Only the ID: the trail outlives its subject and must not store names.
     if (isAudited(req)) await writeEntry(req, { kind: 'deleted', subject: slug, document: doc.id })
   }
   return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion] } }
 }
 
-/** As `audited`, for a global, which is always there. */
+/** As `audited`, for a global, which cannot be created or deleted. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global
   const subject: Subject = { slug, hasDrafts: Boolean(global.versions), slugs: 'none', title: null }

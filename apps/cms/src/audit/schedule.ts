@@ -15,9 +15,9 @@ const InputSchema = v.object({
 const FailedSchema = v.object({ error: v.string() })
 
 /**
- * The admin's own way of scheduling a publication and of taking it back, told in the audit trail. There is no other
- * way: nobody may make or delete jobs over REST. A draft that could not be published is not scheduled.
- */
+ * Records scheduling and unscheduling in the audit trail. The admin is the only way: jobs cannot be created or deleted
+ * over REST. A draft that cannot be published is not scheduled.
+*/
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, date, type, doc, global, localeToPublish } = args
   if (deleteID === undefined && type !== 'unpublish') {
@@ -29,12 +29,12 @@ export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async
       ? entryOf('scheduled', { type, doc, global }, date)
       : await entryOfJob(req, deleteID)
   const answer: unknown = await schedulePublishHandler(args)
-  // The admin calls it as a function of the service, by the hand of somebody all the same.
+  // The admin calls this through the local API, but a person acted.
   if (entry && !v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
   return answer
 }
 
-/** Null where there is no such job: nothing is unpublished then. */
+/** Null if there is no such job: then nothing is canceled. */
 async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry | null> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
   return job && entryOf('scheduleCancelled', job.input, job.waitUntil)

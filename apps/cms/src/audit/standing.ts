@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 
 const StandingSchema = v.object({
-  /** The physical place of the row, which every UPDATE changes. */
+  /** The row's physical location (ctid), which every UPDATE changes. */
   place: v.string(),
   status: v.nullable(v.string()),
-  /** `en: a, id: b`, where documents of the kind have slugs. */
+  /** `en: a, id: b`, for collections with slugs. */
   slugs: v.nullable(v.string()),
   title: v.nullable(v.string()),
 })
@@ -16,14 +16,14 @@ export type Subject = {
   slug: string
   hasDrafts: boolean
   slugs: 'bilingual' | 'plain' | 'none'
-  /** The column that documents of the kind are known by, and whether each language has its own. */
+  /** The title column, and whether it is localized. */
   title: { column: string; isBilingual: boolean } | null
 }
 
 /**
- * How a document (or a global, where `id` is null) stands for visitors in this transaction, drafts above it left
- * out. Null where it is not there.
- */
+ * The published state of a document (or of a global, if `id` is null) in this transaction, without newer drafts.
+ * Null if it does not exist.
+*/
 export async function readStanding(
   req: Transaction,
   { slug, hasDrafts, slugs, title }: Subject,
@@ -51,7 +51,7 @@ export async function readStanding(
   return parsed.success ? parsed.output[0] : null
 }
 
-/** What a change from one standing to another is to visitors; null where they see the same. */
+/** How a change appears to visitors; null if they see no difference. */
 export function kindOfChange(
   before: Standing | null,
   after: Standing | null,

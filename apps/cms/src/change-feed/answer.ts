@@ -6,8 +6,8 @@ import { runningFeed } from './running-feed.ts'
 
 /** GET /api/site/changes: the change feed as server-sent events. */
 export async function answerChangeFeed(request: Request, payload: Payload): Promise<Response> {
-  // Whoever comes back meanwhile would keep the process from ending.
-  if (isStopping()) return problem(503, 'The content service is stopping.', {}, { 'Retry-After': '1' })
+  // A client that reconnects now would keep the process from exiting.
+  if (isStopping()) return problem(503, 'The CMS is stopping.', {}, { 'Retry-After': '1' })
   const header = request.headers.get('last-event-id')
   if (header !== null && !/^\d{1,15}$/.test(header)) {
     throw new BadRequestError('Last-Event-ID', 'Last-Event-ID must be a sequence of this feed.')

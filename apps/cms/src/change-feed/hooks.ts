@@ -11,24 +11,23 @@ import type {
 import * as v from 'valibot'
 import { readPublicationState, writeChange } from './write-change.ts'
 
-/** Tags beyond a document's own and its list that a change to it touches. */
+/** Tags that a change to a document invalidates, besides its own and its list's. */
 export type AlsoTouched = (document: unknown) => string[]
 
 const StatusSchema = v.object({ _status: v.optional(v.nullable(v.string())) })
 
 function isPublished(document: unknown): boolean {
   const parsed = v.safeParse(StatusSchema, document)
-  // Collections without drafts have no status: all their documents are out.
+  // Collections without drafts have no status: all their documents are public.
   return parsed.success && (parsed.output._status ?? 'published') === 'published'
 }
 
 const contextKey = (collection: string, id: number | string) => `publication-state:${collection}:${id}`
 
 /**
- * Writes a row of the change feed, in the transaction of the change itself, whenever what visitors
- * can see has changed. Saving a draft touches only the versions table, so the row of the document
- * keeps its physical place and no change event is sent.
- */
+ * Writes a change event in the transaction of the change if visitors see a difference. Saving a draft writes only the
+ * versions table: the document's row keeps its ctid, so no event is written.
+*/
 export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullable<CollectionConfig['hooks']> {
   const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
     `${collection}:${id}`,
@@ -94,7 +93,7 @@ export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] 
   }
 }
 
-/** As globalChangeFeedHooks, for a global with drafts: a saved draft shows visitors nothing new. */
+/** As globalChangeFeedHooks, for a global with drafts: saving a draft changes nothing for visitors. */
 export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
   const rememberState: GlobalBeforeChangeHook = async ({ data, global, req }) => {
     if (!req.context.withoutChangeFeed) {

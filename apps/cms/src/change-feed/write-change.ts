@@ -3,15 +3,14 @@ import { TagSchema } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const feedLock = 771_001
 export const feedChannel = 'site_changes'
 
 /**
- * Writes one row of the change feed in the transaction that `req` belongs to. The lock is held
- * until that transaction ends, so sequence numbers come out in the order of the commits; the
- * notification is delivered by PostgreSQL only if and when it commits.
- */
+ * Writes one change event in the transaction of `req`. The lock lasts until that transaction ends, so sequences follow
+ * commit order; PostgreSQL delivers the notification only on commit.
+*/
 export async function writeChange(req: Transaction, tags: string[]) {
   const checked = v.parse(v.array(TagSchema), [...new Set(tags)])
   const list = sql.join(
@@ -26,9 +25,9 @@ export async function writeChange(req: Transaction, tags: string[]) {
 }
 
 /**
- * Whether a document (of a collection, or a global where `id` is null) is public, and the physical place of its row, which every UPDATE changes:
- * equal places before and after mean that the published document was not written.
- */
+ * Whether a document (or a global, if `id` is null) is public, and its row's ctid, which every UPDATE changes: equal
+ * values before and after mean that the published document was not written.
+*/
 export async function readPublicationState(
   req: Transaction,
   slug: string,

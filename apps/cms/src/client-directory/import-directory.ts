@@ -5,9 +5,9 @@ import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
 import { type Imported, type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 export const importLock = 70_310_003
-/** Half a million rows take longer than the statements of a page may. */
+/** Half a million rows exceed the statement timeout of pages. */
 const longestStatementMs = 300_000
 
 const FreeSchema = v.array(v.object({ free: v.boolean() }))
@@ -17,16 +17,16 @@ const FiguresSchema = v.tuple([
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /**
- * Makes the directory what the file says, all of it or nothing. Clients that stay keep their row, and with it
- * their registrations. `removals` is how many may go where many would; `tell` writes down what was done, with it.
- */
+ * Replaces the directory with the file, or changes nothing. Clients in both keep their row, and so their
+ * registrations. `removals` confirms a large number of removals; `record` runs in the same transaction.
+*/
 export async function importDirectory(
   bytes: AsyncIterable<Uint8Array>,
   removals: number | null,
   tell: (session: Session, imported: Imported) => Promise<void>,
 ): Promise<ImportOutcome> {
   try {
-    // PostgreSQL ends a transaction that waits long for its next statement, as it would for a slow upload.
+    // Read the file first: PostgreSQL ends a transaction that idles, as it would during a slow upload.
     const batches: Client[][] = []
     const { total, faults } = await readClients(bytes, async (clients) => void batches.push(clients))
     if (total > 0) return { outcome: 'faulty', total, faults }
@@ -61,7 +61,7 @@ const isInFile = sql`exists (
   select from directory_file f where f.code_hash = c.code_hash and f.email_hash = c.email_hash)`
 
 async function takeOver(session: Session, removals: number | null): Promise<ImportOutcome> {
-  // Registrations go on reading the directory meanwhile.
+  // This lock mode still allows reads by registrations.
   await session.execute(sql`lock table client_directory in share row exclusive mode`)
   await session.execute(sql`analyze directory_file`)
   const figures = await session.execute(sql`

@@ -15,9 +15,9 @@ const statusOf: Record<ImportOutcome['outcome'], number> = {
 }
 
 /**
- * `POST /api/client-directory/import` with the file as its body, so that it is read as it comes in. Payload
- * ignores the cookie of a request from elsewhere, which is then nobody's.
- */
+ * `POST /api/client-directory/import` with the file as its body, so that it can be streamed. Payload ignores the
+ * cookie of a cross-site request, which is then unauthenticated.
+*/
 export const importEndpoint: Endpoint = {
   path: '/import',
   method: 'post',
@@ -28,7 +28,7 @@ export const importEndpoint: Endpoint = {
       const { added, kept, removed } = outcome
       req.payload.logger.info(
         { user: req.user?.id, added, kept, removed },
-        'the client directory is imported',
+        'Client directory imported',
       )
     }
     return Response.json(outcome, {

@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse'
 import * as v from 'valibot'
 import { directoryColumns, type Fault, importLimits } from './import-outcome.ts'
 
-/** A client of the file: the last digits of the code, as the registration form asks for them, and the address. */
+/** A client in the file: the last digits of the code, as the registration form requests them, and the email address. */
 export type Client = { code: string; email: string }
 
 export class FileTooLargeError extends Error {}
@@ -15,7 +15,7 @@ export class TooManyRowsError extends Error {}
 export type ReadResult = { rows: number; total: number; faults: Fault[] }
 
 const batchRows = 1000
-/** Longer than any code and address; an unclosed quotation mark would otherwise take in the whole file. */
+/** Longer than any code and address; without it, an unclosed quotation mark would consume the whole file. */
 const recordBytes = 2000
 const longestCode = 40
 
@@ -24,9 +24,9 @@ const RecordSchema = v.object({ record: v.array(v.string()), info: v.object({ li
 type Columns = { code: number; email: number }
 
 /**
- * Reads the file to its end and hands its clients on by the batch, until the first fault: from there on it
- * only looks for more faults. Throws FileTooLargeError and TooManyRowsError.
- */
+ * Reads the file to its end and passes clients on in batches until the first error; after that it only collects
+ * errors. Throws FileTooLargeError and TooManyRowsError.
+*/
 export async function readClients(
   bytes: AsyncIterable<Uint8Array>,
   take: (clients: Client[]) => Promise<void>,
@@ -46,7 +46,7 @@ export async function readClients(
       takeRecords(records, result, take),
     )
   } catch (error) {
-    // The message of the parser may quote the file.
+    // The parser's message may quote the file.
     if (!(error instanceof CsvError)) throw error
     note(result, { line: lineOf(error), column: null, fault: 'quotes' })
     return result
@@ -74,8 +74,8 @@ async function takeRecords(
   for await (const value of records) {
     const { record, info } = v.parse(RecordSchema, value)
     if (columns === null) {
-      // Without its columns nothing of the file can be judged; it is read on, since not every browser reads an
-      // answer before it has sent all.
+      // Without valid headings no row can be checked. Read on: some browsers read the response only after they have
+      // sent the whole body.
       if (result.total === 0) columns = readHeading(record, info.lines, result)
       continue
     }
@@ -94,7 +94,7 @@ async function takeRecords(
 
 function readHeading(record: string[], line: number, result: ReadResult): Columns | null {
   const headings = record.map((heading) => plainCharacters(heading).toLowerCase())
-  // A file without headings has a client in its first line, and no client is shown.
+  // In a file without headings the first line is a client, which must not be shown.
   if (headings.some((heading) => !/^[\p{L} _.-]{1,60}$/u.test(heading))) {
     note(result, { line, column: null, fault: 'noHeading' })
     return null

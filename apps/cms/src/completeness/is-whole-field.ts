@@ -1,13 +1,13 @@
 import type { CheckboxField } from 'payload'
 
 /**
- * Whether the texts that a language needs (`textTables`) are all written, by language. A trigger of the database
- * keeps it with the row, so whatever writes here is overruled; the site shows a document only where it is true.
- */
+ * Whether all texts that a language needs (`textTables`) are written, by language. A database trigger sets it, so
+ * values written here are overwritten; the site shows a document only where it is true.
+*/
 export const isWholeField: CheckboxField = {
   name: 'isWhole',
   type: 'checkbox',
-  label: { id: 'Bahasa lengkap', en: 'Language is whole' },
+  label: { id: 'Bahasa lengkap', en: 'Translation complete' },
   localized: true,
   access: { create: () => false, update: () => false },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },

@@ -2,15 +2,14 @@ import { keptAlive } from '@site/change-feed/silent-connections.ts'
 import type { Payload } from 'payload'
 import pg from 'pg'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const jobsLock = 771_011
 const connectTimeoutMs = 3_000
 
 /**
- * Of several processes on one database, the one that runs the job queue. Payload reads what is due and marks it in two
- * steps, so two that look at the same second would both publish what is due then. The lock ends with its connection, so
- * another process takes over when this one dies.
- */
+ * Elects the one process per database that runs the job queue. Payload selects due jobs and marks them in two steps, so
+ * two processes could run the same job. The lock ends with its connection, so another process takes over on a crash.
+*/
 export class SoleWorker {
   readonly #connectionString: string
   readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>
@@ -24,7 +23,7 @@ export class SoleWorker {
   /** Whether this process may run jobs now. Never throws. */
   async mayWork(): Promise<boolean> {
     try {
-      // Also shows whether the connection, and with it the lock, still stands.
+      // Also verifies that the connection, and with it the lock, still exists.
       if (this.#client !== null) return (await this.#client.query('select 1')).rowCount === 1
       return await this.#tryToTake()
     } catch (error) {
@@ -56,7 +55,7 @@ export class SoleWorker {
       this.#client = client
       return true
     } finally {
-      // A connection that nobody keeps would keep the lock, and no process would run the queue.
+      // A leaked connection would keep the lock, and no process would run the queue.
       if (this.#client !== client) client.end().catch(() => undefined)
     }
   }
@@ -64,9 +63,9 @@ export class SoleWorker {
   async #takeOver(client: pg.Client): Promise<boolean> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [jobsLock])
     if (rows[0]?.held !== true) return false
-    // Whoever had the lock before was killed over these: nobody else would take them up again.
+    // The previous lock holder died while processing these; reset them, or no process would run them.
     const { rowCount } = await client.query('update payload_jobs set processing = false where processing')
-    this.#logger.info({ takenUpAgain: rowCount }, 'this process runs the job queue')
+    this.#logger.info({ resetJobs: rowCount }, 'Job queue lock acquired')
     return true
   }
 }

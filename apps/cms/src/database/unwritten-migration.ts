@@ -11,19 +11,19 @@ const SnapshotSchema = v.object({
   enums: v.record(v.string(), v.unknown()),
 })
 
-/** For development: logs a warning when somebody edits a collection so that it needs other tables or columns. */
+/** In development: warns if a collection changed so that it needs a new migration. */
 export const warnOfUnwrittenMigration: SchemaHook = async ({ adapter, schema }) => {
   const changes = await unwrittenChanges(adapter, { ...schema.tables, ...schema.enums })
   if (changes.length > 0) {
     adapter.payload.logger.warn(
       { changes },
-      'The collections need a migration: run `npm run migrate:create -w @site/cms -- <name>`, then start `npm run dev` again',
+      'Migration missing for changed collections: run `npm run migrate:create -w @site/cms -- <name>`, then restart `npm run dev`',
     )
   }
   return schema
 }
 
-/** Names of the tables and enumerations that differ from those of the newest migration. */
+/** Tables and enums that differ from the newest migration's snapshot. */
 export async function unwrittenChanges(
   { requireDrizzleKit, migrationDir }: Pick<PostgresAdapter, 'requireDrizzleKit' | 'migrationDir'>,
   schema: Record<string, unknown>,

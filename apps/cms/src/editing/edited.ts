@@ -19,11 +19,11 @@ const notices: UIField = {
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
 const version = { actions: ['/admin-views/restore-losses.tsx#RestoreLosses'] }
 
-/** Keeps editors from overwriting one another's work, and shows above the form what is scheduled. */
+/** Adds protection against lost updates, and shows schedules above the form. */
 export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
-  // Payload looks for this button below `edit` in a collection, below `elements` in a global.
+  // Payload looks for this button under `edit` in a collection, under `elements` in a global.
   const buttons = kind === 'collections' ? 'edit' : 'elements'
   return {
     ...config,

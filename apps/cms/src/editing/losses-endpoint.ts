@@ -12,8 +12,8 @@ const VersionSchema = v.object({
 
 /**
  * GET /api/<collection>/versions/:id/losses and /api/globals/<slug>/versions/:id/losses: what restoring the version
- * would undo, for users who may read versions.
- */
+ * would undo. Needs read access to versions.
+*/
 export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
   path: `/versions/:id/${lossesPath}`,
   method: 'get',
@@ -29,7 +29,7 @@ export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
   },
 })
 
-/** One after the other: both set the language of the request. */
+/** Sequential: both calls set the language of the request. */
 async function inBoth(find: (locale: 'id' | 'en') => Promise<object>): Promise<InBoth> {
   const id = v.parse(RecordSchema, await find('id'))
   const en = v.parse(RecordSchema, await find('en'))

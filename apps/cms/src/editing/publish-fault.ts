@@ -4,14 +4,14 @@ import { APIError, createLocalReq, initTransaction, killTransaction, type Payloa
 interface Target {
   readonly doc?: { readonly relationTo: string; readonly value: string | number } | null | undefined
   readonly global?: string | null | undefined
-  /** The only language that is published; `all` or nothing for both. */
+  /** The only language to publish; `all` or undefined for both. */
   readonly locale?: string | undefined
 }
 
 /**
- * Why a draft could not be published as it is now, in the language of the editor; null where it could. Publishes in a
- * transaction that is rolled back.
- */
+ * Why a draft cannot be published now, in the editor's language; null if it can. Publishes in a transaction that is
+ * rolled back.
+*/
 export async function publishFault(
   { payload, user, i18n }: PayloadRequest,
   { doc, global, locale }: Target,
@@ -37,7 +37,7 @@ export async function publishFault(
     if (globalSlug) await payload.updateGlobal({ slug: globalSlug, ...publishing })
     return null
   } catch (error) {
-    // A fault of the service is no fault of the draft.
+    // A 5xx is not a problem of the draft.
     if (error instanceof APIError && error.status < 500) return error.message
     throw error
   } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the admin shows above a document while somebody edits it. */
+/** State that the admin polls while a document is edited. */
 export const StandingSchema = v.object({
   /** When the newest version was saved. */
   updatedAt: v.nullable(v.string()),
@@ -8,17 +8,17 @@ export const StandingSchema = v.object({
     v.object({
       id: v.number(),
       type: v.picklist(['publish', 'unpublish']),
-      /** The only language that is published; null: all. */
+      /** The only language to publish; null: all. */
       locale: v.nullable(v.string()),
       at: v.string(),
-      /** All tries are over: nothing will happen any more. */
+      /** All attempts failed; it will not run again. */
       hasFailed: v.boolean(),
-      /** It withdraws what will not be published at that time. */
+      /** An unpublish job for a document that will not be published at that time. */
       isIdle: v.boolean(),
     }),
   ),
 })
 export type Standing = v.InferOutput<typeof StandingSchema>
 
-/** Its last part in the API of a collection's document, or of a global. */
+/** Last segment of the endpoint's path. */
 export const standingPath = 'standing'

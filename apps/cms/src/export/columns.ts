@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** What is exported of each collection, in this order: what people read, and no keys, hashes and versions. */
+/** Exported fields in column order: readable data, no keys or hashes. */
 const exportedFields = {
   registrations: [
     'event',
@@ -36,7 +36,7 @@ const exportedFields = {
 
 export type ExportedCollection = keyof typeof exportedFields
 
-/** Of these the registration holds nothing, and should it ever, the file shows nothing. */
+/** Registrations of clients do not store these; hide them even if they did. */
 const neverOfClients = new Set(['fullName', 'email', 'phone'])
 
 const createdAt: Bilingual = { id: 'Diterima pada', en: 'Received at' }
@@ -73,7 +73,7 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
 
 const writtenAs = { id: 'id-ID', en: 'en-GB' } as const
 
-/** As text, so that no spreadsheet moves it to its own time zone. */
+/** As text, so that spreadsheets do not convert the time zone. */
 function moment(value: unknown, language: 'id' | 'en'): string {
   const instant = new Date(String(value))
   const part = (options: Intl.DateTimeFormatOptions) =>

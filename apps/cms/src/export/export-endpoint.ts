@@ -9,7 +9,7 @@ import { type ExportedCollection, exportedColumns } from './columns.ts'
 import { countRows, readRows } from './read-rows.ts'
 import { byteOrderMark, csvRow } from './safe-cell.ts'
 
-/** An XLSX file is made in memory; a CSV file is not. */
+/** XLSX files are built in memory; CSV is streamed. */
 const mostXlsxRows = 20_000
 const xlsxColumnWidth = 24
 
@@ -38,7 +38,7 @@ export function exportEndpoint(collection: ExportedCollection): Endpoint {
 }
 
 async function answerCsv(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
-  // A filter that cannot be read is answered with its status, before the file has begun.
+  // Read the first batch before responding, so that an invalid filter still gets its status.
   const rows = await countRows(req, collection)
   const batches = readRows(req, collection)
   const first = await batches.next()
@@ -72,7 +72,7 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
   const rows: string[][] = []
   for await (const batch of readRows(req, collection)) rows.push(...batch)
   await note(req, collection, rows.length)
-  // A cell that says of itself that it is a text is never calculated, whatever it begins with.
+  // Cells typed as strings are never evaluated as formulas.
   const cell = (text: string) => ({ value: text, type: String })
   const file = await writeXlsxFile(
     [
@@ -90,12 +90,12 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
 }
 
 /**
- * Who takes how much out of the database, and nothing of what it says. Before the file begins: what was sent of
- * it is out also where the rest fails.
- */
+ * Logs who exports how many rows, without their content. Logged before the file is sent, because a partial file is
+ * disclosed as well.
+*/
 async function note(req: PayloadRequest, collection: ExportedCollection, rows: number): Promise<void> {
   const { format } = req.query
-  req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'personal data were exported')
+  req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'Personal data exported')
   await writeEntry(req, { kind: 'exported', subject: collection, detail: `${format}, ${rows}` })
 }
 
