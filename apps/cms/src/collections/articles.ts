@@ -17,7 +17,7 @@ export const articles = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     slugField('title'),
     publishedAtField(),

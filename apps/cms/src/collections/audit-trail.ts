@@ -10,9 +10,9 @@ import { groups } from './document-collection.ts'
 const noted = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
 
 /**
- * Who published, took back, deleted, scheduled, exported, imported and gave rights, and when. Rows are only ever
- * added (audit/write-entry.ts): the table itself refuses to change or delete them before their time.
- */
+ * Records publishing, unpublishing, deletion, schedules, exports, imports and role changes. The table is append-only
+ * (audit/write-entry.ts) until the retention period ends.
+*/
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: {
@@ -28,16 +28,16 @@ export const auditTrail: CollectionConfig = {
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
-  // Nobody edits, so there is nothing to lock.
+  // Nobody edits entries, so there is nothing to lock.
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    { ...choiceField('kind', { label: { id: 'Kejadian', en: 'What' }, options: auditKinds }), index: true },
-    choiceField('hand', { label: { id: 'Oleh', en: 'By the hand of' }, options: auditHands }),
+    { ...choiceField('kind', { label: { id: 'Kejadian', en: 'Action' }, options: auditKinds }), index: true },
+    choiceField('hand', { label: { id: 'Oleh', en: 'Changed via' }, options: auditHands }),
     { ...noted('actor', { id: 'Orang', en: 'Person' }), index: true },
-    { name: 'actorId', type: 'number', label: { id: 'Nomor pengguna', en: 'Number of the user' } },
-    noted('subject', { id: 'Bagian', en: 'Part' }),
-    noted('document', { id: 'Nomor dokumen', en: 'Number of the document' }),
+    { name: 'actorId', type: 'number', label: { id: 'ID pengguna', en: 'User ID' } },
+    noted('subject', { id: 'Bagian', en: 'Section' }),
+    noted('document', { id: 'ID dokumen', en: 'Document ID' }),
     noted('title', { id: 'Judul', en: 'Title' }),
     noted('oldStatus', { id: 'Status lama', en: 'Old status' }),
     noted('newStatus', { id: 'Status baru', en: 'New status' }),

@@ -19,9 +19,9 @@ export const authors = documentCollection({
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
     textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),
     richTextField('bio', { label: { id: 'Tentang', en: 'About' } }),
-    pictureField('picture', { label: { id: 'Gambar', en: 'Picture' } }),
+    pictureField('picture', { label: { id: 'Gambar', en: 'Image' } }),
     switchField('editorBoard', {
-      label: { id: 'Anggota dewan redaksi', en: 'On the editor board' },
+      label: { id: 'Anggota dewan redaksi', en: 'On the editorial board' },
       defaultValue: false,
     }),
     {

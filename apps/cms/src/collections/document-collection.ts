@@ -19,9 +19,9 @@ type DocumentCollection = {
   useAsTitle: string
   defaultColumns: string[]
   fields: Field[]
-  /** Columns that the site's lists are sorted by; each gets an index behind `_status`. */
+  /** Columns that the site's lists sort by; each gets an index with `_status`. */
   sortedBy: string[]
-  /** Tags beyond the document's own and its list that a change touches. */
+  /** Tags that a change invalidates besides the document's own and its list's. */
   alsoTouched?: AlsoTouched
   afterChange?: CollectionAfterChangeHook[]
 }
@@ -39,9 +39,9 @@ export const groups = {
 const versionsKept = 20
 
 /**
- * A collection whose documents are drafted, published (now or at a set time), kept in versions and
- * reported in the change feed. Nobody without an account reads it through Payload's own REST API.
- */
+ * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without
+ * an account.
+*/
 export function documentCollection(options: DocumentCollection): CollectionConfig {
   return {
     slug: options.slug,
@@ -79,7 +79,7 @@ function documentHooks({
     ...feed,
     beforeValidate: [refuseSlugClash],
     beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
-    // The index first: the feed, which a redirect writes to as well, holds a lock to the end of the transaction.
+    // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
     afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }

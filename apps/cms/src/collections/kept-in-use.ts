@@ -5,7 +5,7 @@ import { refusal } from '#cms/fields/refusal.ts'
 /** A required field that names a document of another collection. */
 type Relation = { path: string; to: string }
 
-/** As many are named by their number. */
+/** Further documents are only counted. */
 const mostNamed = 5
 
 /** Rejects deleting what a document requires; the error names the documents that use it. */
@@ -26,7 +26,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
         overrideAccess: true,
         req,
       })
-      // Numbers, not titles: some are names of people, and the log has the sentence too.
+      // IDs, not titles: some titles are personal names, and the message is also logged.
       const numbers = docs.map((doc) => `#${doc.id}`).join(', ')
       const rest = `${totalDocs} (${numbers}${totalDocs > mostNamed ? ', …' : ''})`
       if (totalDocs > 0) {
@@ -37,7 +37,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) 
   if (uses.length === 0) return
   const sentence = {
     id: `Tidak dapat dihapus karena masih dipakai. ${uses.map((use) => use.id).join('; ')}. Ubah atau hapus semuanya lebih dulu.`,
-    en: `This cannot be deleted while it is in use. ${uses.map((use) => use.en).join('; ')}. Change or delete those first.`,
+    en: `This document is in use and cannot be deleted. ${uses.map((use) => use.en).join('; ')}. Change or delete these first.`,
   }
   throw refusal({ req }, sentence, { status: 409 })
 }

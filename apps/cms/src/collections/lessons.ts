@@ -13,7 +13,7 @@ export const lessons = documentCollection({
   group: groups.education,
   description: {
     id: 'Kategori sebuah pelajaran adalah serinya; urutan berlaku di dalam seri.',
-    en: "A lesson's category is its series; the order counts within the series.",
+    en: "A lesson's category is its series; the order applies within the series.",
   },
   useAsTitle: 'title',
   defaultColumns: ['title', 'category', 'order', 'level'],
@@ -21,7 +21,7 @@ export const lessons = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     choiceField('level', {
       label: { id: 'Tingkat', en: 'Level' },
       required: true,

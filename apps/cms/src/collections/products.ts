@@ -30,7 +30,7 @@ export const products = documentCollection({
     titleField(),
     textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     factsField(),
     sentencesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),

@@ -6,7 +6,7 @@ import { say } from '#cms/fields/say.ts'
 
 const SlugSchema = v.object({ slug: v.pipe(v.string(), v.minLength(1)) })
 
-/** The database would refuse it too, but without saying which document has the slug. */
+/** The database rejects duplicates too, but without naming the other document. */
 export const refuseSlugClash: CollectionBeforeValidateHook = async ({
   collection,
   data,
@@ -42,7 +42,7 @@ export const refuseSlugClash: CollectionBeforeValidateHook = async ({
     { req },
     {
       id: `Slug ini sudah dipakai oleh ${label.id} ${name}. Pilih slug lain, atau ubah dulu slug dokumen itu.`,
-      en: `This slug is already that of the ${label.en} ${name}. Choose another one, or change that document's first.`,
+      en: `This slug is already used by the ${label.en} ${name}. Choose another one, or change that document's slug first.`,
     },
   )
   const errors = [{ path: 'slug', label: say({ req }, labelOf(field.label, 'slug')), message }]

@@ -24,7 +24,7 @@ export const reports = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'category', 'rating', 'publishedAt'],
   sortedBy: ['publishedAt'],
-  // Recommendations show the title and the slug of their report.
+  // Recommendations show the title and slug of their report.
   alsoTouched: () => ['list:recommendations'],
   fields: [
     titleField(),
@@ -32,8 +32,8 @@ export const reports = documentCollection({
     sentencesField('keyPoints', { label: { id: 'Pokok-pokok', en: 'Key points' } }),
     bodyField(),
     textField('analystRole', {
-      label: { id: 'Fungsi analis', en: "Analyst's function" },
-      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      label: { id: 'Jabatan analis', en: "Analyst's role" },
+      description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
     ratingField(false),
@@ -47,18 +47,18 @@ export const reports = documentCollection({
     ),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
     {
-      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),
+      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'PDF pages' }, min: 1 }),
       localized: true,
     },
     pictureField('firstPage', {
-      label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
+      label: { id: 'Gambar halaman pertama', en: 'Image of the first page' },
       localized: true,
     }),
     sentencesField('disclosures', {
       label: { id: 'Pengungkapan', en: 'Disclosures' },
       description: {
         id: 'Benturan kepentingan dan hubungan dengan emiten yang dibahas, satu kalimat tiap baris.',
-        en: 'Conflicts of interest and relations with the issuers covered, one sentence a row.',
+        en: 'Conflicts of interest and relations with the issuers covered, one sentence per row.',
       },
     }),
     slugField('title'),

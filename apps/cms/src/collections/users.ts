@@ -63,7 +63,7 @@ export const users: CollectionConfig = {
     {
       name: currentPasswordPath,
       type: 'text',
-      // Asked for and never kept; the hook takes it out of what is saved.
+      // Required for a change but never stored: a hook removes it before saving.
       virtual: true,
       maxLength: passwordCharacters.most,
       label: { id: 'Kata sandi saat ini', en: 'Current password' },
@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
           service: { id: 'Akun layanan', en: 'Service account' },
         },
       }),
-      // The role is part of the token, so access rules need no look-up.
+      // The role is part of the token, so access rules need no query.
       saveToJWT: true,
       access: { create: adminsForField, update: adminsForField },
     },

@@ -4,9 +4,9 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import type { Fault, Judge } from '#cms/fields/judged.ts'
 
 const mostMonths = 24
-/** Far above any share on the exchange. */
+/** Far above any share price on the exchange. */
 const highestPrice = 10_000_000
-/** A target or stop loss further from the price than this is taken for a slip in its zeros. */
+/** A target or stop loss further from the price than this factor counts as a typo in its zeros. */
 const mostTimes = 5
 
 const NumberSchema = v.fallback(v.nullish(v.number(), null), null)
@@ -23,7 +23,7 @@ type Call = v.InferOutput<typeof CallSchema>
 
 const prices = ['priceAtIssue', 'targetPrice', 'stopLoss', 'closePrice'] as const
 
-/** What cannot be meant in a recommendation, or in a report with a target; of what is left empty it says nothing. */
+/** Implausible values in a recommendation, or in a report with a target; empty fields are skipped. */
 export const judgeRecommendation: Judge = (document) => {
   const call = v.safeParse(CallSchema, document)
   return call.success ? [...faultsOfNumbers(call.output), ...faultsOfSides(call.output)] : []
@@ -48,11 +48,11 @@ function faultsOfSides({
   stopLoss: stop,
   state,
 }: Call): Fault[] {
-  // A closed one stays as it was issued, whatever the rule was then.
+  // Closed recommendations stay as issued, even if the rules have changed.
   if (price === null || state === 'closed') return []
   const faults: Fault[] = []
   if (target !== null) {
-    // In whole numbers: 100 times 1.15 is a little less than 115.
+    // In integers: 100 * 1.15 is slightly below 115 in floating point.
     const rise = 100 + leastUpsidePercent
     if (rating === 'buy' && target * 100 < price * rise)
       faults.push({ path: 'targetPrice', sentence: targetOfBuy(price) })
@@ -76,36 +76,36 @@ function faultsOfSides({
 const isFar = (level: number, price: number) => level > price * mostTimes || level * mostTimes < price
 
 const noPrice: Bilingual = {
-  id: `Tulis harga satu saham dalam rupiah bulat, dari 1 sampai ${highestPrice.toLocaleString('id-ID')}.`,
-  en: `Write the price of one share in whole rupiah, from 1 to ${highestPrice.toLocaleString('en-US')}.`,
+  id: `Masukkan harga satu saham dalam rupiah bulat, dari 1 sampai ${highestPrice.toLocaleString('id-ID')}.`,
+  en: `Enter the price of one share in whole rupiah, from 1 to ${highestPrice.toLocaleString('en-US')}.`,
 }
 const noHorizon: Bilingual = {
-  id: `Tulis bulan bulat, dari 1 sampai ${mostMonths}.`,
-  en: `Write whole months, from 1 to ${mostMonths}.`,
+  id: `Masukkan jumlah bulan bulat, dari 1 sampai ${mostMonths}.`,
+  en: `Enter whole months, from 1 to ${mostMonths}.`,
 }
 const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
 const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
 const targetOfBuy = (price: number): Bilingual => ({
   id: `Peringkat “Beli” berarti harga target sekurang-kurangnya ${leastUpsidePercent}% di atas harga saat terbit (${rupiah(price)}).`,
-  en: `A “Buy” has its target price at least ${leastUpsidePercent}% above the price at issue (${inEnglish(price)}).`,
+  en: `For “Buy”, the target price must be at least ${leastUpsidePercent}% above the price at issue (${inEnglish(price)}).`,
 })
 const targetOfHold = (price: number): Bilingual => ({
   id: `Peringkat “Tahan” berarti harga target dari harga saat terbit (${rupiah(price)}) sampai kurang dari ${leastUpsidePercent}% di atasnya.`,
-  en: `A “Hold” has its target price from the price at issue (${inEnglish(price)}) to less than ${leastUpsidePercent}% above it.`,
+  en: `For “Hold”, the target price must be between the price at issue (${inEnglish(price)}) and less than ${leastUpsidePercent}% above it.`,
 })
 const targetBelow = (price: number): Bilingual => ({
   id: `Peringkat “Jual” berarti harga target di bawah harga saat terbit (${rupiah(price)}).`,
-  en: `A “Sell” has its target price below the price at issue (${inEnglish(price)}).`,
+  en: `For “Sell”, the target price must be below the price at issue (${inEnglish(price)}).`,
 })
 const stopAbove = (price: number): Bilingual => ({
   id: `Peringkat “Jual” berarti batas rugi di atas harga saat terbit (${rupiah(price)}).`,
-  en: `A “Sell” has its stop loss above the price at issue (${inEnglish(price)}).`,
+  en: `For “Sell”, the stop loss must be above the price at issue (${inEnglish(price)}).`,
 })
 const stopBelow = (rating: 'buy' | 'hold', price: number): Bilingual => ({
   id: `Peringkat “${rating === 'buy' ? 'Beli' : 'Tahan'}” berarti batas rugi di bawah harga saat terbit (${rupiah(price)}).`,
-  en: `A “${rating === 'buy' ? 'Buy' : 'Hold'}” has its stop loss below the price at issue (${inEnglish(price)}).`,
+  en: `For “${rating === 'buy' ? 'Buy' : 'Hold'}”, the stop loss must be below the price at issue (${inEnglish(price)}).`,
 })
 const tooFar = (price: number): Bilingual => ({
   id: `Terlalu jauh dari harga saat terbit (${rupiah(price)}): paling banyak ${mostTimes} kali lipat ke atas atau ke bawah. Periksa jumlah nolnya.`,
-  en: `Too far from the price at issue (${inEnglish(price)}): at most ${mostTimes} times as much, or as little. Check the zeros.`,
+  en: `Too far from the price at issue (${inEnglish(price)}): at most ${mostTimes} times higher or lower. Check the zeros.`,
 })

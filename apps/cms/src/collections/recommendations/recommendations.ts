@@ -18,7 +18,7 @@ const noCompany = (ticker: string): Bilingual => ({
   en: `No company in this site’s market data has the ticker ${ticker}. Check the ticker.`,
 })
 
-/** The market service has no data yet when a demonstration is filled in. */
+/** The market service has no data yet while the demo content is seeded. */
 async function validateTicker(value: unknown, asker: Publication): Promise<string | true> {
   if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return say(asker, tickerForm)
   return !isOfItsOwnTime(asker) && (await isUnknownTicker(value)) ? say(asker, noCompany(value)) : true
@@ -26,10 +26,10 @@ async function validateTicker(value: unknown, asker: Publication): Promise<strin
 
 const closedBeforeIssue = {
   id: 'Tidak boleh sebelum tanggal terbit.',
-  en: 'It cannot be before the day of issue.',
+  en: 'It must not be before the date of issue.',
 }
 
-/** Without its day a closed recommendation would be shown as if it ran on. */
+/** Without a closing date, a closed recommendation would appear as still open. */
 function validateClosedAt(
   value: Date | string | null | undefined,
   { siblingData, ...asker }: Publication & { siblingData: Partial<Recommendation> },
@@ -46,7 +46,7 @@ function validateClosedAt(
 }
 
 const issuedAt: DateField = {
-  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Day of issue' }, required: true }),
+  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Date of issue' }, required: true }),
   validate: async (value, options) => {
     const verdict = await date(value, options)
     return verdict === true ? checkPublicationDate(value, options, 'day') : verdict
@@ -90,14 +90,14 @@ export const recommendations = documentCollection({
       judgeRecommendation,
     ),
     textField('analystRole', {
-      label: { id: 'Fungsi analis', en: "Analyst's function" },
-      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      label: { id: 'Jabatan analis', en: "Analyst's role" },
+      description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
     paragraphField('rationale', { label: { id: 'Alasan', en: 'Rationale' }, required: true }),
-    // Not `status`: its database type would have the name of the one of `_status`.
+    // Not `status`: its enum type would collide with that of `_status`.
     choiceField('state', {
-      label: { id: 'Perjalanan', en: 'Course' },
+      label: { id: 'Status', en: 'Status' },
       required: true,
       defaultValue: 'open',
       options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },
@@ -106,8 +106,8 @@ export const recommendations = documentCollection({
       ...dayField('closedAt', {
         label: { id: 'Ditutup pada', en: 'Closed on' },
         description: {
-          id: 'Hari analis menutup rekomendasi; hasilnya dihitung sampai hari itu.',
-          en: 'The day on which the analyst closed it; its outcome is worked out up to then.',
+          id: 'Tanggal analis menutup rekomendasi; hasilnya dihitung sampai tanggal itu.',
+          en: 'The date on which the analyst closed it; its result is calculated up to this date.',
         },
       }),
       validate: validateClosedAt,

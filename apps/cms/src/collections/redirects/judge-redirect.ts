@@ -11,19 +11,19 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { say } from '#cms/fields/say.ts'
 import { findLoop, isWithin } from './find-loop.ts'
 
-/** What editors make; documents that are renamed may add to them. The site reads all of them as one answer. */
+/** Limit for editors; renamed documents may exceed it. The site reads all redirects in one response. */
 const mostRedirects = 5_000
 const mostNamed = 4
 
-/** In the context of a request that moves a redirect along with its document's address. */
+/** Request context key: the redirect is moved because its document's slug changed. */
 export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 
-/** A rule that would send visitors in a circle, or from one redirect to the next, is not saved. */
+/** Rejects rules that would cause a redirect loop or a chain of redirects. */
 export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const from: unknown = data?.from ?? originalDoc?.from
   const to: unknown = data?.to ?? originalDoc?.to
   const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
-  // What cannot be read is the fields' own to refuse; and a document's new address may never fail its saving.
+  // Unreadable rules are rejected by field validation; a slug change must never fail because of redirects.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
   const others = await readOthers(req, originalDoc?.id)
   if (operation === 'create' && others.length >= mostRedirects) refuse(req, 'from', tooMany)
@@ -40,7 +40,7 @@ export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operat
   return data
 }
 
-/** As the site reads it, which takes a target with its own host for a path. */
+/** Reads a rule as the site does: a target on the site's own host is a path. */
 const readOwn = ({ from, to }: RedirectRule) => readRule({ from, to: ownTarget(to, environment.SITE_URL) })
 
 async function readOthers(
@@ -61,21 +61,21 @@ async function readOthers(
 
 const tooMany: Bilingual = {
   id: `Sudah ada ${mostRedirects.toLocaleString('id-ID')} pengalihan, dan lebih banyak tidak diizinkan. Hapus yang tidak dipakai lagi; satu aturan dengan :nama atau *sisa dapat menggantikan banyak.`,
-  en: `There are ${mostRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove what nobody uses any more; one rule with :name or *rest can stand for many.`,
+  en: `There are ${mostRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove unused ones; one rule with :name or *rest can replace many.`,
 }
 
 function sameSentence({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
   return {
     id: `Alamat ini sudah dialihkan: ${from} → ${to}. Ubah pengalihan itu.`,
-    en: `This address is redirected already: ${from} → ${to}. Change that redirect.`,
+    en: `This address is already redirected: ${from} → ${to}. Edit that redirect.`,
   }
 }
 
 function loopSentence(addresses: readonly string[]): Bilingual {
   const way = `${addresses.slice(0, mostNamed).join(' → ')}${addresses.length > mostNamed ? ' → …' : ''}`
   return {
-    id: `Pengalihan ini tidak berujung: ${way}`,
-    en: `This redirect never comes to an end: ${way}`,
+    id: `Pengalihan ini berputar tanpa akhir: ${way}`,
+    en: `This redirect creates a loop: ${way}`,
   }
 }
 
@@ -88,7 +88,7 @@ function furtherSentence(
   const end = journey.kind === 'leads' && !/[:*]/.test(rule.to) ? ` (${journey.to})` : ''
   return {
     id: `Tujuan ini dialihkan lagi: ${further.from} → ${further.to}. Tulis langsung tujuan akhirnya${end}.`,
-    en: `This target is redirected again: ${further.from} → ${further.to}. Write where it ends${end}.`,
+    en: `This target is itself redirected: ${further.from} → ${further.to}. Enter the final target${end}.`,
   }
 }
 
@@ -97,7 +97,7 @@ function beforeSentence(before: readonly ReadRule<RedirectRule>[]): Bilingual {
   const all = `${rules.join(', ')}${before.length > mostNamed ? ', …' : ''}`
   return {
     id: `Pengalihan lain sudah menuju alamat ini: ${all}. Ubah dulu tujuannya.`,
-    en: `Other redirects lead to this address: ${all}. Change where they lead first.`,
+    en: `Other redirects lead to this address: ${all}. Change their targets first.`,
   }
 }
 
