@@ -3,19 +3,19 @@ import { array, number, select, text } from 'payload/shared'
 import type { Bilingual } from './bilingual.ts'
 import { type Asker, say } from './say.ts'
 
-/** A fault of the whole document, said beside the field that `path` names (`profiles.1.min`). */
+/** A violation that is shown at the field `path` (`profiles.1.min`). */
 export interface Fault {
   readonly path: string
   readonly sentence: Bilingual
 }
 
-/** Looks at the whole document, whatever it lacks. */
+/** Validates a whole document, which may be incomplete. */
 export type Judge = (document: unknown) => readonly Fault[]
 
 /**
- * Fields whose values must fit together: beyond its own rule, each says the faults that the judge finds in it, while
- * an editor types and when they publish. Drafts may be as they are.
- */
+ * Fields whose values must be consistent: each also shows the violations that the validator reports for it, while an
+ * editor types and on publishing. Drafts are not validated.
+*/
 export function judged(fields: Field[], judge: Judge): Field[] {
   return fields.map((field): Field => {
     switch (field.type) {
@@ -39,7 +39,7 @@ type Place = Asker & {
   name?: string
   data: unknown
   siblingData: unknown
-  /** Payload says it when it saves, and not, whatever its types promise, while an editor types. */
+  /** Contrary to its type, Payload sets this only when saving, not while an editor types. */
   path?: (string | number)[] | undefined
 }
 
@@ -50,7 +50,7 @@ function sayFault(judge: Judge, place: Place): string | true {
   return fault ? say(place, fault.sentence) : true
 }
 
-/** Where a part of a document stands in it: the very same object, as two rows may be alike. */
+/** The path of a part within a document, by object identity, as two rows may be equal. */
 function placeOf(part: unknown, whole: unknown): string[] | null {
   if (part === whole) return []
   if (typeof whole !== 'object' || whole === null) return null
@@ -61,7 +61,7 @@ function placeOf(part: unknown, whole: unknown): string[] | null {
   return null
 }
 
-/** The rule of the field's kind first: what is empty or no number needs no judge. */
+/** The field type's own validation first: empty or malformed values need no cross-field check. */
 function then<Value, Options extends Place>(
   own: (value: Value, options: Options) => Promise<string | true> | string | true,
   judge: Judge,
@@ -76,7 +76,7 @@ function judgedRows(field: ArrayField, judge: Judge): ArrayField {
   return { ...field, validate: then(array, judge) }
 }
 
-/** A field of many values is no part of any judgement. */
+/** Fields with many values are not cross-validated. */
 function judgedNumber(field: NumberField, judge: Judge): NumberField {
   return field.hasMany ? field : { ...field, validate: then(number, judge) }
 }

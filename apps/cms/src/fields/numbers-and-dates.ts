@@ -21,7 +21,7 @@ export function numberField(
   }
 }
 
-/** Place in a list that editors order by hand; lower comes first. */
+/** Manual sort position; lower comes first. */
 export function orderField(): NumberField {
   return {
     name: 'order',
@@ -37,13 +37,13 @@ export function orderField(): NumberField {
   }
 }
 
-/** The clock that editors and visitors read by, whatever the browser's own is. */
+/** The time zone of the admin, independent of the browser's. */
 export const jakartasClock = {
   defaultTimezone: 'Asia/Jakarta',
   supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
 }
 
-/** Payload's own form is American; the names of months follow the language of the admin. */
+/** Payload's default format is American; month names follow the admin's language. */
 const dayForm = 'd MMMM yyyy'
 const dayAndTime = {
   pickerAppearance: 'dayAndTime',
@@ -51,7 +51,7 @@ const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const
 
-/** Nothing is stored of the clock. */
+/** The time zone itself is not stored. */
 const onJakartasClock: NonNullable<DateField['timezone']> = {
   ...jakartasClock,
   override: ({ baseField }) => ({
@@ -62,7 +62,7 @@ const onJakartasClock: NonNullable<DateField['timezone']> = {
   }),
 }
 
-/** A point in time by Jakarta's clock. */
+/** A point in time, entered in Jakarta time. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -75,7 +75,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
   }
 }
 
-/** A calendar day. The admin stores noon UTC, so that every time zone of Indonesia reads the same day. */
+/** A calendar day. The admin stores noon UTC, which is the same day in every Indonesian time zone. */
 export function dayField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -87,7 +87,7 @@ export function dayField(name: string, options: FieldText & { required?: boolean
   }
 }
 
-/** When a document counts as published; filled at its first publication and open to change. */
+/** The publication date; set at the first publication and editable. */
 export function publishedAtField(): DateField {
   return {
     name: 'publishedAt',
@@ -105,7 +105,7 @@ export function publishedAtField(): DateField {
         ({ value, siblingData, req }) => {
           if (siblingData._status !== 'published') return value
           const now = Date.now()
-          // A schedule is kept: refused at its time, with nobody there to read why, it would publish nothing.
+          // A scheduled job publishes now: rejecting the date would leave the document unpublished without anyone noticing.
           const isLater = value && isScheduled(req) && isStillToCome(value, now)
           return !value || isLater ? new Date(now).toISOString() : value
         },

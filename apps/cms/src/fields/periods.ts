@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 import { required, say } from './say.ts'
 
-/** A date that must not come before another one of the same document. */
+/** A date that must not be before another field of the same document. */
 export function endsAfter(start: string, field: DateField): DateField {
   return {
     ...field,
@@ -13,7 +13,7 @@ export function endsAfter(start: string, field: DateField): DateField {
         new Date(String(value)) >= new Date(from) ||
         say(asker, {
           id: 'Tidak boleh lebih awal daripada waktu mulainya.',
-          en: 'Must not come before its start.',
+          en: 'Must not be before the start.',
         })
       )
     },

@@ -2,31 +2,31 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Bilingual } from './bilingual.ts'
 import { type Asker, say } from './say.ts'
 
-/** Two clocks are never quite the same, and nobody holds a text back for less. */
+/** Tolerance for clock differences. */
 const toleranceMs = 3_600_000
 
-/** The firm is younger: what is older is a slip of a key in the year. */
+/** The company is younger: an earlier date is a typo. */
 const earliest = '1990-01-01T00:00:00+07:00'
 
-/** In the context of a request that brings a demonstration's content, which is of its own time whatever the clock says. */
+/** Request context key for demo content, whose dates are not compared with the current time. */
 export const OF_ITS_OWN_TIME = 'publishedInItsOwnTime'
 
-/** “Schedule Publish” is what the admin calls it beside the button that publishes. */
+/** “Schedule Publish” is the admin's label next to the publish button. */
 export const publicationDateHelp: Bilingual = {
-  id: 'Tanggal yang dibaca pengunjung; terisi sendiri saat pertama kali diterbitkan. Dokumen tidak menunggu tanggal ini: agar terbit nanti, pakai “Jadwalkan Publikasi” dengan waktu ini atau sesudahnya.',
-  en: 'The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.',
+  id: 'Tanggal yang tampil bagi pengunjung; terisi otomatis saat pertama kali diterbitkan. Dokumen tidak menunggu tanggal ini: agar terbit nanti, pakai “Jadwalkan Publikasi” dengan waktu ini atau sesudahnya.',
+  en: 'The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.',
 }
 const stillToCome: Bilingual = {
-  id: 'Tanggal ini belum tiba, sedangkan menerbitkan berlaku seketika. Agar terbit nanti, simpan sebagai draf lalu pakai “Jadwalkan Publikasi” di samping tombol untuk menerbitkan; agar terbit sekarang, kosongkan tanggal ini.',
-  en: 'This date is still to come, and publishing takes effect at once. To publish later, save a draft and use “Schedule Publish” beside the button that publishes; to publish now, leave this date empty.',
+  id: 'Tanggal ini belum tiba, sedangkan penerbitan berlaku seketika. Agar terbit nanti, simpan sebagai draf lalu pakai “Jadwalkan Publikasi” di samping tombol untuk menerbitkan; agar terbit sekarang, kosongkan tanggal ini.',
+  en: 'This date is in the future, but publishing takes effect at once. To publish later, save a draft and use “Schedule Publish” next to the publish button; to publish now, leave this date empty.',
 }
 const dayToCome: Bilingual = {
   id: 'Tanggal ini belum tiba. Periksa bulan dan tahunnya.',
-  en: 'This date is still to come. Look at its month and year again.',
+  en: 'This date is in the future. Check its month and year.',
 }
 const tooEarly: Bilingual = {
   id: 'Tanggal ini lebih awal dari tahun 1990. Periksa tahunnya.',
-  en: 'This date is before 1990. Look at its year again.',
+  en: 'This date is before 1990. Check the year.',
 }
 
 export type Publication = Asker & {
@@ -35,9 +35,9 @@ export type Publication = Asker & {
 }
 
 /**
- * Returns an error message, or true; a draft may have any date. 'day' compares calendar days in Jakarta, 'time' exact
+ * Returns an error message, or true; drafts may have any date. 'day' compares calendar days in Jakarta, 'time' exact
  * times.
- */
+*/
 export function checkPublicationDate(
   value: Date | string | null | undefined,
   publication: Publication,

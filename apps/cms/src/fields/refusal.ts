@@ -3,14 +3,13 @@ import type { Bilingual } from './bilingual.ts'
 import type { Fault } from './judged.ts'
 import { type Asker, say } from './say.ts'
 
-/** What speaks of no field. */
+/** Without `path`, the error belongs to no field. */
 type Place = { status?: number; path?: string }
 
 /**
- * An error that reaches the editor as a sentence, beside its field where it has one. The sentence travels in `data`
- * too: of an error without it, a built service answers "An unknown error occurred", because its class has lost its
- * name.
- */
+ * An error with a message for the editor, shown at its field if `path` is set. The message is also in `data`: in a
+ * production build, Payload replaces messages of errors without data, because class names are minified.
+*/
 export function refusal(
   asker: Asker | { req: PayloadRequest },
   sentence: Bilingual,
@@ -21,7 +20,7 @@ export function refusal(
   return inEnglish(error, sentence)
 }
 
-/** As refusal, each fault beside its own field. */
+/** As above, with one error per field. */
 export function refusalOfFields(
   asker: { req: PayloadRequest },
   faults: readonly [Fault, ...Fault[]],

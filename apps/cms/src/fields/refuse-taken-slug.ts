@@ -2,14 +2,14 @@ import { isAddressed, pageInTheWay } from '@site/contracts/content/document-addr
 import { isLocale } from '@site/contracts/locale.ts'
 import { type Asker, say } from './say.ts'
 
-/** Where a slug is being written. */
+/** The validation options of a slug field. */
 export type SlugPlace = Asker & {
   collectionSlug?: string
   data?: { key?: unknown }
   req?: { locale?: string | null }
 }
 
-/** Says that a page of the site already has the address that this slug would give, or true. */
+/** An error message if a page of the site already has this slug's URL, or true. */
 export function refuseTakenSlug(slug: string, place: SlugPlace): string | true {
   const { collectionSlug, data, req } = place
   const locale = req?.locale
@@ -19,8 +19,8 @@ export function refuseTakenSlug(slug: string, place: SlugPlace): string | true {
     page === null ||
     page === data?.key ||
     say(place, {
-      id: `Alamat "${slug}" sudah dipakai oleh halaman situs itu sendiri, jadi dokumen ini tidak akan pernah terbaca di sana. Pilih kata lain.`,
-      en: `The address "${slug}" already belongs to a page of the site itself, so this document could never be read there. Choose another word.`,
+      id: `Alamat "${slug}" sudah dipakai oleh halaman situs, jadi dokumen ini tidak dapat dibuka di sana. Pilih slug lain.`,
+      en: `The address "${slug}" already belongs to a page of the site, so this document would not be reachable there. Choose another slug.`,
     })
   )
 }

@@ -5,13 +5,13 @@ import { safeAddress } from './web-address.ts'
 const mostNamed = 4
 const mostCharacters = 40
 
-/** Headings start at 2: the page's own title is the only heading 1. */
+/** Starts at 2: the page title is the only h1. */
 export const headingTags = ['h2', 'h3'] as const
 
 /**
- * What keeps a rich text from being published, in words that say where it stands; null where nothing does. Of what is
- * pasted from Word the editor makes `https://` and `about:blank`; its own rules speak English and name no place.
- */
+ * Why a rich text cannot be published, naming the place; null if it can. Pasting from Word produces links to `https://`
+ * and `about:blank`; the editor's own messages are English only and name no place.
+*/
 export function faultOfRichText(text: unknown): Bilingual | null {
   const nodes = [...nodesOf(text)].filter((node) => node !== null)
   const links = nodes.filter(isDeadLink)
@@ -39,11 +39,11 @@ function shortened(words: string): string {
 }
 
 const deadLinks = (names: string): Bilingual => ({
-  id: `Tautan tanpa alamat yang dapat dipakai: ${names}. Klik tautannya, lalu tulis alamat lengkap (https://…, mailto:…, tel:…) atau jalur di situs ini, misalnya /id/blog; atau hapus tautannya.`,
-  en: `Links without an address that can be used: ${names}. Click on the link and write a full address (https://…, mailto:…, tel:…) or a path of this site, /en/blog for example; or remove the link.`,
+  id: `Tautan tanpa alamat yang dapat dipakai: ${names}. Klik tautannya, lalu isi alamat lengkap (https://…, mailto:…, tel:…) atau jalur di situs ini, misalnya /id/blog; atau hapus tautannya.`,
+  en: `Links without a valid address: ${names}. Click the link and enter a full URL (https://…, mailto:…, tel:…) or a path on this site, such as /en/blog; or remove the link.`,
 })
 
 const otherHeadings = (names: string): Bilingual => ({
   id: `Judul bagian dengan tingkat yang tidak dipakai di situs ini: ${names}. Pilih “Judul bagian 2” atau “Judul bagian 3” untuknya.`,
-  en: `Headings of a level that this site does not use: ${names}. Make each of them “Heading 2” or “Heading 3”.`,
+  en: `Headings with an unsupported level: ${names}. Change them to “Heading 2” or “Heading 3”.`,
 })

@@ -19,13 +19,13 @@ import { refuseMisshapen } from './rich-text-shape.ts'
 import { type Asker, say } from './say.ts'
 import { checkLinkAddress } from './web-address.ts'
 
-/** The editor itself takes any address without a space, `javascript:` too. */
+/** The editor itself accepts any URL without spaces, even `javascript:`. */
 function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData {
   if (field.name !== 'url' || field.type !== 'text') return field
   return { ...field, validate: (value: unknown, asker: Asker) => checkLinkAddress(value, asker) }
 }
 
-/** What editors can write with. */
+/** The formatting that editors can use. */
 const writing = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -49,7 +49,7 @@ export const editor: typeof writing = async (options) => {
   const { hooks } = adapter
   return {
     ...adapter,
-    // First, as the editor's own go down into the text.
+    // First, because the editor's own hooks recurse into the text.
     hooks: {
       ...hooks,
       beforeValidate: [refuseTooDeep, refuseMisshapen, ...(hooks?.beforeValidate ?? [])],

@@ -7,7 +7,7 @@ import { refuseHalfTranslated } from './refuse-half-translated.ts'
 
 const versionsKept = 20
 
-/** A global that is drafted, published in both languages at once (now or at a set time), kept in versions and reported in the change feed. */
+/** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
 export function draftedGlobal(
   options: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & { admin: NonNullable<GlobalConfig['admin']> },
 ): GlobalConfig {

@@ -6,7 +6,7 @@ import type { Fault, Judge } from '#cms/fields/judged.ts'
 const count = v.fallback(v.number(), Number.NaN)
 const word = v.fallback(v.string(), '')
 
-/** Which limit of the form each value of an editor falls under. */
+/** The form limit that applies to each value. */
 const limitOf = {
   inflation: calculatorLimits.yearlyInflation,
   'defaults.targetFund': calculatorLimits.targetFund,
@@ -38,7 +38,7 @@ const WrittenSchema = v.object({
   exampleReturns: v.fallback(v.array(v.object({ key: word })), []),
 })
 
-/** Whether a form of the site would accept what editors put into it, and the assumptions go together. */
+/** Whether the site's forms would accept the values, and the assumptions are consistent. */
 export const judgeAssumptions: Judge = (document) => {
   const written = v.safeParse(WrittenSchema, document)
   if (!written.success) return []
@@ -81,7 +81,7 @@ export const judgeAssumptions: Judge = (document) => {
       ? [
           {
             path: `exampleReturns.${position}.key`,
-            sentence: { id: 'Kunci ini sudah dipakai di atas.', en: 'This key is used already, above.' },
+            sentence: { id: 'Kunci ini sudah dipakai di atas.', en: 'This key is already used above.' },
           },
         ]
       : [],
@@ -89,7 +89,7 @@ export const judgeAssumptions: Judge = (document) => {
   return [...limits, ...ages, ...end, ...keys]
 }
 
-/** Null where the form accepts the value; rates are fractions here and percent in the form. */
+/** Null if the form accepts the value; rates are fractions here and percent in the form. */
 function limitSentence(value: number, { kind, max }: { kind: string; max: number }): Bilingual | null {
   if (kind === 'percent') {
     const steps = value * 100 * 10 ** PERCENT_PLACES

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Judge } from '#cms/fields/judged.ts'
 import { scoringSentence } from './scoring-sentences.ts'
 
-/** What is not filled in yet: no number is right where this stands. */
+/** NaN for values that are not filled in yet, so that every check on them fails. */
 const count = v.fallback(v.number(), Number.NaN)
 const word = v.fallback(v.string(), '')
 const listOf = <Row extends v.GenericSchema>(row: Row) => v.fallback(v.array(row), [])
@@ -16,7 +16,7 @@ const range = v.fallback(v.object({ question: word, from: count, to: count }), {
 
 const shares = v.object({ moneyMarket: count, fixedIncome: count, equity: count })
 
-/** A questionnaire as it is being written. */
+/** A questionnaire in progress. */
 const WrittenSchema = v.object({
   questions: listOf(v.object({ key: word, dimension: word, answers: listOf(v.object({ points: count })) })),
   profiles: listOf(
@@ -50,10 +50,10 @@ const WrittenSchema = v.object({
 
 const noProduct = {
   id: 'Paling sedikit satu: hasilnya menyebut jenis produk yang cocok.',
-  en: 'At least one: the result names suitable kinds of products.',
+  en: 'At least one: the result lists suitable types of products.',
 }
 
-/** What keeps a questionnaire from giving every set of answers a whole result, beside the fields that are to blame. */
+/** Violations that keep some sets of answers from getting a complete result. */
 export const judgeQuestionnaire: Judge = (document) => {
   const written = v.safeParse(WrittenSchema, document)
   if (!written.success) {

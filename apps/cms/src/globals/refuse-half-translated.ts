@@ -15,11 +15,11 @@ function notTranslated(locale: Locale): Bilingual {
   const { id, en } = languages[locale]
   return {
     id: `Teks dalam bahasa ${id} belum ditulis. Simpan sebagai draf, tulis, lalu terbitkan kedua bahasa bersama.`,
-    en: `Its ${en} text is not written yet. Save a draft, write it, and publish both languages together.`,
+    en: `The ${en} text is missing. Save a draft, write it, and publish both languages together.`,
   }
 }
 
-/** Visitors get the same tool in both languages or none of it: neither is published without the other. */
+/** Rejects publishing an incomplete translation: both languages are published together. */
 export function refuseHalfTranslated(fields: readonly Field[]): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status !== 'published') return data
@@ -31,7 +31,7 @@ export function refuseHalfTranslated(fields: readonly Field[]): GlobalBeforeChan
       draft: true,
       depth: 0,
       overrideAccess: true,
-      // A copy: reading in another language would change the language of this request.
+      // A copy, because reading in another language changes the language of the request.
       req: { ...req },
     })
     const unwritten = missingTexts(fields, data, data).map((path): Fault => ({ path, sentence: required }))

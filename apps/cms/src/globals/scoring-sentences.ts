@@ -10,13 +10,13 @@ import { profileNames } from './profile-names.ts'
 const isProfile = (key: string): key is keyof typeof profileNames => Object.hasOwn(profileNames, key)
 const profileName = (key: string): Bilingual => (isProfile(key) ? profileNames[key] : { id: key, en: key })
 
-/** What an editor reads beside the field where a questionnaire cannot be scored. */
+/** The message for an editor if a questionnaire cannot be scored. */
 export function scoringSentence(fault: ScoringFault): Bilingual {
   switch (fault.code) {
     case 'questionCount':
       return {
         id: `Harus ada ${QUESTION_COUNT} pertanyaan, bukan ${fault.found}: alamat hasil memuat satu angka untuk setiap pertanyaan.`,
-        en: `There must be ${QUESTION_COUNT} questions, not ${fault.found}: the address of a result has one digit for each.`,
+        en: `There must be ${QUESTION_COUNT} questions, not ${fault.found}: the result link has one digit per question.`,
       }
     case 'answerCount':
       return {
@@ -26,35 +26,35 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
     case 'points':
       return {
         id: `Nilai jawaban adalah bilangan bulat dari ${answerPoints.min} sampai ${answerPoints.max}.`,
-        en: `An answer is worth a whole number from ${answerPoints.min} to ${answerPoints.max}.`,
+        en: `The points of an answer must be a whole number from ${answerPoints.min} to ${answerPoints.max}.`,
       }
     case 'keyMissing':
       return { id: 'Pertanyaan memerlukan kunci.', en: 'A question needs a key.' }
     case 'keyTaken':
       return {
         id: 'Kunci ini sudah dipakai pertanyaan lain.',
-        en: 'Another question has this key already.',
+        en: 'Another question already has this key.',
       }
     case 'profileMissing': {
       const { id, en } = profileName(fault.key)
       return { id: `Profil ${id} belum ada.`, en: `The profile ${en} is missing.` }
     }
     case 'profileTaken':
-      return { id: 'Profil ini sudah ada di atas.', en: 'This profile is there already, above.' }
+      return { id: 'Profil ini sudah ada di atas.', en: 'This profile already exists above.' }
     case 'bandStart':
       return {
         id: `Profil pertama harus mulai dari nilai terendah yang mungkin, yaitu ${fault.expected}.`,
-        en: `The first profile must begin at the lowest possible total, ${fault.expected}.`,
+        en: `The first profile must start at the lowest possible total, ${fault.expected}.`,
       }
     case 'bandHole':
       return {
         id: `Ada celah: profil ini harus mulai dari ${fault.expected}, tepat setelah profil sebelumnya.`,
-        en: `There is a hole: this profile must begin at ${fault.expected}, right after the one before.`,
+        en: `Gap: this profile must start at ${fault.expected}, right after the previous one.`,
       }
     case 'bandOverlap':
       return {
         id: `Tumpang tindih: profil ini harus mulai dari ${fault.expected}, tepat setelah profil sebelumnya.`,
-        en: `There is an overlap: this profile must begin at ${fault.expected}, right after the one before.`,
+        en: `Overlap: this profile must start at ${fault.expected}, right after the previous one.`,
       }
     case 'bandEnd':
       return {
@@ -64,7 +64,7 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
     case 'bandWhole':
       return {
         id: 'Batas nilai adalah bilangan bulat: setiap jawaban bernilai bulat.',
-        en: 'The bound of a range is a whole number, as the points of every answer are.',
+        en: 'The limits of a range must be whole numbers, as all points are.',
       }
     case 'bandEmpty':
       return {
@@ -74,7 +74,7 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
     case 'share':
       return {
         id: 'Bagian adalah bilangan bulat dari 0 sampai 100.',
-        en: 'A share is a whole number from 0 to 100.',
+        en: 'A share must be a whole number from 0 to 100.',
       }
     case 'allocationSum':
       return {
@@ -84,10 +84,10 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
     case 'idleCap':
       return {
         id: 'Batas pada profil tertinggi tidak menurunkan apa pun.',
-        en: 'A cap at the highest profile lowers nothing.',
+        en: 'A cap at the highest profile has no effect.',
       }
     case 'unknownQuestion':
-      if (fault.key === '') return { id: 'Tulis kunci pertanyaannya.', en: 'Give the key of the question.' }
+      if (fault.key === '') return { id: 'Masukkan kunci pertanyaannya.', en: 'Enter the question key.' }
       return {
         id: `Tidak ada pertanyaan dengan kunci "${fault.key}".`,
         en: `There is no question with the key "${fault.key}".`,
@@ -95,27 +95,27 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
     case 'unknownAnswer':
       return {
         id: `Pertanyaan itu memiliki jawaban ${fault.min} sampai ${fault.max}.`,
-        en: `That question has the answers ${fault.min} to ${fault.max}.`,
+        en: `That question has answers ${fault.min} to ${fault.max}.`,
       }
     case 'unknownDimension':
       return {
         id: 'Tidak ada pertanyaan dari dimensi ini.',
-        en: 'There is no question of this dimension.',
+        en: 'There is no question for this dimension.',
       }
     case 'sum':
       return {
         id: `Jumlah yang dapat membatasi sebagian jawaban adalah bilangan bulat dari ${fault.min} sampai ${fault.max}.`,
-        en: `A sum that limits some answers and not all is a whole number from ${fault.min} to ${fault.max}.`,
+        en: `The sum must be a whole number that limits some but not all answers, from ${fault.min} to ${fault.max}.`,
       }
     case 'oneQuestion':
       return {
         id: 'Pertentangan terjadi antara dua pertanyaan yang berbeda.',
-        en: 'A contradiction is between two different questions.',
+        en: 'A contradiction needs two different questions.',
       }
     case 'range':
       return {
         id: 'Jawaban terakhir tidak boleh sebelum jawaban pertama.',
-        en: 'The last answer must not come before the first.',
+        en: 'The last answer must not be before the first.',
       }
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findLinks, type LinkPlace } from './find-links.ts'
 
-/** What the site answers at a path. `unknown`: it did not answer, or there was no time left to ask. */
+/** The site's response for a path. `unknown`: no response, or the time limit was reached. */
 type PathState =
   | { kind: 'found' }
   | { kind: 'redirected'; to: string }
@@ -11,7 +11,7 @@ type PathState =
 export type CheckedLink = { address: string; places: LinkPlace[] }
 export type LinkReport = {
   checkedAt: string
-  /** How many paths of this site were asked for. */
+  /** Number of paths on this site that were requested. */
   asked: number
   broken: CheckedLink[]
   redirected: (CheckedLink & { to: string })[]
@@ -26,7 +26,7 @@ const mostPaths = 1000
 const answerMs = 5000
 const wholeMs = 60_000
 
-/** What the site itself says of every path that our content leads to; addresses elsewhere are only listed. */
+/** Requests every internal path that the content links to; external links are only listed. */
 export async function checkLinks(
   payload: Payload,
   siteUrl: string,
@@ -84,7 +84,7 @@ async function askPath(siteUrl: string, path: string): Promise<PathState> {
     if (response.status === 404 || response.status === 410) return { kind: 'nothing' }
     return { kind: response.ok ? 'found' : 'unknown' }
   } catch {
-    // A timeout does not prove that the link is broken; the report lists it as not known.
+    // A timeout does not prove that the link is broken.
     return { kind: 'unknown' }
   }
 }

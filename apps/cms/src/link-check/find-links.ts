@@ -6,24 +6,24 @@ import { labelOf } from '#cms/completeness/text-columns.ts'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** Where an address stands. */
+/** Where a link occurs. */
 export type LinkPlace = { label: Bilingual; title: string; adminPath: string; locale: Locale | null }
 
 export type FoundLinks = {
-  /** Paths of this site and where each stands. */
+  /** Paths on this site with their occurrences. */
   internal: Map<string, LinkPlace[]>
-  /** Addresses elsewhere. */
+  /** External URLs. */
   external: Map<string, LinkPlace[]>
-  /** Documents that the menu names and that no visitor can see in a language. */
+  /** Documents in the menu that are not public in a language. */
   unpublished: LinkPlace[]
-  /** Some documents were not looked at. */
+  /** Some documents were not checked. */
   isPartial: boolean
 }
 
 const documentsAtOnce = 200
 const mostPages = 50
 
-/** Every address in published documents, in the menu, in the settings and in redirects. */
+/** Every link in published documents, the menu, the settings and redirects. */
 export async function findLinks(payload: Payload): Promise<FoundLinks> {
   const links: FoundLinks = { internal: new Map(), external: new Map(), unpublished: [], isPartial: false }
   for (const { slug, versions, labels, admin } of payload.config.collections) {
@@ -83,10 +83,10 @@ function titleOf(document: object, field: string): string {
   return texts.success ? (texts.output.id ?? texts.output.en ?? '') : String(title ?? '')
 }
 
-/** Old paths lead to nothing by their nature. */
+/** The old path of a redirect has no page. */
 const isRedirectSource = (name: string) => name === 'from'
 
-/** Goes through everything that a document holds; the keys `id` and `en` say the language of what is below them. */
+/** Visits all values of a document; the keys `id` and `en` set the language of their content. */
 function walk(
   value: unknown,
   links: FoundLinks,
@@ -107,7 +107,7 @@ function walk(
 }
 
 function keep(text: string, links: FoundLinks, place: LinkPlace): void {
-  // The target of a redirect with places (`/id/baru/:slug`) is no address by itself.
+  // A redirect target with placeholders (`/id/baru/:slug`) is no URL.
   if (/^\/\S*\/[:*]/.test(text)) return
   if (/^\/(?![/\\])\S*$/.test(text)) {
     add(links.internal, text.replace(/#.*$/, ''), place)
@@ -134,7 +134,7 @@ const MenuDocumentsSchema = v.pipe(
   v.transform((menu) => [...documentsIn(menu)]),
 )
 
-/** The numbers of composed pages that entries of the menu lead to. */
+/** IDs of the pages that menu entries link to. */
 function* documentsIn(value: unknown): Generator<number> {
   if (Array.isArray(value)) {
     for (const item of value) yield* documentsIn(item)
