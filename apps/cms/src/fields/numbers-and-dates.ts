@@ -105,7 +105,7 @@ export function publishedAtField(): DateField {
         ({ value, siblingData, req }) => {
           if (siblingData._status !== 'published') return value
           const now = Date.now()
-          // A scheduled job publishes now: rejecting the date would leave the document unpublished without anyone noticing.
+          // A scheduled job publishes now: rejecting a future date would fail the job unnoticed.
           const isLater = value && isScheduled(req) && isStillToCome(value, now)
           return !value || isLater ? new Date(now).toISOString() : value
         },

@@ -14,9 +14,9 @@ const hourSeconds = 3600
 /** An unpublished report must not stay in caches for a year. */
 const mayBeWithdrawn = new Set(['application/pdf'])
 
-const absent = () => problem(404, 'There is no such file.')
+const absent = () => problem(404, 'File not found.')
 
-/** GET and HEAD /media/<file>: the files of published documents, always the same under their name. */
+/** GET and HEAD /media/<file>: files of published documents; the content of a name never changes. */
 export async function answerMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
   const kind = contentTypeOf(filename)
   if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return absent()
@@ -24,7 +24,7 @@ export async function answerMedia(request: Request, filename: string, payload: P
   return answerFile(request, filename, kind, payload)
 }
 
-/** The admin's own view of a file in the bucket; Payload has checked the user. */
+/** The admin's access to files in the bucket; Payload has checked the user. */
 export async function serveToStaff(
   { headers, method = 'GET', payload }: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
@@ -36,7 +36,7 @@ export async function serveToStaff(
   return response
 }
 
-/** Where files lie in Payload's own folder it serves them itself, but answers 500 for one that is not there. */
+/** Payload serves local files itself, but responds with 500 for a missing one. */
 export function refuseAbsent(
   _request: PayloadRequest,
   // A file that a request only describes may have no name.
@@ -48,7 +48,7 @@ export function refuseAbsent(
 
 type FileQuestion = Pick<Request, 'headers' | 'method'>
 
-/** A file of the store; the caller has checked access. */
+/** Serves a file from the store; the caller has checked access. */
 async function answerFile(
   request: FileQuestion,
   filename: string,
@@ -57,10 +57,10 @@ async function answerFile(
 ): Promise<Response> {
   const size = await sizeOf(filename, payload)
   if (size === 'unknown') {
-    return problem(503, 'The storage of files does not answer.', {}, { 'Retry-After': '10' })
+    return problem(503, 'The media storage is unavailable.', {}, { 'Retry-After': '10' })
   }
   if (size === null) {
-    payload.logger.error({ filename }, 'a media file is missing in the store')
+    payload.logger.error({ filename }, 'Media file missing from storage')
     return absent()
   }
   const etag = `"${filename}"`
@@ -70,10 +70,10 @@ async function answerFile(
       ? `public, max-age=${hourSeconds}`
       : `public, max-age=${yearSeconds}, immutable`,
     'X-Content-Type-Options': 'nosniff',
-    // A file that someone opens by itself may run nothing.
+    // A file that is opened directly must not run scripts.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // A document is a page with scripts of its own to whatever opens it; it is saved, and not opened here.
+    // A PDF viewer may run the document's scripts, so browsers save it instead of opening it here.
     ...(kind === 'application/pdf' ? { 'Content-Disposition': `attachment; filename="${filename}"` } : {}),
     'Accept-Ranges': 'bytes',
     ETag: etag,
@@ -90,12 +90,12 @@ async function answerFile(
   }
   const isEmpty = request.method === 'HEAD' || size === 0
   const body = isEmpty ? null : bodyOf(await mediaFiles.read(filename, { start, end }))
-  // Not before the file is there: an answer that says that it is not has another length.
+  // Only once the file exists: error responses have another length.
   requestScope.getStore()?.tellLength?.(end - start + 1)
   return new Response(body, init)
 }
 
-/** A part is for GET alone, and only of the file that the asker has the rest of. */
+/** Ranges apply to GET only, and only if the client's copy is of this file (If-Range). */
 function askedRange({ method, headers }: FileQuestion, etag: string): string | null {
   const isOther = method !== 'GET' || (headers.get('if-range') ?? etag) !== etag
   return isOther ? null : headers.get('range')
@@ -115,12 +115,12 @@ function bodyOf(file: Readable): ReadableStream<Uint8Array> {
   })
 }
 
-/** Whether the storage cannot be asked must not look like a file that is gone. */
+/** Do not report a storage outage as a missing file. */
 async function sizeOf(filename: string, payload: Payload): Promise<number | null | 'unknown'> {
   try {
     return await mediaFiles.size(filename)
   } catch (error) {
-    payload.logger.error({ filename, err: error }, 'the storage of files cannot be asked')
+    payload.logger.error({ filename, err: error }, 'Media storage unreachable')
     return 'unknown'
   }
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
 /**
- * Whatever else libvips can read (SVG, TIFF, GIF …) never reaches its reader, however a file begins that somebody
- * uploads. For the service that runs: the seed draws its pictures as SVG.
- */
+ * Blocks libvips' loaders for all other formats (SVG, TIFF, GIF …), whatever a file's content claims to be. Applies to
+ * the running service only: the seed draws its images as SVG.
+*/
 export function keepToAcceptedPictures(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({

@@ -13,11 +13,11 @@ function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: B
   return address
 }
 
-/** What the bucket gives to somebody without a key: the list of its files, or the file that is named. */
+/** What the bucket returns without credentials: its file list, or the named file. */
 export async function givenToStrangers(settings: BucketSettings, file: string | null): Promise<string[]> {
   const bucket = addressOf(settings)
   const questions = [
-    { what: 'the list of its files', address: new URL('?list-type=2&max-keys=1', bucket) },
+    { what: 'file list', address: new URL('?list-type=2&max-keys=1', bucket) },
     ...(file === null ? [] : [{ what: 'files', address: new URL(encodeURIComponent(file), bucket) }]),
   ]
   const given = await Promise.all(
@@ -30,7 +30,7 @@ export async function givenToStrangers(settings: BucketSettings, file: string | 
   return given.flat()
 }
 
-/** The bucket also holds images of drafts and unpublished files; only the site may serve them. */
+/** The bucket also holds images of drafts and unpublished files, which only the site may serve. */
 export async function warnOfPublicBucket(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -43,7 +43,7 @@ export async function warnOfPublicBucket(payload: Payload): Promise<void> {
   if (given.length > 0) {
     payload.logger.error(
       { bucket: environment.S3_BUCKET, given },
-      'the bucket is public: block public access to it',
+      'Bucket is public: block public access to it',
     )
   }
 }

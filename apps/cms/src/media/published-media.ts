@@ -3,7 +3,7 @@ import { runningFeed } from '#cms/change-feed/running-feed.ts'
 
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
-/** Where documents refer to media, found in the collections' own fields: `cover`, `blocks.picture`. */
+/** Upload fields by collection, as query paths: `cover`, `blocks.picture`. */
 function mediaUses(payload: Payload): Use[] {
   return payload.config.collections.flatMap(({ slug, fields, versions }) =>
     uploadPaths(fields).map((path) => ({ collection: slug, path, hasDrafts: Boolean(versions?.drafts) })),
@@ -35,24 +35,24 @@ function refersTo(path: string, media: number): Where {
 }
 
 const rememberedFiles = 5000
-/** Also without a change, in case the listener's connection has died without a word. */
+/** Expires without a change, too, in case the listener's connection was lost unnoticed. */
 const rememberedMs = 60_000
 
-/** Names of files that were found in published use since the last change. */
+/** Names of files found in published use since the last change. */
 let published = new Set<string>()
 let forgottenAt = 0
 let listening: Promise<unknown> | undefined
 
 function forget(): void {
-  // A look-up that began before goes on with the old set, so what it finds is not remembered.
+  // A lookup that is in progress keeps the old set, so its result is not cached.
   published = new Set()
   forgottenAt = performance.now()
 }
 
 /**
- * Whether a file name belongs to an upload that a published document uses. A yes is remembered until
- * the next committed change.
- */
+ * Whether a file belongs to an upload that a published document uses. Positive results are cached until the next
+ * committed change.
+*/
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
   listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(forget))
   await listening

@@ -9,13 +9,13 @@ const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
 }
 
-/** Its table of contents and its end, where Payload looks for them. */
+/** Checks for the cross-reference table and the end marker in the last kilobyte. */
 function endsAsPdf(data: Buffer): boolean {
   const end = data.toString('latin1', Math.max(0, data.byteLength - 1024))
   return end.includes('xref') && end.includes('%%EOF')
 }
 
-/** How files of a kind begin; for pictures, which are looked at whole, what sharp calls them. */
+/** Signature checks; for images, the format names that sharp reports after decoding. */
 const checks: Readonly<Record<FileKind, ((data: Buffer) => boolean) | readonly string[]>> = {
   'image/webp': ['webp'],
   'image/png': ['png'],
@@ -29,11 +29,11 @@ const checks: Readonly<Record<FileKind, ((data: Buffer) => boolean) | readonly s
 
 const svg: Bilingual = {
   id: 'SVG tidak diterima karena dapat memuat skrip. Unggah gambar ini sebagai PNG atau WebP.',
-  en: 'SVG is not accepted because it can carry script. Upload this picture as PNG or WebP.',
+  en: 'SVG is not accepted because it can contain scripts. Upload this image as PNG or WebP.',
 }
 const otherKind: Bilingual = {
   id: 'Jenis berkas ini tidak diterima. Yang diterima: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4, dan WebVTT.',
-  en: 'This kind of file is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
+  en: 'This file type is not accepted. Accepted: WebP, PNG, JPEG, AVIF, PDF, WebM, MP4 and WebVTT.',
 }
 const noFile: Bilingual = {
   id: 'Pilih berkas yang akan diunggah.',
@@ -41,29 +41,29 @@ const noFile: Bilingual = {
 }
 const noPicture: Bilingual = {
   id: 'Isi berkas ini bukan gambar dari jenis yang diterima, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
-  en: 'What this file holds is no picture of an accepted kind, whatever its name says. Open it in a picture editor and save it again as PNG, JPEG or WebP.',
+  en: 'The content of this file is not an image of an accepted type, whatever its name. Open it in an image editor and save it again as PNG, JPEG or WebP.',
 }
 const brokenPicture: Bilingual = {
   id: 'Gambar ini terpotong atau rusak, mungkin karena unduhan yang tidak selesai. Ambil lagi berkas aslinya, lalu unggah kembali.',
-  en: 'This picture is cut off or damaged, perhaps by a download that did not finish. Fetch the original file again and upload that.',
+  en: 'This image is truncated or damaged, perhaps by an incomplete download. Get the original file again and upload it.',
 }
 const otherContent: Bilingual = {
   id: 'Isi berkas ini tidak sesuai dengan jenisnya, atau berkasnya rusak. Simpan lagi dari aplikasi asalnya, lalu unggah kembali.',
-  en: 'What this file holds is not what its kind says, or it is damaged. Save it again in the application that it comes from, and upload that.',
+  en: 'The content of this file does not match its type, or the file is damaged. Save it again in its original application and upload it.',
 }
 
 const megabytes = (bytes: number) => bytes / 1_000_000
 
 const tooLarge = (most: number): Bilingual => ({
-  id: `Berkas ini terlalu besar: paling besar ${megabytes(most)} MB untuk jenisnya. Simpan dengan mutu atau ukuran yang lebih kecil.`,
-  en: `This file is too large: at most ${megabytes(most)} MB for its kind. Save it with less quality or in a smaller size.`,
+  id: `Berkas ini terlalu besar: paling besar ${megabytes(most)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
+  en: `This file is too large: at most ${megabytes(most)} MB for its type. Save it with lower quality or in a smaller size.`,
 })
 const tooManyPixels: Bilingual = {
   id: `Gambar ini memiliki lebih dari ${megabytes(mostPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
-  en: `This picture has more than ${megabytes(mostPixels)} million pixels. Make it narrower; 2560 pixels are enough for any screen.`,
+  en: `This image has more than ${megabytes(mostPixels)} million pixels. Reduce its width; 2560 pixels are enough for any screen.`,
 }
 
-/** By kind; what has no limit of its own is a film. */
+/** Size limit by type; videos have the general upload limit. */
 function mostBytesOf(kind: FileKind): number {
   if (kind.startsWith('image/')) return mostPictureBytes
   return kind.startsWith('video/') ? mostUploadBytes : mostDocumentBytes
@@ -72,14 +72,14 @@ function mostBytesOf(kind: FileKind): number {
 async function faultOfPicture(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {
   try {
     const { format, width, height, pages = 1 } = await sharp(data).metadata()
-    // Its name decides how browsers are told to read it, so it has to be what its name says.
+    // The extension determines the Content-Type, so the content must match it.
     if (!formats.includes(format)) return otherContent
     if (width * height * pages > mostPixels) return tooManyPixels
   } catch {
     return noPicture
   }
   try {
-    // The header of a picture that is cut off is whole; only reading all of it shows the fault.
+    // A truncated image has a complete header; only decoding it shows the damage.
     await sharp(data, { failOn: 'truncated', limitInputPixels: mostPixels }).resize(1).raw().toBuffer()
     return null
   } catch {
@@ -97,9 +97,9 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
 }
 
 /**
- * Payload would refuse bad files too, without saying what is wrong or what would help. In place of a file, though, it
- * takes an address (`url` and `filename`), and fetches what is there past these checks.
- */
+ * Payload's own error messages for bad files do not say what is wrong. It also accepts a URL instead of a file (`url` and
+ * `filename`), whose content would bypass these checks.
+*/
 export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
   if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args

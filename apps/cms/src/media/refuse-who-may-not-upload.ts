@@ -1,9 +1,9 @@
 import { type CollectionBeforeOperationHook, executeAccess } from 'payload'
 
 /**
- * Payload asks whether somebody may upload only after its hooks have seen the file: without this, strangers and
- * reviewers would have pictures decoded and files fetched from the bucket.
- */
+ * Payload checks access only after its hooks have processed the file. Without this, unauthenticated users and reviewers
+ * could make the service decode images and fetch files from the bucket.
+*/
 export const refuseWhoMayNotUpload: CollectionBeforeOperationHook = async ({
   args,
   collection,

@@ -7,12 +7,12 @@ import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
 import type { Firm } from './sender-settings.ts'
 import { homeLink } from './site-links.ts'
 
-/** Staff read Indonesian, whatever language a message is in. */
+/** Staff read Indonesian, whatever the language of the message. */
 const staffLocale = 'id'
 
 type Owed = { kind: 'messageReceived' | 'messageForwarded'; message: number }
 
-/** The mail about a contact message: the receipt for its sender, or the message for its department. */
+/** The email for a contact message: the receipt to its sender, or the message to its department. */
 export async function composeMessageMail(
   payload: Payload,
   { kind, message: number }: Owed,
@@ -26,11 +26,11 @@ export async function composeMessageMail(
     disableErrors: true,
     overrideAccess: true,
   })
-  if (message === null) return { kind: 'undeliverable', reason: 'the message is gone' }
+  if (message === null) return { kind: 'undeliverable', reason: 'message deleted' }
   return kind === 'messageReceived' ? receiptOf(message, firm) : forwarded(message, firm)
 }
 
-/** Nothing of what was written: anybody can write any address into the form. */
+/** Contains nothing from the message: the form accepts any address. */
 function receiptOf({ locale, email, createdAt }: ContactMessage, firm: Firm): Composed {
   const words = copy[locale]
   const { subject, heading, paragraphs } = words.messageReceived

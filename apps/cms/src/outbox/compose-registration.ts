@@ -16,7 +16,7 @@ import { isReminded } from './reminders.ts'
 import type { Firm } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
 
-/** The states in which a mail of each kind is still true. */
+/** The registration state in which an email of each kind is still valid. */
 const trueIn = {
   registrationConfirmed: 'confirmed',
   registrationWaiting: 'waiting',
@@ -46,7 +46,7 @@ type InBoth = v.InferOutput<typeof inBoth>
 
 type Owed = { kind: RegistrationMailKind; occasion: string; registration: number }
 
-/** The mail about a registration, as things stand now. */
+/** The email for a registration, from current data. */
 export async function composeRegistrationMail(
   payload: Payload,
   { kind, occasion, registration: number }: Owed,
@@ -59,13 +59,13 @@ export async function composeRegistrationMail(
     disableErrors: true,
     overrideAccess: true,
   })
-  if (registration === null) return { kind: 'undeliverable', reason: 'the registration is gone' }
+  if (registration === null) return { kind: 'undeliverable', reason: 'registration deleted' }
   const holder = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
   if (registration.state !== trueIn[kind]) return { kind: 'overtaken' }
   const event = await readEvent(payload, registration)
   if (occasion !== occasionNow(kind, holder, event) || isTooLate(kind, event)) return { kind: 'overtaken' }
   const address = addressOf(registration)
-  if (address === null) return { kind: 'undeliverable', reason: 'the client is gone from the directory' }
+  if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
   const text = textOf(kind, registration, event, ticketOf(holder), firm)
   const { locale } = registration
   return {
@@ -81,7 +81,7 @@ export async function composeRegistrationMail(
   }
 }
 
-/** The occasion of a mail that is still true: this registration, and a reminder of this start of the event. */
+/** The deduplication key that is valid now: of this registration and, for a reminder, of this start time. */
 function occasionNow(
   kind: RegistrationMailKind,
   holder: { id: number; registeredAt: Date },
@@ -91,7 +91,7 @@ function occasionNow(
   return kind === 'eventReminder' ? `${occasion}:${startsAt.getTime()}` : occasion
 }
 
-/** A mail that was kept back while the mail server was away: nobody needs a seat at an event that is over. */
+/** For emails delayed by a mail server outage: the event has started or ended. */
 function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: ToldEvent): boolean {
   if (kind === 'registrationCancelled') return false
   return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
@@ -111,7 +111,7 @@ async function readEvent(payload: Payload, { event }: Registration) {
     overrideAccess: true,
   })
   const { title, summary, venue, slug, isWhole, ...facts } = v.parse(EventSchema, document)
-  /** An event without a page in a language is described in the other. */
+  /** If the event has no page in a language, the other language is used. */
   const shownIn = (locale: Locale): Locale => {
     const other = locale === 'id' ? 'en' : 'id'
     return isWhole?.[locale] || !isWhole?.[other] ? locale : other
@@ -180,7 +180,7 @@ function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
     filename: copy[locale].calendarName,
     content,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    // As text its line ends and folded lines would be at the mercy of every server on the way.
+    // Base64 preserves line endings and folded lines, which mail servers may change in text.
     contentTransferEncoding: 'base64' as const,
   }
 }

@@ -6,19 +6,19 @@ import type { Mail } from '#cms/payload-types.ts'
 
 export const outboxChannel = 'site_mails'
 
-/** A visitor who adds something or corrects a number writes two or three times. */
+/** A visitor may send two or three messages to add or correct something. */
 export const mostReceiptsAnHour = 5
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
 type Registered = { id: number; registeredAt: Date }
 
-/** Someone who cancelled and registers again gets the mails once more. */
+/** Includes the time, so that registering again after canceling sends the emails again. */
 export function registrationOccasion(kind: Mail['kind'], { id, registeredAt }: Registered): string {
   return `${kind}:${id}:${registeredAt.getTime()}`
 }
 
-/** Enqueues mails about registrations in the transaction of the change; each occasion once. */
+/** Enqueues registration emails in the transaction of the change, once per deduplication key. */
 export async function oweRegistrationMails(
   session: Session,
   kind: Mail['kind'],
@@ -36,9 +36,9 @@ export async function oweRegistrationMails(
 }
 
 /**
- * Enqueues the message for its department and the receipt for its sender. Addresses are not verified: somebody who
- * writes again and again in somebody's name fills that person's box with our mails no further than this.
- */
+ * Enqueues the message to its department and the receipt to its sender. Addresses are not verified, so the number of
+ * receipts per address is limited.
+*/
 export async function oweMessageMails(session: Session, message: number): Promise<void> {
   await oneMessageOfAnAddressAtATime(session, message)
   const isReceipted = (await countEarlier(session, message)) < mostReceiptsAnHour
@@ -48,13 +48,13 @@ export async function oweMessageMails(session: Session, message: number): Promis
   await wakeSenders(session)
 }
 
-/** Those that arrive side by side do not see one another before they are committed, and each would count too few. */
+/** Concurrent messages do not see each other before they commit, so each would count too few. */
 async function oneMessageOfAnAddressAtATime(session: Session, message: number): Promise<void> {
   await session.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(lower(email), 0)) from contact_messages where id = ${message}`)
 }
 
-/** The messages of the hour before this one that bear the same address. */
+/** Messages with the same address within the hour before this one. */
 async function countEarlier(session: Session, message: number): Promise<number> {
   const { rows } = await session.execute(sql`
     select count(*)::int as count from contact_messages earlier
@@ -65,9 +65,9 @@ async function countEarlier(session: Session, message: number): Promise<number> 
 }
 
 /**
- * Enqueues the mail about a locked account; false if a concurrent attempt already did. Later attempts are rejected
+ * Enqueues the email about a locked account; false if a concurrent attempt already did. Later attempts are rejected
  * without checking the password, and enqueue nothing.
- */
+*/
 export async function oweLockMail(session: Session, account: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     insert into mails (kind, occasion, account_id, due_at)
@@ -84,9 +84,9 @@ export async function oweLockMail(session: Session, account: number): Promise<bo
 type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; recipient: string }
 
 /**
- * Enqueues the mail about a new password or address. It goes to the former address, which is stored with it: a thief
- * may change the address at once, or while the mail waits.
- */
+ * Enqueues the email about a new password or address. It goes to the former address, which is stored with it: an
+ * attacker may change the address at once, or while the email is queued.
+*/
 export async function oweNewAccessMail(
   session: Session,
   { kind, account, recipient }: NewAccess,
@@ -107,7 +107,7 @@ async function enqueue(session: Session, { kind, occasion, registration, message
     on conflict (occasion) do nothing`)
 }
 
-/** PostgreSQL delivers it only if and when the transaction commits. */
+/** PostgreSQL delivers the notification only if the transaction commits. */
 export async function wakeSenders(session: Session): Promise<void> {
   await session.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }

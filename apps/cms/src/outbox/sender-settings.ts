@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 
-/** What every mail says about its sender. */
+/** The sender data in every email. */
 export type Firm = {
   companyName: string
   email: string

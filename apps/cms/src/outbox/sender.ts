@@ -16,11 +16,11 @@ const hour = 60 * minute
 const hourlyRetries = 23
 
 export type SenderTimes = {
-  /** How long to wait after each failure; after the last one the mail is given up. About a day in all. */
+  /** Delay after each failure; after the last one the email counts as failed. About a day in total. */
   retriesMs: readonly number[]
-  /** How long a mail belongs to the process that took it; longer than sending can take. */
+  /** Lease of a claimed email; must exceed the longest time that sending takes. */
   leaseMs: number
-  /** When sending is cut off. */
+  /** Timeout for sending one email. */
   deadlineMs: number
 }
 
@@ -33,9 +33,9 @@ export const usualTimes: SenderTimes = {
 type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes }
 
 /**
- * Sends what is due. Several may run on one database. A mail is sent at least once: a process killed between the
- * server's "accepted" and the row's "sent" leaves one that is sent again, under the same Message-ID.
- */
+ * Sends due emails. Multiple senders may share a database. Delivery is at least once: if a process is killed between
+ * the server's "accepted" and the row's "sent", the email is sent again with the same Message-ID.
+*/
 export class OutboxSender {
   readonly #payload: Payload
   readonly #transport: SmtpTransport
@@ -50,14 +50,14 @@ export class OutboxSender {
     this.#times = times
   }
 
-  /** Sends what is due now and whatever becomes due meanwhile; resolves when nothing is left. Never throws. */
+  /** Sends due emails, including those that become due meanwhile. Never throws. */
   async sendDue(): Promise<void> {
     this.#isWanted = true
     this.#pass ??= this.#run()
     await this.#pass
   }
 
-  /** Takes no more; resolves when what is under way has ended. */
+  /** Claims no more; resolves after the emails in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#pass
@@ -71,8 +71,8 @@ export class OutboxSender {
         await this.#sendAll()
       }
     } catch (error) {
-      // The database is away; the next poll tries again.
-      this.#payload.logger.error({ err: error }, 'the outbox cannot be read')
+      // The database is unavailable; the next poll retries.
+      this.#payload.logger.error({ err: error }, 'Outbox query failed')
     } finally {
       this.#pass = null
     }
@@ -98,11 +98,11 @@ export class OutboxSender {
       if (composed.kind === 'overtaken') return await dropMail(this.#payload, mail)
       if (composed.kind === 'undeliverable') {
         const { reason } = composed
-        logger.warn({ ...shown, reason }, 'a mail was given up')
+        logger.warn({ ...shown, reason }, 'Email undeliverable')
         return await markFailed(this.#payload, mail, { reason, retryInMs: null })
       }
       const renewed = await renewLease(this.#payload, mail, this.#times.leaseMs)
-      // Composing took longer than the lease: somebody else is sending it.
+      // Composing took longer than the lease: another process is sending the email.
       if (renewed === null) return
       mail = renewed
       await this.#deliver(mail, composed, firm.from)
@@ -110,7 +110,7 @@ export class OutboxSender {
       const { reason, isPermanent, isOurs } = failureOf(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
       const fault = isOurs ? { err: error } : {}
-      logger.warn({ ...shown, reason, retryInMs, ...fault }, 'a mail could not be sent')
+      logger.warn({ ...shown, reason, retryInMs, ...fault }, 'Email sending failed')
       return await markFailed(this.#payload, mail, { reason, retryInMs })
     }
     await markSent(this.#payload, mail)
@@ -125,11 +125,11 @@ export class OutboxSender {
     }
     if (isRegistrationMail(kind)) {
       return registration === null
-        ? { kind: 'undeliverable', reason: 'the registration is gone' }
+        ? { kind: 'undeliverable', reason: 'registration deleted' }
         : composeRegistrationMail(this.#payload, { kind, occasion, registration }, firm)
     }
     return message === null
-      ? { kind: 'undeliverable', reason: 'the message is gone' }
+      ? { kind: 'undeliverable', reason: 'message deleted' }
       : composeMessageMail(this.#payload, { kind, message }, firm)
   }
 
@@ -152,7 +152,7 @@ export class OutboxSender {
 
 const hashCharacters = 16
 
-/** The same however often a mail is sent, so that a box that has it already can leave the second one out. */
+/** The same for every attempt, so that mail servers can drop duplicates. */
 function messageIdOf({ id, occasion }: ClaimedMail): string {
   const hash = createHash('sha256').update(occasion).digest('hex').slice(0, hashCharacters)
   return `<mail-${id}.${hash}@${siteHost}>`
