@@ -42,8 +42,8 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
 }
 
 /**
- * Moves the files that Payload wrote to the local folder into the bucket, which all processes share. This happens within
- * the transaction: if the bucket write fails, the upload rolls back.
+ * Moves the files that Payload wrote to the local folder into the bucket, which all processes share. Runs within the
+ * transaction: if the bucket write fails, the upload rolls back.
 */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
   const handIn: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {

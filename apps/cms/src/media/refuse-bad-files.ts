@@ -97,8 +97,8 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
 }
 
 /**
- * Payload's own error messages for bad files do not say what is wrong. It also accepts a URL instead of a file (`url` and
- * `filename`), whose content would bypass these checks.
+ * Payload's own error messages for bad files do not say what is wrong. It also accepts a URL instead of a file (`url`
+ * and `filename`), whose content would bypass these checks.
 */
 export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
   if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })

@@ -120,7 +120,7 @@ export class OutboxSender {
     const { kind, occasion, registration, message, account, recipient, owedAt } = mail
     if (isAccountMail(kind)) {
       return account === null
-        ? { kind: 'undeliverable', reason: 'the account is gone' }
+        ? { kind: 'undeliverable', reason: 'account deleted' }
         : composeAccountMail(this.#payload, { kind, account, recipient, owedAt })
     }
     if (isRegistrationMail(kind)) {

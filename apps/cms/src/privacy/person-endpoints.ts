@@ -4,10 +4,7 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { erasePerson, findHoldings, withdrawMarketing } from './erase-person.ts'
 import { AddressSchema } from './person.ts'
 
-/**
- * For admins, below `/api/erasures`. The address is in the body of each, so that it gets into no log and no
- * history of a browser.
- */
+/** Admin endpoints under `/api/erasures`. The address is in the body, to keep it out of logs and browser history. */
 export const personEndpoints: Endpoint[] = [
   { path: '/search', method: 'post', handler: (req) => answer(req, findHoldings) },
   {
@@ -16,7 +13,7 @@ export const personEndpoints: Endpoint[] = [
     handler: (req) =>
       answer(req, async (payload, email, user) => {
         const erased = await erasePerson(payload, email, user)
-        payload.logger.info({ user, ...erased }, 'personal data were erased on request')
+        payload.logger.info({ user, ...erased }, 'Personal data erased on request')
         return erased
       }),
   },
@@ -26,7 +23,7 @@ export const personEndpoints: Endpoint[] = [
     handler: (req) =>
       answer(req, async (payload, email, user) => {
         const withdrawn = await withdrawMarketing(payload, email)
-        payload.logger.info({ user, ...withdrawn }, 'a consent to marketing was withdrawn on request')
+        payload.logger.info({ user, ...withdrawn }, 'Marketing consent withdrawn on request')
         return withdrawn
       }),
   },
@@ -45,7 +42,7 @@ async function answer(
 
 async function readAddress(req: PayloadRequest): Promise<string> {
   const body = v.safeParse(AddressSchema, await readJson(req))
-  if (!body.success) throw new APIError('email must be an e-mail address.', 400)
+  if (!body.success) throw new APIError('email must be an email address.', 400)
   return body.output.email
 }
 

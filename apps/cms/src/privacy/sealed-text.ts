@@ -5,14 +5,14 @@ const keyBytes = 32
 const ivBytes = 12
 const tagBytes = 16
 
-/** A key of its own for each purpose. */
+/** Derives a separate key per purpose. */
 export const keyOf = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-/** Also of `npm run backup`, which proves by it that it knows the secret of the service. */
+/** Also used by `npm run backup`, to prove that it has the service's secret. */
 export const sealKeyOf = (secret: string): Buffer => keyOf(secret, 'sealed-text')
 
-/** Encrypts a text; the answer is base64 of initialisation vector, tag and cipher text. */
+/** Encrypts a text; returns base64 of initialization vector, tag and ciphertext. */
 export function sealWith(key: Buffer, text: string): string {
   const iv = randomBytes(ivBytes)
   const encryption = createCipheriv(cipher, key, iv)
@@ -20,7 +20,7 @@ export function sealWith(key: Buffer, text: string): string {
   return Buffer.concat([iv, encryption.getAuthTag(), sealed]).toString('base64')
 }
 
-/** The text that was sealed. Throws where it was sealed with another key or changed since. */
+/** Decrypts a text. Throws if it was encrypted with another key, or modified. */
 export function unsealWith(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decryption = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))

@@ -34,7 +34,7 @@ function ofTicket(ticket: string, rows: unknown[]): Held | null {
 const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
   state !== 'cancelled' && hasBegun ? 'over' : state
 
-/** The registration that a ticket is of, as its holder sees it; null where it is of none. */
+/** The state of a ticket's registration, as shown to its holder; null if the ticket is unknown. */
 export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
   const held = ofTicket(ticket, await query(payload, heldBy(ticket)))
   return held && { state: shownState(held) }
@@ -47,7 +47,7 @@ export async function cancelByTicket(payload: Payload, ticket: string): Promise<
   return runTransaction(payload, async (req) => {
     const { state, isNew } = await inTransaction(req, async (session) => {
       await lockEvent(session, known.event)
-      // Cancelled meanwhile, or begun, or registered again.
+      // It may have been canceled, begun or registered again meanwhile.
       const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
       if (held === null) return { state: null, isNew: false }
       const shown = shownState(held)

@@ -6,7 +6,7 @@ import { clientIdentity, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts
 
 export type Client = { id: number; emailHash: string; identity: string }
 
-/** Who is meant by a code; each case carries an identity to ask for, so that each costs the same questions. */
+/** Result of a lookup. Every case has an identity to query, so that all cases take the same time. */
 type Found =
   | { kind: 'client'; client: Client; identity: string }
   | { kind: 'unknownClient' | 'sharedCode'; identity: string }
@@ -16,11 +16,11 @@ const RowsSchema = v.array(v.object({ id: v.number(), emailHash: v.string() }))
 type Asked = {
   code: string
   email: string | null
-  /** A code alone is not enough. What is answered then tells nothing of the code. */
+  /** Requires the address, too. The response then reveals nothing about the code. */
   needsAddress: boolean
 }
 
-/** Several clients may share the last digits of their codes; then the mail address decides. */
+/** Several clients may share the last digits of their codes; then the email address decides. */
 export async function findClient(session: Session, { code, email, needsAddress }: Asked): Promise<Found> {
   const codeHash = hashClientCode(code)
   const emailHash = hashEmail(email ?? '')
@@ -39,7 +39,7 @@ export async function findClient(session: Session, { code, email, needsAddress }
   return { kind: 'client', client: { ...row, identity }, identity }
 }
 
-/** Until the directory is imported every code is unknown, and none of them is guessed. */
+/** Until the directory is imported, every code is unknown. */
 export async function hasClients(payload: Payload): Promise<boolean> {
   return (await query(payload, sql`select from client_directory limit 1`)).length > 0
 }

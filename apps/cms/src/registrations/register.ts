@@ -29,9 +29,9 @@ type Room = v.InferOutput<typeof RoomSchema>[0]
 const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 
 /**
- * Registers somebody or says why not, in the transaction of `req`: the registration, its consent, its mail and
- * the news of it stand together or not at all. With `needsAddress` a client's code counts only with the address.
- */
+ * Registers a person or returns why not. Registration, consent, email and change event share the transaction of `req`.
+ * With `needsAddress`, a client code is valid only together with the address.
+*/
 export async function register(
   req: Transaction,
   event: number,
@@ -45,12 +45,12 @@ export async function register(
     if (earlier !== null) return { outcome: earlier, isNew: false }
     return registerUnderLock(session, { event, registration, submission, needsAddress })
   })
-  // Last: from here to the commit no other change event is sent.
+  // Last: the change event's lock blocks all others until the commit.
   if (outcome.isNew) await tellOfSeats(req, event)
   return outcome.outcome
 }
 
-/** What the same submission was answered; null where it is new, or cancelled since. */
+/** The outcome of an earlier identical submission; null if there is none, or it was canceled. */
 export async function storedOutcome(
   session: Session,
   submission: string,
@@ -83,7 +83,7 @@ async function registerUnderLock(
   return { outcome: outcomes[seat], isNew: true }
 }
 
-/** A seat that is free while others wait is theirs, whatever has kept them from moving up yet. */
+/** A free seat belongs to the waiting list first, even if it has not moved up yet. */
 function seatIn({ freeSeats, waiting, waitingListPlaces }: Room): 'confirmed' | 'waiting' | null {
   if (freeSeats > 0 && waiting === 0) return 'confirmed'
   return waiting < waitingListPlaces ? 'waiting' : null
@@ -144,9 +144,9 @@ type Accepted = {
 }
 
 /**
- * Someone who cancelled and comes back takes their old row with everything new. The time is the one after the
- * lock, so that the waiting list is in the order of the locks.
- */
+ * Registering again after canceling overwrites the old row. Uses the time after the lock, so that the waiting list is
+ * in lock order.
+*/
 async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
   const { locale, kind, consentText, marketingConsent } = registration
   const answers = registration.kind === 'nonClient' ? registration : noAnswers
@@ -170,7 +170,7 @@ async function store(session: Session, { event, submission, seat, registration, 
   return v.parse(StoredSchema, rows)[0]
 }
 
-/** A client is known to the firm: nothing about them is asked or kept here. */
+/** The company knows its clients: their registrations store no personal data. */
 const noAnswers = {
   fullName: null,
   email: null,

@@ -6,12 +6,12 @@ type Registered = { id: number; registeredAt: Date }
 const proofOf = ({ id, registeredAt }: Registered) => signTicket(`${id}:${registeredAt.getTime()}`)
 
 /**
- * What a mail's link carries in place of a login. It belongs to a registration as of the time it was made: the
- * link of one that was cancelled does not cancel the next of the same person.
- */
+ * The token in email links, in place of a login. It is valid for one registration time: the link of a canceled
+ * registration does not cancel a later one of the same person.
+*/
 export const ticketOf = (registration: Registered): string => `${registration.id}.${proofOf(registration)}`
 
-/** The number in front of a ticket that has the right form. */
+/** The registration ID in a well-formed ticket. */
 export const registrationOfTicket = (ticket: string): number => Number(ticket.split('.')[0])
 
 export function isTicketOf(ticket: string, registration: Registered): boolean {

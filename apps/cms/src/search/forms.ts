@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { rootsOf } from './roots.ts'
 
-/** A word and the indexed words that share a root with it, by that word; none where it says nothing, as "the". */
+/** Indexed words that share a root with a typed word, by typed word; empty for stop words such as "the". */
 export type Forms = ReadonlyMap<string, readonly string[]>
 
 const RowsSchema = v.array(
   v.object({ typed: v.string(), forms: v.array(v.string()), saysNothing: v.boolean() }),
 )
 
-/** The stem of an English word; null for one that says nothing. The dictionary takes e-statement for a form of estate. */
+/** The stem of an English word; null for stop words. Without the exception, e-statement would be a form of estate. */
 export const englishStem = (word: string) =>
   sql.raw(
     `case when ${word} in ('estatement', 'estatements') then 'estatement' else (ts_lexize('english_stem', ${word}))[1] end`,

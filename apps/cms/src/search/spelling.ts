@@ -7,15 +7,15 @@ import { query } from '#cms/database/session.ts'
 import { synonyms } from './synonyms.ts'
 
 const candidates = 12
-/** A phrase of synonyms may have been typed with a space too many or too few. */
+/** Phrases of synonyms may be typed with a space too many or too few. */
 const longestPhrase = 4
 
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 
 /**
- * The phrase with each word that no title, no summary and no synonym has replaced by the nearest one that does; null
- * where nothing near is known. Trigrams find the few of the index that are worth counting errors for.
- */
+ * Corrects words that occur in no title, summary or synonym to the nearest one that does; null if nothing changes.
+ * Trigrams preselect the candidates for the edit distance.
+*/
 export async function mendedWords(
   payload: Payload,
   locale: Locale,
@@ -45,7 +45,7 @@ async function nearWords(payload: Payload, locale: Locale, words: readonly strin
   )
 }
 
-/** As `mendedWords`, from the words of the index that are near each typed one. */
+/** As `mendedWords`, given the index words near each typed one. */
 export function mend(
   words: readonly string[],
   near: ReadonlyMap<string, readonly string[]>,
@@ -70,7 +70,7 @@ function mendedWord(word: string, candidates: readonly string[]): string {
   )
 }
 
-/** The phrase of synonyms that words from one place on are meant to be, if one of them is no word by itself. */
+/** The synonym phrase that words from this position on resemble, if one of them is not a known word. */
 function phraseAt(
   words: readonly string[],
   at: number,

@@ -73,7 +73,7 @@ async function findNewest(context: SiteContext, limit: number, where: Listing['w
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
-/** By the numbers that the database keeps (migration listed_article_counts), which know these two columns alone. */
+/** Uses counts that the database maintains (migration listed_article_counts); they support only these two columns. */
 async function countArticles({ payload, locale }: SiteContext, where: NonNullable<Listing['where']>) {
   const conditions = where.filter((condition) => condition !== null)
   const rows = await runQuery(

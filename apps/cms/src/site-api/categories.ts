@@ -42,10 +42,7 @@ export async function categoriesOf(
   return docs.flatMap((document) => toCategory(document, tags) ?? [])
 }
 
-/**
- * The category that a list is narrowed to: undefined when none was asked for, null when there is
- * no such category in this language.
- */
+/** The requested category of a list: undefined if none was requested, null if it does not exist in this language. */
 export function chosenCategory(categories: Category[], slug: string | null): Category | null | undefined {
   return slug === null ? undefined : (categories.find((candidate) => candidate.slug === slug) ?? null)
 }

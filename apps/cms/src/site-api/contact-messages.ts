@@ -19,7 +19,7 @@ import { visitorOf } from './visitor.ts'
 
 const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 
-/** Takes a contact message once: the same form sent again gets the same receipt. */
+/** Stores a contact message once: a repeated submission gets the same receipt. */
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
   if (semaphore.isFull) return busy()
@@ -36,15 +36,15 @@ async function answer(payload: Payload, message: ContactMessage, visitor: string
     const receivedAt = await runTransaction(payload, (req) => keep(req, message, idempotencyKey))
     return receipt(receivedAt, 201)
   } catch (error) {
-    // Two posts of the same form at the same time: the second one finds the row of the first. The kind of error cannot
-    // be asked for: the build holds Payload's classes twice.
+    // Concurrent identical submissions: the second one finds the row of the first. The error's class cannot be
+    // checked, because the build contains Payload's classes twice.
     const twin = await findReceipt(payload, idempotencyKey)
     if (twin === null) throw error
     return receipt(twin, 200)
   }
 }
 
-/** Keeps the message, its consent and the mails that it makes due. */
+/** Stores the message and its consent, and enqueues its emails. */
 async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
   const { humanCheck: _, ...fields } = message
   const created = await req.payload.create({
@@ -67,7 +67,7 @@ async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey
   return created.createdAt
 }
 
-/** Whom a message goes to; without a subject that is the firm's own address. */
+/** The recipient of a message; without a subject, the company's own address. */
 async function readDepartment(req: PayloadRequest, subject: number | null) {
   if (subject === null) {
     const { email } = await req.payload.findGlobal({
@@ -90,7 +90,7 @@ async function readDepartment(req: PayloadRequest, subject: number | null) {
     req,
   })
   const [found] = docs
-  if (found === undefined) throw new BadRequestError('subject', 'there is no such subject.')
+  if (found === undefined) throw new BadRequestError('subject', 'unknown subject.')
   return { department: found.department, departmentEmail: found.departmentEmail }
 }
 

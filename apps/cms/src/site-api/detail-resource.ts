@@ -10,9 +10,9 @@ interface Detail<
 > {
   readonly select: Select
   readonly populate?: PopulateType
-  /** Loaded at the same time as the document. */
+  /** Loaded concurrently with the document. */
   readonly beside: (context: SiteContext, found: Found) => Promise<Beside>
-  /** Null where the document cannot be shown. */
+  /** Null if the document cannot be shown. */
   readonly respond: (
     document: TransformCollectionWithSelect<Name, Select>,
     beside: Beside,
@@ -21,9 +21,9 @@ interface Detail<
 }
 
 /**
- * The resource of one document by its slug: published, or the draft of a preview. It depends on the list of its
- * collection as well, because other documents are named beside it.
- */
+ * A resource for one document by its slug: published, or the draft of a preview. Also tagged with the list of its
+ * collection, because it includes related documents.
+*/
 export function detailResource<
   Name extends ListedCollection,
   Select extends SelectType & TypedCollectionSelect[Name],

@@ -53,7 +53,7 @@ async function loadAll(context: SiteContext) {
   return inOrder(docs, ids)
 }
 
-/** All series that have lessons in this language, and their lessons in order. */
+/** All series that have lessons in this language, with their lessons in order. */
 export async function allSeries(context: SiteContext): Promise<Series[]> {
   const { tags } = context
   tags.list('lessons')

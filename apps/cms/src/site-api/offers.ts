@@ -32,7 +32,7 @@ function toOffer(document: Offer, tags: Tags) {
 type Fact = { label?: string | null; value?: string | null }
 type Step = { title?: string | null; text?: string | null }
 
-/** Rows are the same in every language, so one may lack its text in this one. */
+/** Rows are shared by both languages, so one may lack its text in this language. */
 function facts(rows: Fact[] | null | undefined) {
   return (rows ?? []).flatMap(({ label, value }) => (label && value ? { label, value } : []))
 }

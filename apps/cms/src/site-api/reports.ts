@@ -119,7 +119,7 @@ export const reportList: Resource = async (context) => {
   }
 }
 
-/** Months are those of Western Indonesia, as the dates beside the reports are. */
+/** Months in Jakarta time, as the report dates. */
 function conditionsOf(
   { category, sector, ticker, from, to }: ReportFilter,
   roles: string[] | null,

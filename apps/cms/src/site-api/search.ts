@@ -30,12 +30,12 @@ import { pagesOfVideos } from './videos.ts'
 
 const hitsAKind = 8
 const suggestions = 8
-/** Where fewer are found, what was typed may be only the beginning of a word. */
+/** Below this number of results, the last word may be incomplete. */
 const littleFound = 3
-/** Every word of the language begins with one of these; matching them all says nothing. */
+/** Shorter prefixes match nearly every word. */
 const shortestBeginning = 3
 
-/** Documents that hold every word of a phrase, in any form; at most a few of each kind, with how many there are. */
+/** Documents that contain every word of a phrase in any form; at most a few per kind, with the total per kind. */
 export const search: Resource = async (context): Promise<SearchResult> => {
   const words = wordsOf(phraseOf(context))
   for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
@@ -52,7 +52,7 @@ export const search: Resource = async (context): Promise<SearchResult> => {
   return answer(context, second, spelling)
 }
 
-/** Titles for a phrase that is still being typed: its last word may be only a beginning. */
+/** Titles for a phrase that is still being typed, so its last word may be incomplete. */
 export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
   const { payload, locale, tags } = context
   const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
@@ -133,7 +133,7 @@ async function answer(
   }
 }
 
-/** Kinds whose best document matches by its title come first; among equals the usual order holds. */
+/** Kinds whose best document matches by title come first; ties keep the default order. */
 function groupsOf(found: readonly Found[]): SearchResult['groups'] {
   return searchKinds
     .flatMap((kind) => {
@@ -170,7 +170,7 @@ async function hitsOf(
   }))
 }
 
-/** Videos have no page of their own; they are found on the page of their list that they stand on today. */
+/** Videos have no page of their own: the link leads to the page of the list that contains them. */
 async function slugsOf(payload: Payload, locale: Locale, found: readonly Found[]) {
   const videos = found.flatMap(({ kind, document_id }) => (kind === 'video' ? [document_id] : []))
   const pages = await pagesOfVideos(payload, locale, videos)

@@ -20,7 +20,7 @@ import { isListed } from './listed.ts'
 import { BadRequestError } from './problem.ts'
 import type { ListedCollection } from './published.ts'
 
-/** What the site map says of a kind beyond its address. */
+/** Additional sitemap data by kind. */
 const kinds = {
   articles: { collection: 'articles', cover: true, key: false },
   announcements: { collection: 'announcements', cover: false, key: false },
@@ -46,9 +46,9 @@ const RowsSchema = v.array(
 )
 
 /**
- * One part of a kind's documents by plain SQL, in both languages at once: nothing is loaded that the site map does
- * not say. Which documents is read from a range of an index, so a later part costs no more than the first.
- */
+ * One part of a kind's documents in both languages, by plain SQL that loads only sitemap data. Parts are ID ranges, so a
+ * later part costs no more than the first.
+*/
 export const siteIndex: Resource = async ({ payload, locale, path, query: asked, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null
@@ -94,7 +94,7 @@ const PartsSchema = v.array(
   v.object({ kind: v.picklist(indexedKinds), part: wholeNumber, changed: pointInTime }),
 )
 
-/** When something last changed in each part of each kind: an index is read alone, no document. */
+/** The last change of each part of each kind, from an index only. */
 export const siteIndexParts: Resource = async ({ payload, locale, tags }): Promise<SiteIndexParts> => {
   for (const kind of indexedKinds) tags.list(kinds[kind].collection)
   const found = v.parse(PartsSchema, await query(payload, partsStatement(locale)))
@@ -129,7 +129,7 @@ const NewsSchema = v.array(
   }),
 )
 
-/** What news search is told of. */
+/** Recent documents for the news sitemap. */
 export const newsIndex: Resource = async ({ payload, query: asked, tags }): Promise<NewsIndex> => {
   const since = asked.get('since') ?? ''
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) || Number.isNaN(Date.parse(since))) {
