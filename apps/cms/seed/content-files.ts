@@ -8,7 +8,7 @@ import { Both } from './bilingual.ts'
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 
-/** Every fault of the seed's files, told together at the end instead of one a run. */
+/** Collects all errors of the seed files, which are reported together at the end. */
 export class Faults {
   readonly list: string[] = []
 
@@ -17,7 +17,7 @@ export class Faults {
   }
 }
 
-/** `{ id, en? }` becomes a value of both languages. */
+/** Converts `{ id, en? }` to a localized value. */
 export const both = v.pipe(
   v.object({ id: v.string(), en: v.optional(v.nullable(v.string())) }),
   v.transform(({ id, en }) => new Both(id.trim(), en?.trim() || undefined)),
@@ -27,7 +27,7 @@ export const instant = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a time'),
   v.transform((value) => new Date(value).toISOString()),
 )
-/** A calendar day as the date fields keep it: noon UTC. */
+/** A calendar day as date fields store it: noon UTC. */
 export const day = v.pipe(
   v.string(),
   v.isoDate(),
@@ -37,7 +37,7 @@ export const optionalNumber = v.optional(v.nullable(v.number()), null)
 
 export type Entry<Data> = { file: string; data: Data }
 
-/** All documents of a folder, one a file. Faults are noted, the faulty file is left out. */
+/** All documents of a folder, one per file. Invalid files are reported and skipped. */
 export async function readFolder<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
@@ -52,7 +52,7 @@ export async function readFolder<Schema extends v.GenericSchema>(
   return entries
 }
 
-/** All documents of a file that holds a list. */
+/** All documents of a file that contains a list. */
 export async function readList<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -62,7 +62,7 @@ export async function readList<Schema extends v.GenericSchema>(
   return (data?.value ?? []).map((item: v.InferOutput<Schema>) => ({ file, data: item }))
 }
 
-/** One file that holds one thing; null when it is missing or faulty. */
+/** A file with a single object; null if it is missing or invalid. */
 export async function readOne<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

@@ -9,7 +9,7 @@ import { inParallel, type Writer } from './writer.ts'
 
 const width = 4
 
-/** What the documents of one collection need of the others: their ids by key. */
+/** IDs of other collections' documents by key, which references need. */
 export type Ids = Map<string, number>
 
 export type Tools = {
@@ -19,7 +19,7 @@ export type Tools = {
   faults: Faults
 }
 
-/** Everything that the files hold, read and checked before anything is written. */
+/** All files, read and validated before anything is written. */
 export async function readDocuments(faults: Faults) {
   const { AuthorSchema, CategorySchema, FaqSchema, OfficeSchema, RecommendationSchema } = schemas
   return {
@@ -47,7 +47,7 @@ export type Documents = Awaited<ReturnType<typeof readDocuments>>
 
 type Document = v.InferOutput<typeof schemas.ArticleSchema>
 
-/** Fields that all documents with an address share. */
+/** Fields that all documents with a slug share. */
 function common(
   {
     slug,
@@ -63,7 +63,7 @@ function common(
 
 const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
 
-/** Publishes a list of documents; answers their ids by key. */
+/** Publishes a list of documents; returns their IDs by key. */
 async function publishAll<Data extends { key: string }>(
   { writer }: Tools,
   collection: CollectionSlug,

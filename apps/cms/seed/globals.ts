@@ -15,7 +15,7 @@ export async function readGlobals(faults: Faults) {
 }
 export type Globals = Awaited<ReturnType<typeof readGlobals>>
 
-/** `pagesBySlug` leads from the Indonesian slug of a composed page to its document. */
+/** `pagesBySlug` maps the Indonesian slug of a composed page to its document. */
 export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: Ids): Promise<void> {
   const { settings, menu, riskProfile, assumptions } = globals
   if (settings) {
@@ -58,7 +58,7 @@ function menuTree(menu: v.InferOutput<typeof MenuSchema>, pagesBySlug: Ids): Tre
   }
 }
 
-/** Null for a static page that does not exist (with `--lenient`): the link would lead nowhere. */
+/** Null for a missing static page (with `--lenient`): the link would be broken. */
 function linkTree({ label, page, slug, enabled }: MenuLink, pagesBySlug: Ids): Tree | null {
   if (page !== 'staticPage') return { label, page, enabled }
   const document = slug ? pagesBySlug.get(slug.id) : undefined

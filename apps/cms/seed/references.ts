@@ -3,7 +3,7 @@ import type { Entry, Faults } from './content-files.ts'
 import type { Documents } from './documents.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Checks that whatever a document names exists: categories, authors, pictures, films, reports. */
+/** Checks that referenced categories, authors, images, videos and reports exist. */
 export async function checkReferences(documents: Documents, uploads: Uploads, faults: Faults): Promise<void> {
   const categories = new Map(documents.categories.map(({ data }) => [data.key, data.kind]))
   const checkCategory = (entries: Entry<{ category: string }>[], kind: CategoryKind) => {

@@ -17,7 +17,7 @@ const deadlineMs = 240_000
 
 type Run = { output: string; exitCode: number | null }
 
-/** Runs a script of the service on the database of these tests. */
+/** Runs a script of the service on the test database. */
 async function run(script: string, ...args: string[]): Promise<Run> {
   const child = spawn('node', [script, ...args], {
     cwd: cmsFolder,
@@ -37,7 +37,7 @@ async function run(script: string, ...args: string[]): Promise<Run> {
   return { output, exitCode: child.exitCode }
 }
 
-/** Without most documents, whose pictures and PDFs take long; what is missing is left out by `--lenient`. */
+/** Without most documents, whose images and PDFs take long; `--lenient` skips the missing ones. */
 const seed = () => run('seed/seed.ts', '--lenient')
 
 async function makeSmallSeed(): Promise<void> {

@@ -22,11 +22,11 @@ const shortestPassword = 12
 
 const { values: options } = parseArgs({
   options: {
-    /** Removes the content that is there first; registrations, messages and users stay. */
+    /** Removes existing content first; registrations, messages and users stay. */
     force: { type: 'boolean', default: false },
-    /** Goes on without files that are missing or faulty. */
+    /** Skips missing and invalid files. */
     lenient: { type: 'boolean', default: false },
-    /** Adds so many copies of the articles, for load tests. */
+    /** Adds this many copies of the articles, for load tests. */
     posts: { type: 'string' },
   },
 })
@@ -46,7 +46,7 @@ const exitCode = await run(payload).catch((error: unknown) => {
 await payload.destroy()
 process.exit(exitCode)
 
-/** The innermost: around it stands what failed, a whole statement with everything that it was to write. */
+/** The innermost cause: outer errors contain the whole failed statement with its data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : reasonOf(error.cause)
@@ -93,7 +93,7 @@ async function countOf(payload: Payload, collection: CollectionSlug): Promise<nu
   return totalDocs
 }
 
-/** A sentence where visitors have sent something that belongs to the content; null where nothing is lost. */
+/** The reason not to replace the content, if visitors' data depends on it; null if nothing would be lost. */
 async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promise<string | null> {
   const registrations = await countOf(payload, 'registrations')
   if (registrations > 0) {
@@ -106,7 +106,7 @@ async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promis
   return null
 }
 
-/** Reads and checks everything before anything is written; null, after saying why, where that must not be. */
+/** Reads and validates everything before writing; null if that failed or must not be done, after reporting why. */
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
   if ((await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
@@ -158,7 +158,7 @@ async function writeContent(
   await tellOfEverything(payload)
 }
 
-/** One row of the change feed instead of one a document: every list is new. */
+/** One change event instead of one per document: every list is new. */
 async function tellOfEverything(payload: Payload): Promise<void> {
   const { collections, globals } = payload.config
   const lists = [...collections.filter(({ versions }) => versions?.drafts), ...globals]

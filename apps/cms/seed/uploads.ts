@@ -5,7 +5,7 @@ import { Both } from './bilingual.ts'
 import { type Faults, seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'
 
-/** Uploads each file of the seed once, however many documents use it. */
+/** Uploads each seed file once, for any number of documents that use it. */
 export class Uploads {
   readonly #writer: Writer
   readonly #alts: Map<string, Both<string>>
@@ -22,7 +22,7 @@ export class Uploads {
     return this.#uploaded.size
   }
 
-  /** Notes a fault when the picture or its alternative text is missing. */
+  /** Reports a missing image or alternative text. */
   async checkPicture(name: string, file: string, field: string): Promise<void> {
     await this.checkFile('pictures', `${name}.webp`, file, field)
     if (!this.#alts.has(name))
@@ -35,7 +35,7 @@ export class Uploads {
     }
   }
 
-  /** The media document of a picture; undefined where the file is missing (with `--lenient`). */
+  /** The media document of an image; undefined if the file is missing (with `--lenient`). */
   async picture(name: string): Promise<number | undefined> {
     return this.#once('pictures', `${name}.webp`, this.#alts.get(name) ?? new Both('', ''))
   }
@@ -44,7 +44,7 @@ export class Uploads {
     return this.#once('films', name, new Both('', undefined))
   }
 
-  /** Uploads bytes that the seed has made itself. */
+  /** Uploads bytes that the seed has generated. */
   async made(name: string, data: Buffer, alt: Both<string>): Promise<number> {
     return this.#upload(name, data, alt)
   }

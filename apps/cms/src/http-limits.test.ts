@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { connectionLimits, serverLimits, uploadTimeoutMs } from '@site/contracts/server-limits.ts'
 import { describe, expect, it } from 'vitest'
 
-/** As Next does it: a server without a setting that listens. */
+/** Like Next: a listening server without settings. */
 const program = `
   const server = require('node:http').createServer(() => {}).listen(0, '127.0.0.1', () => {
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, maxConnections } = server
@@ -12,7 +12,7 @@ const program = `
     server.close()
   })`
 
-/** What such a server says to these bytes until the connection ends. */
+/** What such a server responds to these bytes until the connection ends. */
 function answersTo(bytes: string, nodeOptions = ''): string[] | null {
   const asking = `
     const server = require('node:http').createServer((_, response) => response.end('heard'))
@@ -31,8 +31,8 @@ function answersTo(bytes: string, nodeOptions = ''): string[] | null {
   return said.match(/HTTP\/1\.1 \d{3}|heard/g)
 }
 
-describe('the limits of the content service', () => {
-  it('are those of the server that Next makes', () => {
+describe('the HTTP limits of the CMS', () => {
+  it('apply to the server that Next creates', () => {
     const flags = ['--import', './src/http-limits.ts', '--eval', program]
     const said = execFileSync(process.execPath, flags, {
       cwd: new URL('..', import.meta.url),
@@ -46,13 +46,13 @@ describe('the limits of the content service', () => {
     })
   })
 
-  it('refuse two hosts before Next hears of them', () => {
+  it('reject two Host headers before they reach Next', () => {
     const twice = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n'
     expect(answersTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
   })
 
   it.each(['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])(
-    'refuse the target %s before Next hears of it',
+    'reject the target %s before it reaches Next',
     (target) => {
       const bytes = `OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
       expect(answersTo(bytes)).toEqual(['HTTP/1.1 400'])
@@ -60,7 +60,7 @@ describe('the limits of the content service', () => {
   )
 
   it.each(['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])(
-    'let the target %s through',
+    'accept the target %s',
     (target) => {
       const bytes = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
       expect(answersTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
@@ -69,7 +69,7 @@ describe('the limits of the content service', () => {
 
   it.each([
     {
-      name: 'a length beside chunks',
+      name: 'Content-Length together with chunked encoding',
       bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       expected: 'HTTP/1.1 400',
     },

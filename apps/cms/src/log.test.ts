@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { refusal } from './fields/refusal.ts'
 import { serviceLog } from './log.ts'
 
-/** The lines that come of what is written, and the level of each by its name. */
+/** The log entries written by the callback, with the name of their level. */
 function written(write: (log: ReturnType<typeof serviceLog>) => void) {
   const lines: string[] = []
   const log = serviceLog('info', { write: (line) => lines.push(line) })
@@ -26,7 +26,7 @@ const { t: inIndonesian } = await initI18n({
   language: 'id',
 })
 
-/** As a built service throws it: of a class without a name. */
+/** As a production build throws it, with a minified class name. */
 function minified(error: Error): Error {
   return Object.assign(error, { name: 't' })
 }
@@ -34,12 +34,12 @@ function minified(error: Error): Error {
 const ofDatabase = (code: string) =>
   new Error('Failed query: select …', { cause: Object.assign(new Error('…'), { code }) })
 
-describe('the log of the content service', () => {
+describe('the log of the CMS', () => {
   it.each([
     { name: 'what somebody may not do', error: new Forbidden(), status: 403 },
     { name: 'what is not there', error: new NotFound(), status: 404 },
     {
-      name: 'what was not filled in',
+      name: 'missing required fields',
       error: new ValidationError({ errors: [{ path: 'title', message: 'x' }] }),
       status: 400,
     },
@@ -53,17 +53,17 @@ describe('the log of the content service', () => {
 
   it.each([
     {
-      name: 'a refusal of ours',
+      name: 'a client error of ours',
       error: refusal({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
       reason: 'Not allowed.',
     },
     {
-      name: 'a refusal of Payload',
+      name: 'a client error of Payload',
       error: new NotFound(inIndonesian),
       reason: 'Not Found',
     },
     {
-      name: 'fields of Payload',
+      name: 'field errors of Payload',
       error: new ValidationError({ errors: [{ path: 'title', label: 'Judul', message: 'x' }] }, inIndonesian),
       reason: 'invalid: title',
     },
@@ -72,7 +72,7 @@ describe('the log of the content service', () => {
     expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
   })
 
-  it('has at most 30 lines a minute for refusals, and one for each error of ours', () => {
+  it('has at most 30 entries per minute for rejections, and one for each error of ours', () => {
     const lines = written((log) => {
       for (let time = 0; time < 100; time += 1) log.error({ err: new Forbidden() })
       log.error({ err: new Error('ours') })
@@ -81,7 +81,7 @@ describe('the log of the content service', () => {
     expect(lines.filter(({ msg }) => msg === 'ours')).toHaveLength(1)
   })
 
-  it('has no error for an upload that breaks off', async () => {
+  it('has no error for an aborted upload', async () => {
     const failed = Promise.withResolvers<unknown>()
     const server = createServer((request) => request.on('error', failed.resolve).resume())
     server.listen(0, '127.0.0.1')
@@ -101,7 +101,7 @@ describe('the log of the content service', () => {
     { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
     { name: 'a database that is away', error: ofDatabase('ECONNREFUSED') },
     {
-      name: 'a fault of the program',
+      name: 'a programming error',
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
     { name: 'a connection of ours that breaks off', error: new Error('aborted') },
@@ -129,7 +129,7 @@ describe('the log of the content service', () => {
     expect(JSON.stringify(lines)).not.toContain('budi')
   })
 
-  it('believes the service itself when it says that it failed', () => {
+  it('keeps an error that the service itself logs', () => {
     expect(written((log) => log.error({ err: new NotFound() }, 'a site request failed'))).toMatchObject([
       { level: 'error', msg: 'a site request failed' },
     ])

@@ -20,7 +20,7 @@ const depth = 20_000
 const nested = `{"body":{"root":${'{"type":"root","children":['.repeat(depth)}${']}'.repeat(depth)}}}`
 const reading = { 'content-type': 'application/json', 'x-http-method-override': 'GET' }
 
-/** What makes no sense, from somebody who may ask. */
+/** Invalid requests by an authorized user. */
 const requests: readonly { name: string; path: string; init?: RequestInit; status?: number }[] = [
   { name: 'JSON that breaks off', path: 'articles', init: json('POST', '{"title":') },
   ...['null', '"x"', '1', '[]'].flatMap((body) => [
@@ -35,23 +35,23 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
   { name: 'parts of another kind', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
   { name: 'fields that are no JSON', path: 'media', init: part('name="_payload"', '{') },
   {
-    name: 'a report without an end',
+    name: 'an unclosed multipart body',
     path: 'media',
     init: part('name="file"; filename="a.pdf"\r\nContent-Type: application/pdf', '%PDF-1.7'),
   },
   {
-    name: 'a file that only says where it is',
+    name: 'a file given only by its URL',
     path: 'media',
     init: part('name="file"', '{"source":"http://127.0.0.1:1/a.png"}'),
   },
   { name: 'a file that is none', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
   {
-    name: 'a text within texts, in a form',
+    name: 'deeply nested text in a form',
     path: 'articles?draft=true',
     init: part('name="_payload"', nested),
   },
   {
-    name: 'a block of a kind that is none',
+    name: 'a block of an unknown kind',
     path: 'pages',
     init: json('POST', '{"blocks":[{"blockType":"constructor"}]}'),
   },
@@ -72,12 +72,12 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     'payload-preferences?where[user][equals]=x',
   ].map((path) => ({ name: path, path })),
   {
-    name: 'a change of what nothing is said of',
+    name: 'a change without a target',
     path: 'articles?where={"id":null}',
     init: json('PATCH', '{}'),
   },
   {
-    name: 'an account whose address is no text',
+    name: 'an account with a non-string address',
     path: 'users',
     init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
   },
@@ -85,7 +85,7 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
   { name: 'versions that are not kept', path: 'globals/menu/versions', status: 404 },
   { name: 'a version that is not kept', path: 'media/versions/1', status: 404 },
   {
-    name: 'a preference to delete that is not there',
+    name: 'deletion of a missing preference',
     path: 'payload-preferences/99999',
     init: { method: 'DELETE' },
     status: 403,
@@ -106,7 +106,7 @@ const AnswerSchema = v.union([
   v.object({ title: v.pipe(v.string(), v.nonEmpty()) }),
 ])
 
-/** The beginning of a file that has no end, and how much of it was asked for. */
+/** An endless file upload, and how much of it was read. */
 function endlessBody() {
   const part = new Uint8Array(64 * 1024).fill(0x20)
   let sent = 0
@@ -132,7 +132,7 @@ describe('an invalid request', () => {
     expect(answer.status, JSON.stringify(body)).toBe(status)
     expect(v.is(AnswerSchema, body), JSON.stringify(body)).toBe(true)
     expect(JSON.stringify(body)).not.toContain('Something went wrong')
-    // Payload's own line, which the log tells from an error; nothing beside it.
+    // Payload's own entry only, which the log distinguishes from an error.
     for (const [line, ...more] of error.mock.calls) {
       expect(Object.keys(Object(line))).toEqual(['err'])
       expect(more).toEqual([])
@@ -145,7 +145,7 @@ describe('an invalid request', () => {
   it.each([
     { name: 'JSON', headers: { 'content-type': 'application/json' } },
     {
-      name: 'a question by POST',
+      name: 'a query by POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' },
     },
     { name: 'a file', headers: inParts },
@@ -154,11 +154,11 @@ describe('an invalid request', () => {
     const { body, sent } = endlessBody()
     const answer = await askAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
     expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
-    // In the parts that this one comes in.
+    // In the chunks that arrive.
     expect(sent()).toBeLessThanOrEqual(128 * 1024)
   })
 
-  it('from somebody with an account is read up to 5 MB', async () => {
+  it('from a signed-in user is read up to 5 MB', async () => {
     const { body, sent } = endlessBody()
     const answer = await askAs('reviewer', 'articles', {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('an invalid request', () => {
     { method: 'PATCH', path: 'media?where[id][equals]=1' },
   ]
   it.each(uploads)(
-    'that uploads a file is not read from somebody without the right: $method $path',
+    'that uploads a file without permission is not read: $method $path',
     async (to) => {
       for (const role of [null, 'reviewer'] as const) {
         const { body, sent } = endlessBody()
@@ -202,14 +202,14 @@ describe('an invalid request', () => {
 })
 
 describe('a valid request', () => {
-  it('is answered with 500 when the database fails', async () => {
+  it('returns 500 when the database fails', async () => {
     const path = 'redirects?where[from][equals]=/x&sort=from&limit=1'
     expect((await withoutTable('redirects', () => askAs('editor', path))).status).toBe(500)
   })
 })
 
 describe('a request without a language', () => {
-  it('writes and filters the texts of the first language', async () => {
+  it('writes and filters texts in the default language', async () => {
     const made = await askAs('editor', 'articles?draft=true', json('POST', '{"title":"Judul saja"}'))
     expect(await made.json()).toMatchObject({ doc: { title: 'Judul saja' } })
     expect((await askAs('editor', 'articles?where[title][like]=a&limit=1')).status).toBe(200)

@@ -5,12 +5,12 @@ const signedIn = async () => true
 const nobody = async () => false
 
 describe('a server function', () => {
-  it('is handled for somebody who is signed in', async () => {
+  it('is handled for signed-in users', async () => {
     const asked = { name: 'form-state', args: {} }
     expect(await answerServerFunction(asked, signedIn, async ({ name }) => name)).toBe('form-state')
   })
 
-  it('is handled for nobody else', async () => {
+  it('is not handled for others', async () => {
     const handle = vi.fn()
     expect(await answerServerFunction({ name: 'render-document-slots', args: {} }, nobody, handle)).toBeNull()
     expect(handle).not.toHaveBeenCalled()

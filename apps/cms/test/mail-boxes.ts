@@ -4,7 +4,7 @@ import { smtpTransport } from '#cms/outbox/transport.ts'
 import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
-/** The boxes of everybody whom the content service owes a mail, behind a mail server that can be away. */
+/** Mailboxes of all recipients, behind a mail server that can be stopped. */
 export class MailBoxes {
   #server
   readonly #sender
@@ -15,13 +15,13 @@ export class MailBoxes {
   }
 
   static async open(): Promise<MailBoxes> {
-    // What other tests are owed is none of these'.
+    // Removes emails of other tests.
     await execute(sql`delete from mails`)
     const server = await startSmtpServer()
     return new MailBoxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
   }
 
-  /** What is owed meanwhile is tried once, and then put off. */
+  /** Emails enqueued meanwhile are tried once, then scheduled for a retry. */
   async whileAway(act: () => Promise<unknown>): Promise<void> {
     const port = Number(new URL(this.#server.url).port)
     await this.#server.stop()
@@ -30,15 +30,15 @@ export class MailBoxes {
     this.#server = await startSmtpServer(port)
   }
 
-  /** As if mails had been owed since then, and the time that they are put off for had passed. */
+  /** Simulates that emails were queued at this time and are due. */
   async owedSince(moment: string): Promise<void> {
-    // The column holds whole milliseconds: `now()` itself can be rounded up to one that has not come.
+    // The column has millisecond precision: `now()` could be rounded up into the future.
     await execute(
       sql`update mails set due_at = now() - interval '1 second', created_at = ${moment}::timestamptz`,
     )
   }
 
-  /** The mails in a box, once all that is due has been sent. */
+  /** Emails received by a mailbox after all due ones have been sent. */
   async at(address: string) {
     await this.#sender.sendDue()
     return this.#server.caught.filter(({ recipients }) => recipients.includes(address))

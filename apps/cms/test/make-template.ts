@@ -10,14 +10,14 @@ import { Writer } from '../seed/writer.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 
-/** Storing a picture in all its widths takes longer than its document, so all documents share one. */
+/** Storing an image in all widths takes longer than storing a document, so all documents share one. */
 class OnePicture extends Uploads {
   override picture(): Promise<number | undefined> {
     return super.picture('event-1')
   }
 }
 
-// Migrates the database of the environment and publishes the first few documents of each collection of the seed.
+// Migrates the database of the environment and publishes the first few seed documents of each collection.
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
 const faults = new Faults()
@@ -48,5 +48,5 @@ const bySlug = all.pages.flatMap(({ data }) => {
 })
 await setGlobals(globals, writer, new Map(bySlug))
 await payload.destroy()
-// The service's own timers would keep the process alive.
+// The service's timers would keep the process alive.
 process.exit(0)

@@ -1,4 +1,4 @@
-// The raw tokens of the site's look, converted from oklch to sRGB once: librsvg does not read oklch().
+// The raw tokens of the site's look, converted once from oklch to sRGB, because librsvg cannot read oklch().
 export const colours = {
   sea950: '#031f25',
   sea900: '#012f37',

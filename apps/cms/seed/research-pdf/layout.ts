@@ -2,16 +2,16 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { linesOf, type Weight, widthOf } from './fonts.ts'
 import { blocksOf } from './markdown-blocks.ts'
 
-/** A tag of the document's structure, in the order in which it is read aloud. */
+/** A tag of the document's structure, in reading order. */
 export type Tag = {
   role: 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD'
   children: Tag[]
 }
 
 /**
- * Everything is in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag is
- * of the page and not of the report: it is not read aloud.
- */
+ * All lengths are in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag
+ * is a page artifact, which screen readers skip.
+*/
 export type Mark =
   | {
       kind: 'text'
@@ -93,7 +93,7 @@ export type ReportPaper = {
   disclosure: string
 }
 
-/** Lays a report out on at least two pages of A4, and says what its texts are. */
+/** Lays a report out on at least two A4 pages, with its structure tags. */
 export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Tag } {
   const sheet = new Sheet()
   drawMasthead(sheet, report)
@@ -156,7 +156,7 @@ class Sheet {
     this.y += points
   }
 
-  /** Starts a new page when less than this is left on the present one. */
+  /** Starts a new page if less than this is left. */
   keepTogether(points: number): void {
     if (this.y + points > paper.height - foot - 12) this.newPage()
   }
@@ -171,7 +171,7 @@ class Sheet {
     for (const [index, line] of lines.entries()) {
       this.keepTogether(lead)
       this.y += lead
-      // Without the space the last word of a line and the first of the next would be read as one.
+      // Without the space, the last word of a line would run into the first word of the next.
       const text = index === lines.length - 1 ? line : `${line} `
       this.page.push({ kind: 'text', x, y: this.y - lead * 0.28, size, weight, colour, text, tag })
     }

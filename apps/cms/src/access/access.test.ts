@@ -45,7 +45,7 @@ describe('the admin’s API', () => {
     },
   )
 
-  it.each(named)('rejects $name from a page of another origin', async ({ path, init }) => {
+  it.each(named)('rejects $name from another origin', async ({ path, init }) => {
     const answer = await askAs('admin', path, { ...init, origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
   })

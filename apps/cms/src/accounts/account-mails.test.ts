@@ -31,7 +31,7 @@ async function resetByLink(email: string) {
   return { token, status }
 }
 
-/** As somebody who has tried four wrong passwords and tries the fifth. */
+/** Simulates four wrong passwords and sends the fifth. */
 async function lock({ id, email }: Account) {
   await execute(sql`update users set login_attempts = 4, lock_until = null where id = ${id}`)
   await signIn(email, 'kata-yang-salah')
@@ -58,8 +58,8 @@ async function onlyMailAt(address: string) {
 
 type SetPassword = (account: Account) => Promise<{ status: number }>
 
-describe('the mail about a new password', () => {
-  it('names in both languages when it was set, what has ended and what to do, also after the mail server was away', async () => {
+describe('the email about a new password', () => {
+  it('states in both languages the time, the ended sessions and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(async () => {
       const answer = await changeOwn(owner, { password: newPassword, currentPassword: password })
@@ -67,7 +67,7 @@ describe('the mail about a new password', () => {
     })
     await boxes.owedSince('2026-12-03T19:05:00+07:00')
     const { to, subject, text, html } = await onlyMailAt(owner.email)
-    // The address has done its work.
+    // The stored address is removed after sending.
     expect(await owedTo(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Kata sandi Anda diganti / Your password was changed')
@@ -81,7 +81,7 @@ describe('the mail about a new password', () => {
     expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
   })
 
-  it('is sent once whoever sets it, and holds neither password nor token', async () => {
+  it('is sent once regardless of who sets it, and contains neither password nor token', async () => {
     const [byOwner, byAdmin, byLink] = [await makeAccount(), await makeAccount(), await makeAccount()]
     await changeOwn(byOwner, { password: newPassword, currentPassword: password })
     await changeAsAdmin(byAdmin.id, { password: newPassword })
@@ -135,8 +135,8 @@ describe('the mail about a new password', () => {
   })
 })
 
-describe('the mail about another address', () => {
-  it('goes once to the address before, with the new one masked', async () => {
+describe('the email about a changed address', () => {
+  it('is sent once to the former address, with the new one masked', async () => {
     const owner = await makeAccount()
     const email = someAddress()
     const change = { email, currentPassword: password }
@@ -158,7 +158,7 @@ describe('the mail about another address', () => {
     for (const secret of [email, password]) expect(whole).not.toContain(secret)
   })
 
-  it('goes to the address before with a new password set at once or while that mail waits', async () => {
+  it('goes to the former address if the password changes at the same time or while that email is queued', async () => {
     const atOnce = await makeAccount()
     await changeAsAdmin(atOnce.id, { email: someAddress(), password: newPassword })
     const oneByOne = await makeAccount()
@@ -173,7 +173,7 @@ describe('the mail about another address', () => {
     for (const { email } of [atOnce, oneByOne]) expect(await boxes.at(email)).toHaveLength(2)
   })
 
-  it('is not sent when another account has the address, or it is the same in capitals', async () => {
+  it('is not sent if another account has the address, or if only its case changes', async () => {
     const { id, email } = await makeAccount()
     const other = await makeAccount()
     expect((await changeAsAdmin(id, { email: other.email })).status).toBe(400)
@@ -181,7 +181,7 @@ describe('the mail about another address', () => {
     expect(await owedTo(id)).toEqual([])
   })
 
-  it('shows the address before to admins alone', async () => {
+  it('shows the former address to admins only', async () => {
     const { id, email } = await makeAccount()
     await changeAsAdmin(id, { email: someAddress() })
     const read = async (role: 'admin' | 'editor', where: string) => {
@@ -196,12 +196,12 @@ describe('the mail about another address', () => {
   })
 })
 
-describe('the mail about a locked account', () => {
-  it('names in both languages when, for how long and what to do, also after the mail server was away', async () => {
+describe('the email about a locked account', () => {
+  it('states in both languages time, duration and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(() => lock(owner))
     await boxes.owedSince('2026-12-03T19:05:00+07:00')
-    // Another attempt at a locked account.
+    // Another attempt on a locked account.
     await signIn(owner.email, 'kata-yang-salah')
     const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
@@ -216,7 +216,7 @@ describe('the mail about a locked account', () => {
     expect(whole).not.toContain('kata-yang-salah')
   })
 
-  it('is sent once, however many attempts find the account locked at once', async () => {
+  it('is sent once, for any number of concurrent attempts', async () => {
     const { id, email } = await makeAccount()
     await setLock(id, '15 minutes')
     await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
@@ -236,7 +236,7 @@ describe('the mail about a locked account', () => {
     expect(await boxes.at(owner.email)).toHaveLength(2)
   })
 
-  it('is right that a new password opens the account at once', async () => {
+  it('is correct that a new password unlocks the account at once', async () => {
     const owner = await makeAccount()
     await setLock(owner.id, '15 minutes')
     await resetByLink(owner.email)

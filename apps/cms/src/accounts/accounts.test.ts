@@ -40,7 +40,7 @@ describe('a new password', () => {
     expect(faults).toContainEqual({ path: 'password', message: expect.stringContaining(says) })
   })
 
-  it('is judged when a link of a mail sets it, and the link works once', async () => {
+  it('is validated when set by an emailed link, which works once', async () => {
     const { email } = await makeAccount()
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
     const reset = async (word: string) =>
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect([await refresh('11 hours'), await refresh('13 hours')]).toEqual([200, 403])
   })
 
-  it('loses the rights of its owner at once', async () => {
+  it('loses its owner's rights at once', async () => {
     const { id, email } = await makeAccount('admin')
     const cookie = await signIn(email)
     const read = async () => (await askFromAdmin('audit-trail?limit=1', { cookie })).status
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await read()).toBe(403)
   })
 
-  it('has a cookie that scripts cannot read and other sites cannot send', async () => {
+  it('has an HttpOnly, SameSite cookie', async () => {
     const { email } = await makeAccount()
     const answer = await askFromAdmin('users/login', { json: { email, password } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -128,7 +128,7 @@ describe('a link for a new password', () => {
     }
     expect(new Set(answers.map(String)).size).toBe(1)
     await requestLink({ email: other.email })
-    // They are worked off one after another.
+    // They are processed sequentially.
     await expect.poll(() => sent.mock.lastCall?.[0]).toMatchObject({ to: other.email })
     expect(sent).toHaveBeenCalledTimes(2)
     sent.mockRestore()
@@ -174,7 +174,7 @@ describe('a link for a new password', () => {
     expect(status).toBe(403)
   })
 
-  it('leads to the address of the settings, with the token escaped', () => {
+  it('uses the configured origin, with the token escaped', () => {
     const { html, text } = resetMail('abc"><script>')
     for (const part of [html, text]) {
       expect(part).toContain('http://127.0.0.1:3001/admin/reset/abc%22%3E%3Cscript%3E')
@@ -184,13 +184,13 @@ describe('a link for a new password', () => {
 })
 
 describe('an account', () => {
-  it('is made by nobody without a session, also as the first', async () => {
+  it('cannot be created without a session, not even the first one', async () => {
     await session('admin')
     const json = { email: 'first@test.example', password, name: 'Pertama', role: 'admin' }
     expect((await askFromAdmin('users/first-register', { json })).status).toBe(403)
   })
 
-  it('is made, read, changed and unlocked by no other editor', async () => {
+  it('cannot be created, read, changed or unlocked by other editors', async () => {
     const { id, email } = await makeAccount()
     const json = { email: 'baru@test.example', password, name: 'Baru', role: 'admin' }
     const statuses = [
@@ -204,7 +204,7 @@ describe('an account', () => {
     expect(await list.json()).toMatchObject({ docs: [{ id: (await session('editor')).user }], totalDocs: 1 })
   })
 
-  it('gets no rights from fields that its owner sends along', async () => {
+  it('gets no rights from additional fields that its owner sends', async () => {
     const { user } = await session('reviewer')
     const json = {
       role: 'admin',
@@ -221,7 +221,7 @@ describe('an account', () => {
     })
   })
 
-  it('that is locked is opened by admins alone', async () => {
+  it('that is locked can be unlocked by admins only', async () => {
     const { id, email } = await makeAccount()
     await execute(sql`update users set lock_until = now() + interval '15 minutes' where id = ${id}`)
     expect(await signIn(email)).toBe('')
@@ -232,7 +232,7 @@ describe('an account', () => {
 })
 
 describe('signing in', () => {
-  /** What is hashed with what, which is nearly all the work of signing in. */
+  /** Records the hashing, which is nearly all the work of signing in. */
   async function attempt(email: string, word = 'salah') {
     const hashing = vi.spyOn(crypto, 'pbkdf2')
     const answer = await askFromAdmin('users/login', { json: { email, password: word } })
@@ -241,7 +241,7 @@ describe('signing in', () => {
     return { status: answer.status, said: await answer.text(), work }
   }
 
-  it('is rejected alike for a wrong password, an unknown account and one that five wrong passwords have locked', async () => {
+  it('is rejected in the same way for a wrong password, an unknown account and a locked account', async () => {
     const { id, email } = await makeAccount()
     const wrong = await attempt(email)
     expect(wrong).toMatchObject({ status: 401, work: [{ digest: 'sha256', iterations: 600_000 }] })
@@ -252,7 +252,7 @@ describe('signing in', () => {
     expect(trail.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
-  it('leaves a role as it is that is changed while the password is hashed', async () => {
+  it('does not revert a role that changes while the password is hashed', async () => {
     const { id, email } = await makeAccount('admin')
     const { pbkdf2 } = crypto
     const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -269,19 +269,19 @@ describe('signing in', () => {
     expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'reviewer' })
   })
 
-  it('is rejected no sooner for a password that is too long to be hashed', async () => {
+  it('takes as long for a password that is too long to be hashed', async () => {
     const started = performance.now()
     expect(await attempt('nobody@test.example', 'a'.repeat(10_000))).toMatchObject({ status: 401, work: [] })
     expect(performance.now() - started).toBeGreaterThan(490)
   })
 
-  it('finds no account by the Kelvin sign, which is a k in lower case', async () => {
+  it('does not treat the Kelvin sign as a k', async () => {
     const { email } = await makeAccount()
     expect(await attempt(email.replace('k', '\u212a'), password)).toMatchObject({ status: 401 })
     expect(await attempt(email, password)).toMatchObject({ status: 200 })
   })
 
-  it('rejects a network with 429 that has four requests under way, and no other', async () => {
+  it('rejects only a network with four requests in progress (429)', async () => {
     const { email } = await makeAccount()
     const { pbkdf2 } = crypto
     const held = Promise.withResolvers<void>()
@@ -305,14 +305,14 @@ describe('signing in', () => {
   })
 })
 
-describe('a page of another site', () => {
+describe('a page on another site', () => {
   const sites = [
     { origin: 'https://evil.example' },
     { origin: 'null', 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]
-  // What a form can send without asking first.
+  // A form can send these without a CORS preflight.
   const form = (fields: object) => ({
     'content-type': 'multipart/form-data; boundary=x',
     body: `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${JSON.stringify(fields)}\r\n--x--\r\n`,
@@ -340,10 +340,10 @@ describe('a page of another site', () => {
   })
 })
 
-describe('the accounts of the demonstration', () => {
+describe('the demo accounts', () => {
   const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id', DATA: 'real' } as const
 
-  it('keep a public site from starting, unless its data are those of the demonstration', async () => {
+  it('prevent a public site from starting, unless DATA is demo', async () => {
     expect(await faultOfAccounts(payload, visited)).toBeNull()
     const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
     const { id } = await payload.create({ collection: 'users', data })

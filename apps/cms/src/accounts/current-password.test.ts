@@ -23,7 +23,7 @@ async function signedIn(role: Role = 'editor') {
 
 const needsPassword = { status: 400, faults: [{ path: 'currentPassword' }] }
 
-describe('a new password of one’s own account', () => {
+describe('a new password for one’s own account', () => {
   it.each([
     { language: 'id', current: undefined, says: 'Tulis kata sandi Anda saat ini' },
     { language: 'en', current: '', says: 'Give your current password' },
@@ -48,7 +48,7 @@ describe('a new password of one’s own account', () => {
     },
   )
 
-  it('is accepted with the current one, which no response repeats, and ends all other sessions', async () => {
+  it('is accepted with the current one, which no response contains, and ends all other sessions', async () => {
     const { id, email, cookie, change } = await signedIn()
     const other = await signIn(email)
     const answer = await change({ password: newPassword, currentPassword: password, name: 'Nama Baru' })
@@ -59,7 +59,7 @@ describe('a new password of one’s own account', () => {
     const me = async (session: string) => (await askFromAdmin('users/me', { cookie: session })).json()
     expect(await me(other)).toMatchObject({ user: null })
     expect(await me(cookie)).toMatchObject({ user: { id, name: 'Nama Baru' } })
-    // Checking the current password has left no session.
+    // Checking the current password must not leave a session.
     const sessions = await execute(sql`select id from users_sessions where _parent_id = ${id}`)
     expect(sessions).toHaveLength(1)
     expect(await signIn(email, newPassword)).toContain('payload-token=')
@@ -78,7 +78,7 @@ describe('a new password of one’s own account', () => {
     expect(trail.filter(({ detail }) => detail?.startsWith('locked'))).toHaveLength(1)
   })
 
-  it('is checked for three requests at once and rejected with 429 for more, so that connections are left', async () => {
+  it('is checked for three concurrent requests and rejected for more (429), so that connections stay free', async () => {
     const { change } = await signedIn()
     const { pbkdf2 } = crypto
     const held = Promise.withResolvers<void>()
@@ -94,14 +94,14 @@ describe('a new password of one’s own account', () => {
     expect(new Set(statuses)).toEqual(new Set([400, 429]))
   })
 
-  it('needs the current one from an admin, too', async () => {
+  it('requires the current one from admins, too', async () => {
     const { change } = await signedIn('admin')
     expect((await change({ password: newPassword })).status).toBe(400)
   })
 })
 
-describe('another address of one’s own account', () => {
-  it('needs the current password, as links for a new one are sent there', async () => {
+describe('a new address for one’s own account', () => {
+  it('requires the current password, as reset links are sent there', async () => {
     const { email, change } = await signedIn()
     const elsewhere = `lain-${email}`
     expect(await rejectionOf(await change({ email: elsewhere }))).toMatchObject(needsPassword)
@@ -109,7 +109,7 @@ describe('another address of one’s own account', () => {
     expect(await signIn(elsewhere)).toContain('payload-token=')
   })
 
-  it('is none in capitals, nor is another name', async () => {
+  it('is not required for a change of case or name', async () => {
     const { email, change } = await signedIn()
     expect((await change({ name: 'Lain', email: email.toUpperCase() })).status).toBe(200)
   })
@@ -123,7 +123,7 @@ describe('another account', () => {
     role: 'admin',
   })
 
-  it('is created by an admin with the admin’s own current password alone', async () => {
+  it('can be created by an admin only with the admin’s current password', async () => {
     const { cookie } = await signedIn('admin')
     const create = (json: object) => askFromAdmin('users', { cookie, language: 'en', json })
     for (const json of [newcomer(), { ...newcomer(), currentPassword: newPassword }]) {
@@ -133,7 +133,7 @@ describe('another account', () => {
   })
 
   it.each([{ password: newPassword }, { email: 'lain' }, { role: 'admin' }])(
-    'changes its %j with the admin’s own current password alone',
+    'can change its %j only with the admin’s current password',
     async (change) => {
       const { cookie } = await signedIn('admin')
       const { id, email } = await makeAccount()
@@ -148,14 +148,14 @@ describe('another account', () => {
     },
   )
 
-  it('is renamed, and saved as it is, without any', async () => {
+  it('can be renamed and saved unchanged without it', async () => {
     const { cookie } = await signedIn('admin')
     const { id, email } = await makeAccount()
     const json = { name: 'Lain', email, role: 'editor' }
     expect((await askFromAdmin(`users/${id}`, { method: 'PATCH', cookie, json })).status).toBe(200)
   })
 
-  it('is changed together with one’s own by one proof', async () => {
+  it('can be changed together with one’s own by one check', async () => {
     const { id, cookie, email } = await signedIn('admin')
     const other = await makeAccount('editor')
     const json = { role: 'admin', password: newPassword, currentPassword: password }

@@ -14,7 +14,7 @@ function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[]
 }
 
 describe('the admin', () => {
-  it('names the document that already has a slug, and the field by its label', async () => {
+  it('names the document that has the slug, and the field's label', async () => {
     const first = await draftArticle('slug-rebutan')
     const data = await articleData('slug-rebutan')
     const req = await inLanguage('id')
@@ -27,7 +27,7 @@ describe('the admin', () => {
     })
   })
 
-  it('rejects a rich text with a link that cannot be used, and names the link', async () => {
+  it('rejects a rich text with an invalid link, and names the link', async () => {
     const data = {
       ...(await articleData('tautan-jahat')),
       body: linkTo('javascript:alert(1)'),

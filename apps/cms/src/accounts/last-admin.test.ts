@@ -12,7 +12,7 @@ async function admins(): Promise<number[]> {
   return v.parse(RowsSchema, rows).map(({ id }) => id)
 }
 
-/** Those of other tests, who are no admins here. */
+/** Makes the admins of other tests editors. */
 const others: number[] = []
 const setRole = async (ids: readonly number[], role: 'admin' | 'editor') =>
   execute(sql`update users set role = ${role} where id = any(${`{${ids.join(',')}}`}::int[])`)
@@ -32,7 +32,7 @@ async function makeAdmin() {
 }
 
 describe('the last admin', () => {
-  it('keeps the role, with the reason beside its field, and the account', async () => {
+  it('keeps role and account, with the reason at the field', async () => {
     const { id, ask } = await makeAdmin()
     const changed = await ask(`users/${id}`, 'PATCH', { role: 'editor' })
     expect(changed.status).toBe(400)
@@ -64,7 +64,7 @@ describe('the last admin', () => {
     expect(await admins()).toHaveLength(1)
   })
 
-  it('stays after two who take the role from each other at the same time', async () => {
+  it('remains if two admins demote each other concurrently', async () => {
     const [one, other] = [await makeAdmin(), await makeAdmin()]
     const answers = await Promise.all([
       one.ask(`users/${other.id}`, 'PATCH', { role: 'editor' }),

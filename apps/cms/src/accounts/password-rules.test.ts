@@ -43,7 +43,7 @@ describe('a password', () => {
     expect(said).toEqual(isRefused ? expect.stringContaining('our firm or app') : null)
   })
 
-  it('may have parts of a name that are too short to tell anything', () => {
+  it('may contain short parts of a name', () => {
     expect(faultOfPassword('kopi-budi-hujan', { email: 'a@b.example', name: 'Bu D' })).toBeNull()
   })
 })

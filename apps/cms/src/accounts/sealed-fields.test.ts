@@ -29,14 +29,14 @@ beforeAll(async () => {
   })
 })
 
-/** What an answer tells of what is sealed. */
+/** Encrypted values in a response. */
 function told(text: string): string[] {
   return Object.entries(secrets)
     .filter(([name, value]) => text.includes(value) || text.includes(`"${name}"`))
     .map(([name]) => name)
 }
 
-describe('a sealed field', () => {
+describe('an encrypted field', () => {
   it.each([
     'registrations?limit=0&depth=3',
     'registrations?limit=0&select[identity]=true&select[client]=true&depth=3',
@@ -82,7 +82,7 @@ describe('a sealed field', () => {
     }
   })
 
-  it('cannot choose what an admin deletes', async () => {
+  it('rejects bulk deletion filtered by it', async () => {
     const { status } = await askAs('admin', 'registrations?where[identity][exists]=true', {
       method: 'DELETE',
     })

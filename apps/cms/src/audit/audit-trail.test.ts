@@ -11,7 +11,7 @@ import { subjectOf } from './audited.ts'
 import { auditedSchedule } from './schedule.ts'
 import { readStanding } from './standing.ts'
 
-// An account that is made is noted, so they are made before anything is counted.
+// Creating accounts is audited, so create them before counting.
 beforeAll(async () => {
   for (const role of ['admin', 'editor', 'reviewer', 'service'] as const) await session(role)
 })
@@ -23,7 +23,7 @@ async function newest(): Promise<number> {
   return v.parse(NewestSchema, rows)[0].id
 }
 
-/** The rows that something adds to the trail, oldest first. */
+/** The rows that the work adds to the trail, oldest first. */
 async function notedBy(work: () => Promise<unknown>) {
   const before = await newest()
   await work()
@@ -38,7 +38,7 @@ async function notedBy(work: () => Promise<unknown>) {
 
 const emailOf = async (role: 'admin' | 'editor') => (await session(role)).email
 
-/** A draft of an editor, and what they do to it as the admin does. */
+/** A draft of an editor, and a function that changes it as the admin does. */
 async function draft(slug: string) {
   const data = await articleData(slug)
   const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
@@ -102,7 +102,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('records who scheduled and canceled a publication, and what the schedule did in whose name', async () => {
+  it('records who scheduled and canceled a publication, and the publication with the name of who scheduled it', async () => {
     const { id } = await draft('jejak-terjadwal')
     const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -177,7 +177,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(rows)).not.toContain('contoh.example')
   })
 
-  it('knows title and state of a document of every collection with drafts', async () => {
+  it('reads title and state in every collection with drafts', async () => {
     for (const config of (await given).collections.filter(({ versions }) => versions?.drafts)) {
       const { docs } = await payload.find({
         collection: config.slug,
@@ -193,7 +193,7 @@ describe('the audit trail', () => {
 })
 
 describe('a row of the audit trail', () => {
-  it('is written, changed and deleted by no admin', async () => {
+  it('cannot be created, changed or deleted by an admin', async () => {
     const id = await newest()
     const json = { kind: 'published', actor: 'somebody else' }
     const statuses = [

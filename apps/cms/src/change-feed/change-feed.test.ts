@@ -9,7 +9,7 @@ import { changeArticle, draftArticle, execute, payload, publishedArticle } from 
 import { changeLog, readBounds, readChangesAfter } from './read-changes.ts'
 import { feedChannel, writeChange } from './write-change.ts'
 
-/** The tags of what was told while `work` ran. */
+/** The tags of the change events while `work` ran. */
 async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
   const { newest } = await readBounds(payload)
   await work()
@@ -17,13 +17,13 @@ async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 describe('change feed', () => {
-  it('has the tags of a published document and its list', async () => {
+  it('contains the tags of a published document and its list', async () => {
     const { id } = await draftArticle('terbit-sekarang')
     const told = await toldBy(() => changeArticle(id, { _status: 'published' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('has nothing of drafts: new, saved, over a published article and deleted', async () => {
+  it('contains nothing about drafts: new, saved, over a published article, deleted', async () => {
     const { id: publishedId } = await publishedArticle('terbit-dengan-draf')
     const told = await toldBy(async () => {
       const { id } = await draftArticle('draf-sunyi')
@@ -35,28 +35,28 @@ describe('change feed', () => {
     expect(told).toEqual([])
   })
 
-  it('has an unpublished document, also when it has a newer draft', async () => {
+  it('contains an unpublished document, also if it has a newer draft', async () => {
     const { id } = await publishedArticle('ditarik')
     await changeArticle(id, { title: 'Draf' }, { draft: true })
     const told = await toldBy(() => changeArticle(id, { _status: 'draft' }))
     expect(told).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
   })
 
-  it('has a deletion and a changed slug', async () => {
+  it('contains a deletion and a changed slug', async () => {
     const { id } = await publishedArticle('berganti-slug')
     const told = await toldBy(async () => {
       await changeArticle(id, { slug: 'slug-baru' })
       await payload.delete({ collection: 'articles', id })
     })
     expect(told).toEqual([
-      // Its old address leads on.
+      // Its old address is redirected.
       [expect.stringMatching(/^redirects:\d+$/), 'list:redirects'],
       [`articles:${id}`, 'list:articles'],
       [`articles:${id}`, 'list:articles', `page-of-articles:${id}`],
     ])
   })
 
-  it('has a scheduled publication, also when the database rejected it at first', async () => {
+  it('contains a scheduled publication, also if the database rejected it at first', async () => {
     const { id } = await draftArticle('terjadwal-gagal')
     const { id: job } = await payload.jobs.queue({
       task: 'schedulePublish',
@@ -73,7 +73,7 @@ describe('change feed', () => {
     expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('has a category with the list that shows it, and a global by its list', async () => {
+  it('contains a category with the lists that show it, and a global by its list', async () => {
     const { docs } = await payload.find({
       collection: 'categories',
       where: { kind: { equals: 'article' } },
@@ -105,14 +105,14 @@ describe('change feed', () => {
   })
 })
 
-/** A listener that hears nothing. */
+/** A listener without events. */
 const silent = { subscribe: () => () => {} }
 
 function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>): ChangeStreams {
   return new ChangeStreams({ log: changeLog(payload), listener, logger: payload.logger })
 }
 
-// What else a stream does is the same in both services: apps/market/src/changes/route.test.ts.
+// Everything else about streams is shared by both services: apps/market/src/changes/route.test.ts.
 describe('change feed stream', () => {
   it('sends hello with the newest sequence and then each committed change', async () => {
     const { newest } = await readBounds(payload)

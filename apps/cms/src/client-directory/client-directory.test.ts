@@ -60,7 +60,7 @@ describe('import of the client directory', () => {
     },
     { name: 'the columns the other way round', file: 'email,client_code\na@contoh.example,1234567\n' },
     {
-      name: 'capitals in the headings, quotes and empty lines',
+      name: 'upper-case headings, quotes and empty lines',
       file: 'Client_Code,EMAIL\n\n"1234567" , "a@contoh.example"\n\n',
     },
   ])('takes a file with $name', async ({ file }) => {
@@ -70,7 +70,7 @@ describe('import of the client directory', () => {
     ])
   })
 
-  it('replaces the whole directory: rows that stay keep their id', async () => {
+  it('replaces the whole directory: remaining rows keep their ID', async () => {
     await send(csv(...rows(0, 10)))
     const before = await directory()
     const answer = await send(csv(...rows(1, 12)))
@@ -130,33 +130,33 @@ describe('import of the client directory', () => {
 
   it.each([
     {
-      name: 'a column of names',
+      name: 'a names column',
       file: 'client_code,email,Nama\n1234567,a@contoh.example,Budi\n',
       faults: [{ line: 1, column: null, fault: 'columnUnknown', heading: 'nama' }],
     },
     {
-      name: 'a column too few',
+      name: 'a missing column',
       file: 'client_code\n1234567\n',
       faults: [{ line: 1, column: 'email', fault: 'columnMissing' }],
     },
     {
-      name: 'a column twice',
+      name: 'a duplicate column',
       file: 'client_code,email,email\n1234567,a@contoh.example,\n',
       faults: [{ line: 1, column: 'email', fault: 'columnTwice' }],
     },
     {
-      name: 'no headings',
+      name: 'missing headings',
       file: '1234567,a@contoh.example\n',
       faults: [{ line: 1, column: null, fault: 'noHeading' }],
     },
     {
-      name: 'headings alone',
+      name: 'headings only',
       file: 'client_code,email\n',
       faults: [{ line: 1, column: null, fault: 'noRows' }],
     },
     { name: 'nothing in it', file: ' ', faults: [{ line: 1, column: null, fault: 'noRows' }] },
     {
-      name: 'a quotation mark that never ends',
+      name: 'an unclosed quotation mark',
       file: csv(row(1), `"1234567,${'x'.repeat(5000)}`),
       faults: [{ line: 3, column: null, fault: 'quotes' }],
     },
@@ -172,7 +172,7 @@ describe('import of the client directory', () => {
     expect(await directory()).toEqual([])
   })
 
-  it('rejects a file that is too large, with and without its length in the head', async () => {
+  it('rejects a file that is too large, with and without Content-Length', async () => {
     const large = new Uint8Array(importLimits.bytes + 1).fill(10)
     const said = await send(large)
     const stream = new ReadableStream<Uint8Array>({
@@ -185,14 +185,14 @@ describe('import of the client directory', () => {
     expect([said.status, unsaid.status]).toEqual([413, 413])
   })
 
-  it('rejects a form in place of CSV', async () => {
+  it('rejects a form instead of CSV', async () => {
     const form = new FormData()
     form.set('file', new File([csv(row(1))], 'clients.csv', { type: 'text/csv' }))
     const { status } = await askAs('admin', 'client-directory/import', { method: 'POST', body: form })
     expect(status).toBe(415)
   })
 
-  it('keeps the client of registrations whose client stays, and clears it where the client goes', async () => {
+  it('keeps the client of registrations if the client stays, and clears it if the client is removed', async () => {
     await send(csv(...rows(0, 10)))
     const clients = await directory()
     const idOf = (code: string) => clients.find((client) => client.code_hash === hashClientCode(code))?.id
@@ -217,7 +217,7 @@ describe('import of the client directory', () => {
     expect(await directory()).toEqual([])
   })
 
-  it('holds no transaction while the file is on its way', async () => {
+  it('holds no transaction during the upload', async () => {
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = new ReadableStream<Uint8Array>(
       {

@@ -14,8 +14,8 @@ async function deleted(path: string, language: 'id' | 'en' = 'id') {
 
 const refused = (message: string) => ({ status: 409, message: expect.stringContaining(message) })
 
-describe('a document that others need', () => {
-  it('is refused to be deleted with the registrations that hold it, in the language of the admin', async () => {
+describe('a document that others require', () => {
+  it('cannot be deleted; the error names the registrations that use it, in the language of the admin', async () => {
     const slug = `dipakai-${crypto.randomUUID()}`
     const { id } = await addEvent(slug, { capacity: 2 })
     await outcomeOf(nonClient(slug))
@@ -26,7 +26,7 @@ describe('a document that others need', () => {
     expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ id })
   })
 
-  it('is refused to be deleted as category and author of an article', async () => {
+  it('cannot be deleted as category or author of an article', async () => {
     const category = await addCategory('Kategori Dipakai')
     const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
     const change = { category: category.id, author: author.id }
@@ -39,7 +39,7 @@ describe('a document that others need', () => {
     expect(await deleted(`authors/${author.id}`)).toMatchObject({ status: 200 })
   })
 
-  it('is refused to be deleted as the picture of a block of a page', async () => {
+  it('cannot be deleted as the image of a page block', async () => {
     const file = await picture('dipakai.webp', 220)
     const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
     const { id } = await payload.create({

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { ask, payload } from '../../test/service.ts'
 
-/** No company of the demo content has it. */
+/** A ticker of no demo company. */
 const ticker = 'TUTP'
 
 async function create(course: Partial<Recommendation>) {
@@ -42,18 +42,18 @@ describe('a closed recommendation', () => {
     })
   })
 
-  it('may be closed on its day of issue', async () => {
+  it('may be closed on its date of issue', async () => {
     await create({ state: 'closed', closedAt: '2026-03-02T12:00:00.000Z', closePrice: 1010 })
     expect(await course()).toEqual({ status: 'closed', closedAt: '2026-03-02', closePrice: 1010 })
   })
 
-  it('that runs again has lost its end, whatever is still typed', async () => {
+  it('that is reopened has no closing date, even if the field has a value', async () => {
     await create({ state: 'open', closedAt: '2026-03-10T12:00:00.000Z', closePrice: 1100 })
     expect(await course()).toEqual({ status: 'open', closedAt: null, closePrice: null })
   })
 })
 
-/** What an editor reads beside each field when the recommendation is not published; empty where it is. */
+/** The field errors if the recommendation is rejected; empty if it is published. */
 async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
   return create(call).then(
     () => [],
@@ -62,8 +62,8 @@ async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
   )
 }
 
-describe('a recommendation that is published', () => {
-  it('is rejected with the reason beside each number that cannot be meant', async () => {
+describe('publishing a recommendation', () => {
+  it('is rejected with a reason at each implausible number', async () => {
     expect(await refusalOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
       [
         'targetPrice',
@@ -73,7 +73,7 @@ describe('a recommendation that is published', () => {
     ])
   })
 
-  it('is rejected with a ticker that the market service does not know', async () => {
+  it('is rejected with a ticker unknown to the market service', async () => {
     const asked: string[] = []
     const headers = { 'content-type': 'application/problem+json' }
     vi.stubGlobal('fetch', async (url: string) => {
@@ -93,7 +93,7 @@ describe('a recommendation that is published', () => {
     expect(await refusalOf({})).toEqual([])
   })
 
-  it('may be a draft with anything in it', async () => {
+  it('is not validated for a draft', async () => {
     const data = { ticker, rating: 'buy', priceAtIssue: 1000, targetPrice: 1, stopLoss: 5000 } as const
     const draft = await payload.create({ collection: 'recommendations', locale: 'id', data, draft: true })
     expect(draft.targetPrice).toBe(1)

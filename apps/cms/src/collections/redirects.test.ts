@@ -6,7 +6,7 @@ async function create(from: string, to: string) {
   return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })
 }
 
-/** What an editor reads when the redirect is not saved; empty where it is. */
+/** The error if the redirect is rejected; empty if it is saved. */
 async function refusalOf(from: string, to: string): Promise<string> {
   try {
     await create(from, to)
@@ -46,7 +46,7 @@ describe('redirects', () => {
     expect(refusal).toContain('yang diizinkan: partner.example.')
   })
 
-  it('are saved to an allowed host and to our own, which is a path of ours', async () => {
+  it('are saved to an allowed host and to our own host as a path', async () => {
     expect(await refusalOf('/id/mitra', 'https://Partner.example/promo?a=1')).toBe('')
     expect(await refusalOf('/id/sendiri', 'http://127.0.0.1:3000/id/blog')).toBe('')
     expect(await refusalOf('/id/lingkar', 'http://127.0.0.1:3000/id/lingkar')).toContain('tidak berujung')
@@ -57,7 +57,7 @@ describe('redirects', () => {
   })
 })
 
-describe('redirects from files of the site itself', () => {
+describe('redirects from files of the site', () => {
   it.each([
     '/sitemap.xml',
     '/media/*sisa',
@@ -75,8 +75,8 @@ describe('redirects from files of the site itself', () => {
   )
 })
 
-describe('a great many redirects', () => {
-  it('are rejected from the 5,001st on, and all are in the list, those of renamed documents too', async () => {
+describe('many redirects', () => {
+  it('are rejected from the 5,001st on; the list contains all of them, including those of renamed documents', async () => {
     const count = async () => (await payload.count({ collection: 'redirects' })).totalDocs
     const made = sql`insert into redirects ("from", "to", status, updated_at, created_at)
       select '/id/banyak-' || number, '/id/tujuan-banyak', 'permanent', now(), now()
@@ -96,7 +96,7 @@ describe('a great many redirects', () => {
   })
 })
 
-describe('redirects without an end', () => {
+describe('redirect loops', () => {
   it('are rejected with their path', async () => {
     expect(await refusalOf('/id/empat', '/id/empat?x=1')).toContain('/id/empat → /id/empat?x=1')
     expect(await refusalOf('/id/lima/*sisa', '/id/lima/lagi/*sisa')).toContain('tidak berujung')
@@ -113,7 +113,7 @@ describe('redirects without an end', () => {
     expect(await refusalOf('/id/tukar/*sisa', '/id/ganti/*sisa')).toContain('tidak berujung')
   })
 
-  it('are rejected where one address closes the loop', async () => {
+  it('are rejected if one address closes the loop', async () => {
     await create('/id/m/:a/:b', '/id/n/:b/:a')
     await create('/id/n/kunci/:c', '/id/o/:c')
     expect(await refusalOf('/id/o/:d', '/id/m/:d/kunci')).toContain('tidak berujung')
@@ -126,20 +126,20 @@ describe('redirects without an end', () => {
   })
 })
 
-describe('redirects one after the other', () => {
+describe('chained redirects', () => {
   it('are rejected when the target is redirected, with the final target', async () => {
     await create('/id/antara', '/id/ujung?x=1')
     expect(await refusalOf('/id/awal', '/id/antara')).toContain('(/id/ujung?x=1)')
   })
 
-  it('are rejected from an address that is redirected already, in any spelling', async () => {
+  it('are rejected from an address that is already redirected, in any spelling', async () => {
     await create('/id/dua-kali', '/id/tujuan-a')
     expect(await refusalOf('/id/Dua-Kali/', '/id/tujuan-b')).toContain('/id/dua-kali → /id/tujuan-a')
     await create('/id/banyak/:slug', '/id/tujuan-a/:slug')
     expect(await refusalOf('/id/banyak/:nama', '/id/tujuan-b/:nama')).toContain('/id/banyak/:slug')
   })
 
-  it('may take a folder out of addresses', async () => {
+  it('may remove a folder from addresses', async () => {
     expect(await refusalOf('/id/bekas-folder/*sisa', '/id/*sisa')).toBe('')
   })
 
@@ -148,7 +148,7 @@ describe('redirects one after the other', () => {
     expect(await refusalOf('/id/tengah', '/id/hilir')).toContain('/id/hulu → /id/tengah')
   })
 
-  it('do not keep a rule from being saved again', async () => {
+  it('do not prevent a rule from being saved again', async () => {
     const { id } = await create('/id/tetap', '/id/sama')
     const saved = await payload.update({ collection: 'redirects', id, data: { to: '/id/lain' } })
     expect(saved.to).toBe('/id/lain')

@@ -10,7 +10,7 @@ async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draf
   await changeArticle(id, data, { locale, draft })
 }
 
-/** Where an article's old address leads, as the site is told. */
+/** The redirect target of an article's old address, from the site API. */
 async function targetOf(slug: string, locale = 'id') {
   const { redirects } = v.parse(RedirectListSchema, await (await ask('redirects?locale=id')).json())
   return redirects
@@ -19,7 +19,7 @@ async function targetOf(slug: string, locale = 'id') {
 }
 
 describe('a published document whose slug changes', () => {
-  it('is found in one step from every old address', async () => {
+  it('is reached in one redirect from every old address', async () => {
     const id = await publish('rantai-a')
     await rename(id, 'rantai-b')
     await rename(id, 'rantai-c')
@@ -27,7 +27,7 @@ describe('a published document whose slug changes', () => {
     expect(await targetOf('rantai-b')).toEqual(['301 /id/blog/rantai-c'])
   })
 
-  it('has no redirect from an old slug that it takes again', async () => {
+  it('has no redirect from an old slug that it uses again', async () => {
     const id = await publish('kembali-a')
     await rename(id, 'kembali-b')
     await rename(id, 'kembali-a')
@@ -35,7 +35,7 @@ describe('a published document whose slug changes', () => {
     expect(await targetOf('kembali-b')).toEqual(['301 /id/blog/kembali-a'])
   })
 
-  it('leaves its old address to another document', async () => {
+  it('releases its old address to another document', async () => {
     const id = await publish('rebut-a')
     await rename(id, 'rebut-b')
     await publish('rebut-a')
@@ -59,7 +59,7 @@ describe('a published document whose slug changes', () => {
     expect((await ask('articles/draf-lama?locale=id')).status).toBe(200)
   })
 
-  it('is found under its old address as a composed page, too', async () => {
+  it('is redirected as a composed page, too', async () => {
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
@@ -77,7 +77,7 @@ describe('a slug that a page of the site already has', () => {
     const data = { ...(await articleData(slug)), key, _status: 'published' as const }
     const create = payload.create({ collection, locale: 'id', data })
     await expect(create).rejects.toMatchObject({
-      data: { errors: [{ path: 'slug', message: expect.stringContaining('halaman situs itu sendiri') }] },
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('halaman situs') }] },
     })
   })
 

@@ -57,7 +57,7 @@ describe('link check', () => {
   })
   afterAll(() => site.close())
 
-  it('reports broken and redirected links, and requests no external address', async () => {
+  it('reports broken and redirected links, and requests no external URL', async () => {
     const create = async (slug: string, url: string, _status: 'published' | 'draft') => {
       const data = { ...(await articleData(slug)), body: linkTo(url), _status }
       return payload.create({ collection: 'articles', locale: 'id', data, draft: _status === 'draft' })

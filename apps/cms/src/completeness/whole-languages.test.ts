@@ -19,10 +19,10 @@ import {
 } from '../../test/service.ts'
 import { textTables } from './text-columns.ts'
 
-/** A published Indonesian article with whatever is given of its English. */
+/** A published Indonesian article with the given English texts. */
 async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof articleData>>>) {
   const { id } = await publishedArticle(slug)
-  // As an editor who saves the unfinished English, and then publishes the Indonesian once more.
+  // An editor saves the unfinished English text, then publishes the Indonesian one again.
   await changeArticle(id, english, { locale: 'en', draft: true })
   await changeArticle(id, { _status: 'published' })
   return id
@@ -38,7 +38,7 @@ async function indexed(id: number, slug: string): Promise<IndexedDocument | unde
 const TriggersSchema = v.array(v.object({ table: v.string(), columns: v.array(v.string()) }))
 
 describe('a document with an unfinished language', () => {
-  it('is in no list, at no address and in no index of that language', async () => {
+  it('is in no list, at no URL and in no index of that language', async () => {
     const title = 'Halfwrittenword'
     const id = await publish('setengah-terjemah', { title })
     const list = await (await ask('articles?locale=en')).text()
@@ -96,8 +96,8 @@ describe('a document with an unfinished language', () => {
   })
 })
 
-describe('the rule of what a language needs', () => {
-  it('is the same in the database and the collections', async () => {
+describe('the texts that a language requires', () => {
+  it('are the same in the database and the collections', async () => {
     const rows = await execute(sql`select c.relname as table,
           array_remove(string_to_array(encode(t.tgargs, 'escape'), '\\000'), '') as columns
         from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'mark_whole'`)

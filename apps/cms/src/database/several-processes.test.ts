@@ -7,7 +7,7 @@ import { SoleWorker } from './sole-worker.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
-describe('of several processes', () => {
+describe('several processes', () => {
   const workers: SoleWorker[] = []
   const worker = () => {
     const made = new SoleWorker(environment.DATABASE_URL, silent)
@@ -18,7 +18,7 @@ describe('of several processes', () => {
     for (const made of workers.splice(0)) made.stop()
   })
 
-  it('one runs the job queue, and another as soon as that one is gone', async () => {
+  it('run the job queue in one process, and in another when it exits', async () => {
     const [first, second] = [worker(), worker()]
     expect(await first.mayWork()).toBe(true)
     expect(await second.mayWork()).toBe(false)
@@ -29,7 +29,7 @@ describe('of several processes', () => {
     expect(await first.mayWork()).toBe(false)
   })
 
-  it('the next takes up what the last was killed over', async () => {
+  it('resume jobs of a killed process', async () => {
     await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
         values ('schedulePublish', true, now() + interval '1 hour')`)
     expect(await worker().mayWork()).toBe(true)
@@ -37,7 +37,7 @@ describe('of several processes', () => {
     await execute(sql`delete from payload_jobs`)
   })
 
-  it('none keeps the lock over a takeover that failed', async () => {
+  it('release the lock after a failed takeover', async () => {
     await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
         values ('schedulePublish', true, now() + interval '1 hour')`)
     const busy = new pg.Client({ connectionString: environment.DATABASE_URL })
@@ -54,7 +54,7 @@ describe('of several processes', () => {
     }
   })
 
-  it('all know with what an answer to the human check was first sent', async () => {
+  it('share the first use of a human check answer', async () => {
     const use = async (name: string, content: string) =>
       (await post('answer-uses', { name: name.repeat(4), content: content.repeat(4) })).json()
     expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })

@@ -8,7 +8,7 @@ import { runTransaction } from './run-transaction.ts'
 import { inTransaction, type Transaction } from './session.ts'
 
 describe('runTransaction', () => {
-  it('rolls back when an operation within it failed, also when that is caught', async () => {
+  it('rolls back if an operation failed, even if the error is caught', async () => {
     const { id } = await makeMessage()
     const work = runTransaction(payload, async (req) => {
       await payload.update({ collection: 'contact-messages', id, data: { fullName: 'Nama Baru' }, req })

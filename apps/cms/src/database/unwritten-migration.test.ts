@@ -11,11 +11,11 @@ describe('unwrittenChanges', () => {
     database = postgresOf(await getPayload({ config }))
   })
 
-  it('finds nothing for the collections as they are: each change has its migration', async () => {
+  it('finds nothing for the current collections: each change has its migration', async () => {
     expect(await unwrittenChanges(database, { ...database.tables, ...database.enums })).toEqual([])
   })
 
-  it('names the table of a collection that the migrations do not have in the same form', async () => {
+  it('names the table of a collection that differs from the migrations', async () => {
     const { offices: _, ...others } = database.tables
     expect(await unwrittenChanges(database, { ...others, ...database.enums })).toContain('public.offices')
   })

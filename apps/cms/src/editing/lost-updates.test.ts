@@ -6,7 +6,7 @@ import { StandingSchema } from './standing.ts'
 
 const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
 
-/** What the admin's form sends: all that it was loaded with, and the change. */
+/** What the admin's form sends: everything it loaded, and the change. */
 const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
   askAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
 
@@ -32,7 +32,7 @@ describe('a document that was saved since a form was loaded', () => {
     expect(stored.title).toBe('Dari B')
   })
 
-  it('is saved by a form that was loaded after that, or has since been told', async () => {
+  it('is saved by a form that was loaded later or was notified', async () => {
     const { id, updatedAt } = await draftArticle(`berurutan-${crypto.randomUUID()}`)
     let loadedAt = updatedAt
     const turns = [
@@ -56,7 +56,7 @@ describe('a document that was saved since a form was loaded', () => {
     expect((await save(id, '', { title: 'tujuh', updatedAt: told.updatedAt })).status).toBe(200)
   })
 
-  it('is not overwritten where it has no drafts, or is a global', async () => {
+  it('is not overwritten if it has no drafts or is a global', async () => {
     const redirect = await payload.create({
       collection: 'redirects',
       data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },

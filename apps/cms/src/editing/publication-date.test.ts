@@ -19,7 +19,7 @@ const refused = {
   faults: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
 }
 
-/** The document after its schedule, which somebody made for a moment ago, has been run. */
+/** The document after its schedule, which was due a moment ago, has run. */
 async function afterSchedule(id: number) {
   const { user } = await session('editor')
   await payload.jobs.queue({
@@ -36,8 +36,8 @@ async function afterSchedule(id: number) {
   return payload.findByID({ collection: 'articles', id, locale: 'id' })
 }
 
-describe('a document whose date is still to come', () => {
-  it('is refused beside the field, made as new or from a draft, and stays what it was', async () => {
+describe('a document with a future date', () => {
+  it('is rejected with an error at the field, as a new document or from a draft, and does not change', async () => {
     const data = { ...(await articleData('terlalu-awal')), publishedAt: inMs(dayMs) }
     const made = await write('articles', 'POST', { ...data, _status: 'published' })
     expect(await rejectionOf(made)).toEqual(refused)
@@ -47,7 +47,7 @@ describe('a document whose date is still to come', () => {
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 
-  it('is published by its schedule all the same, and dated of that moment where that is earlier', async () => {
+  it('is published by its schedule, with the schedule's time if that is earlier', async () => {
     const ahead = await afterSchedule(await draftOf(inMs(dayMs)))
     expect(ahead._status).toBe('published')
     expect(Math.abs(Date.parse(ahead.publishedAt ?? '') - Date.now())).toBeLessThan(hourMs)

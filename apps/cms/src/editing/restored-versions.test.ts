@@ -7,7 +7,7 @@ import { LossSchema } from './losses.ts'
 const translation = { title: 'Title', summary: 'Summary', body: paragraph('Body') }
 
 describe('an old version', () => {
-  it('is restored as a draft, whatever is asked for, after its losses could be read', async () => {
+  it('is restored as a draft for any request, and its losses can be read before', async () => {
     const slug = `pulih-${crypto.randomUUID()}`
     const { id } = await publishedArticle(slug, { title: 'Lama' })
     const { docs } = await payload.findVersions({ collection: 'articles', where: { parent: { equals: id } } })
@@ -47,7 +47,7 @@ describe('an old version', () => {
     expect(v.parse(v.array(LossSchema), await read.json())).toEqual([])
   })
 
-  it('tells its losses to nobody who may not read versions', async () => {
+  it('shows its losses only to users who may read versions', async () => {
     const { id } = await publishedArticle(`tertutup-${crypto.randomUUID()}`)
     const { docs } = await payload.findVersions({ collection: 'articles', where: { parent: { equals: id } } })
     const response = await askAs(null, `articles/versions/${docs[0]?.id}/losses`, { method: 'GET' })

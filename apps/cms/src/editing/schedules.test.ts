@@ -12,7 +12,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 const standingOf = async (path: string) =>
   v.parse(StandingSchema, await (await askAs('editor', `${path}/standing`, { method: 'GET' })).json())
 
-/** As the admin's page does. */
+/** Schedules as the admin's page does. */
 async function schedule(args: object) {
   const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -45,7 +45,7 @@ describe('a schedule', () => {
     expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
   })
 
-  it('is refused where the draft lacks what a published document needs, and changes nothing', async () => {
+  it('is rejected if the draft cannot be published, and changes nothing', async () => {
     const { id } = await draftArticle(`belum-lengkap-${crypto.randomUUID()}`)
     await changeArticle(id, { summary: '' }, { draft: true })
     const doc = { relationTo: 'articles', value: String(id) }
@@ -57,7 +57,7 @@ describe('a schedule', () => {
     expect(await schedule({ type: 'unpublish', date: inHours(24), doc })).toHaveProperty('message')
   })
 
-  it('of one language is judged by that language alone', async () => {
+  it('of one language validates that language only', async () => {
     const { id } = await draftArticle(`satu-bahasa-${crypto.randomUUID()}`)
     await changeArticle(id, { title: 'Only English so far', slug: '' }, { draft: true, locale: 'en' })
     const doc = { relationTo: 'articles', value: String(id) }
@@ -67,7 +67,7 @@ describe('a schedule', () => {
     expect(await publish('en')).toHaveProperty('error')
   })
 
-  it('that has failed says when it was due, not when it is tried again', async () => {
+  it('that failed shows when it was due, not its next attempt', async () => {
     const { id } = await draftArticle(`gagal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
     await schedule({ type: 'publish', date: inHours(24), doc })
@@ -81,14 +81,14 @@ describe('a schedule', () => {
     expect((await standingOf(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
   })
 
-  it('is shown to staff alone', async () => {
+  it('is shown to staff only', async () => {
     const { id } = await publishedArticle(`milik-redaksi-${crypto.randomUUID()}`)
     for (const role of [null, 'service'] as const) {
       expect((await askAs(role, `articles/${id}/standing`, { method: 'GET' })).status).toBe(403)
     }
   })
 
-  it('is named as one that does nothing where it withdraws what is not published', async () => {
+  it('is marked as idle if it unpublishes an unpublished document', async () => {
     const { id } = await draftArticle(`salah-jadwal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
     const idle = async () => (await standingOf(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
@@ -100,7 +100,7 @@ describe('a schedule', () => {
     expect(await idle()).toEqual([false, false, true])
   })
 
-  it('does something where it withdraws what is published', async () => {
+  it('is not idle if it unpublishes a published document', async () => {
     const { id } = await publishedArticle(`ditarik-${crypto.randomUUID()}`)
     await changeArticle(id, { title: 'Draf di atasnya' }, { draft: true })
     const doc = { relationTo: 'articles', value: String(id) }

@@ -10,7 +10,7 @@ import { askAs } from '../../test/staff.ts'
 
 const TableSchema = v.array(v.array(v.string()))
 
-/** The cells of a CSV file as a spreadsheet reads them. */
+/** The cells of a CSV file as a spreadsheet parses them. */
 const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
 
 /** One cell of each row below the headings. */
@@ -19,7 +19,7 @@ const columnOf = (csv: string, index: number) =>
     .slice(1)
     .map((row) => row[index])
 
-/** The text of one file of a ZIP archive. */
+/** The content of one file in a ZIP archive. */
 function unzip(archive: Buffer, name: string): string {
   const entry = archive.lastIndexOf(name)
   const directory = entry - 46
@@ -29,7 +29,7 @@ function unzip(archive: Buffer, name: string): string {
   return inflateRawSync(archive.subarray(data, data + size)).toString('utf8')
 }
 
-/** Sends a where as the list of the admin does. */
+/** A `where` filter as the admin's list sends it. */
 const ofSender = (email: string) => `where[or][0][and][0][email][equals]=${encodeURIComponent(email)}`
 
 describe('export of registrations', () => {
@@ -86,7 +86,7 @@ describe('export of registrations', () => {
     ])
   })
 
-  it('holds neither address nor code of a client, whatever is stored', async () => {
+  it('contains neither address nor code of a client, even if stored', async () => {
     const event = await addEvent()
     await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
     const csv = await (await askAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
@@ -99,7 +99,7 @@ describe('export of registrations', () => {
     ])
   })
 
-  it('has every row once over several batches', async () => {
+  it('contains every row once across batches', async () => {
     const event = await addEvent()
     const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index + 1}`)
     await execute(sql`insert into registrations (event_id, state, kind, registered_at, full_name, locale, consent_text,
@@ -111,7 +111,7 @@ describe('export of registrations', () => {
     expect(columnOf(csv, 4)).toEqual(names)
   })
 
-  it('is an attachment with the date in its name that no cache stores', async () => {
+  it('is an uncacheable attachment with the date in its name', async () => {
     const answer = await askAs('editor', 'registrations/export?format=csv')
     const { headers } = answer
     expect(headers.get('content-disposition')).toMatch(
@@ -121,7 +121,7 @@ describe('export of registrations', () => {
       'no-store',
       'nosniff',
     ])
-    // By the byte order mark Excel knows UTF-8.
+    // Excel detects UTF-8 by the byte order mark.
     expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   })
 })
@@ -136,15 +136,15 @@ describe('export of messages', () => {
     { text: 'Halo\n=1+1;', cell: "Halo\n'=1+1;" },
   ]
 
-  it.each(dangerous)('turns $text into no formula, in CSV and XLSX', async ({ text, cell }) => {
+  it.each(dangerous)('does not export $text as a formula, in CSV and XLSX', async ({ text, cell }) => {
     const { email } = await makeMessage({ message: text })
     const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
     const xlsx = await askAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
     const archive = Buffer.from(await xlsx.arrayBuffer())
     expect(cellsOf(csv)[1]?.[7]).toBe(cell)
-    // As Excel takes it apart where semicolons divide cells.
+    // As Excel splits it where semicolons separate cells.
     expect(csv.split(/[;\t\r\n]/).filter((part) => /^[" ]*[=+\-@＝]/.test(part))).toEqual([])
-    // As it was written: the cell is a string by its type.
+    // Unchanged: the cell has the string type.
     expect(unzip(archive, 'xl/sharedStrings.xml')).toContain(`>${text}<`)
     expect(unzip(archive, 'xl/worksheets/sheet1.xml')).not.toContain('<f>')
   })
@@ -158,7 +158,7 @@ describe('export of messages', () => {
     expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
   })
 
-  it('holds what the list is searched for', async () => {
+  it('contains the rows that the list's search matches', async () => {
     const fullName = `Cari ${crypto.randomUUID()}`
     await makeMessage({ fullName })
     await makeMessage()

@@ -4,7 +4,7 @@ import { type Judge, judged } from './judged.ts'
 
 const RowsSchema = v.object({ rows: v.array(v.object({ size: v.number() })) })
 
-/** Faults every row that is not as big as the first. */
+/** Reports every row that is smaller than the first. */
 const sameSize: Judge = (document) => {
   const { rows } = v.parse(RowsSchema, document)
   return rows.flatMap(({ size }, position) =>
@@ -28,7 +28,7 @@ describe('judged', () => {
     { position: 2, says: true },
     { position: 3, says: 'Not alike.' },
   ])(
-    'says of row $position: $says, while an editor types and when they publish',
+    'reports row $position: $says, while an editor types and on publishing',
     async ({ position, says }) => {
       const siblingData = written.rows[position]
       const { size } = siblingData ?? {}
@@ -39,7 +39,7 @@ describe('judged', () => {
     },
   )
 
-  it("lets the field's own rule speak first", async () => {
+  it("runs the field's own validation first", async () => {
     const [first] = written.rows
     expect(await validate(0, { ...asker, siblingData: first, min: 1 })).toBe('validation:lessThanMin')
   })

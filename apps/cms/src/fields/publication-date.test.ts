@@ -6,7 +6,7 @@ import { checkPublicationDate, OF_ITS_OWN_TIME, publicationDateHelp } from './pu
 const now = Date.parse('2026-11-24T10:00:00+07:00')
 const published = { data: { _status: 'published' }, req: { i18n: { language: 'en' } } }
 
-describe('the date that a document is published under', () => {
+describe('the publication date', () => {
   it.each([
     { value: '2026-11-24T10:00:00+07:00', says: true },
     { value: '2026-11-24T11:00:00+07:00', says: true },
@@ -22,7 +22,7 @@ describe('the date that a document is published under', () => {
     expect(said).toEqual(says === true ? true : expect.stringContaining(String(says)))
   })
 
-  it('may be any while it is a draft, and in the content of a demonstration, which is of its own time', () => {
+  it('may be any date for drafts and demo content', () => {
     const future = '2027-03-01T00:00:00+07:00'
     expect(checkPublicationDate(future, { data: { _status: 'draft' } }, 'time', now)).toBe(true)
     const ofDemonstration = { ...published, req: { context: { [OF_ITS_OWN_TIME]: true } } }
@@ -39,8 +39,8 @@ describe('the date that a document is published under', () => {
   })
 })
 
-describe('the day of something that visitors read of', () => {
-  // The admin stores a day as noon UTC, which is in the evening of Jakarta.
+describe('a calendar day of a published document', () => {
+  // The admin stores a day as noon UTC, which is evening in Jakarta.
   it.each([
     { value: '2026-11-24T12:00:00Z', says: true },
     { value: '2026-11-25T12:00:00Z', says: 'still to come' },

@@ -6,7 +6,7 @@ import { askAs, rejectionOf } from '../../test/staff.ts'
 const deepest = 1_500
 const tooDeep = 'too deep within each other'
 
-/** A text of one node within another, so many times. */
+/** A text with nodes nested this many times. */
 function nested(times: number, within: 'children' | 'fields' = 'children') {
   let node: unknown = { type: 'text', version: 1, text: 'x', detail: 0, format: 0, mode: 'normal', style: '' }
   for (let level = 0; level < times; level += 1) {
@@ -43,8 +43,8 @@ describe('a rich text', () => {
     expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
   })
 
-  // Every shape is tested with the rule itself: src/fields/rich-text-shape.test.ts.
-  it('whose words are no text is refused beside its field, in a draft and in a change', async () => {
+  // Every shape is tested in rich-text-shape.test.ts.
+  it('with a malformed text is rejected with an error at its field, in drafts and changes', async () => {
     const body = { root: { ...nested(0).root, children: [{ type: 'text', text: { a: 1 } }] } }
     const refused = rejected('body', 'no text of the editor')
     const drafted = await write('articles?draft=true', { title: 'Tanpa bentuk', body })
@@ -55,7 +55,7 @@ describe('a rich text', () => {
     expect(await rejectionOf(await write(`articles/${doc.id}`, { body }, 'PATCH'))).toEqual(refused)
   })
 
-  it('that is published or changed is bounded, too', async () => {
+  it('is limited on publishing and changing, too', async () => {
     const data = { ...(await articleData(`dalam-${crypto.randomUUID()}`)), _status: 'published' }
     const refused = rejected('body', tooDeep)
     expect(await rejectionOf(await write('articles', { ...data, body: nested(deepest) }))).toEqual(refused)
@@ -65,7 +65,7 @@ describe('a rich text', () => {
     expect(await rejectionOf(changed)).toEqual(refused)
   })
 
-  it('may have lists in lists ten times, which nobody writes', async () => {
+  it('may have lists nested ten times', async () => {
     const answer = await write('articles?draft=true', { title: 'Daftar', body: nested(20) })
     expect(answer.status).toBe(201)
   })

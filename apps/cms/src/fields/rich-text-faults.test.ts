@@ -14,7 +14,7 @@ const textOf = (...children: object[]) => ({
 
 describe('a rich text', () => {
   it.each(['https://', 'about:blank', 'www.x.id', 'catatan.docx', 'file:///c:/x.docx', '', undefined])(
-    'with a link to %j is told which link it is, in both languages',
+    'with a link to %j gets an error naming the link, in both languages',
     (url) => {
       const text = textOf(link('situs kami', 'https://x.example'), link('laporan lengkap', url))
       expect(faultOfRichText(text)).toEqual({
@@ -31,14 +31,14 @@ describe('a rich text', () => {
     },
   )
 
-  it('has the first links named in the order of reading, long ones cut short', () => {
+  it('gets an error with the first links in reading order, truncated', () => {
     const long = 'kata '.repeat(20)
     const list = { type: 'list', children: [{ type: 'listitem', children: [link('dua', 'x')] }] }
     const text = textOf(link('satu', 'x'), list, link(long, 'x'), link('', 'x'), link('lima', 'x'))
     expect(faultOfRichText(text)?.en).toContain(`“satu”, “dua”, “${'kata '.repeat(8).trim()}…”, “…”, ….`)
   })
 
-  it('has its headings of other levels named', () => {
+  it('gets an error naming headings of other levels', () => {
     const text = textOf(heading('h2', 'Dua'), heading('h4', 'Empat'), heading('h1', 'Satu'))
     expect(faultOfRichText(text)).toEqual({
       id: expect.stringContaining('“Empat”, “Satu”. Pilih “Judul bagian 2”'),
@@ -47,7 +47,7 @@ describe('a rich text', () => {
   })
 
   it.each([null, undefined, '', 'x', [], { root: null }, textOf(heading('h3', 'Tiga'))])(
-    'without either has no fault: %j',
+    'without either has no error: %j',
     (text) => {
       expect(faultOfRichText(text)).toBeNull()
     },

@@ -8,7 +8,7 @@ async function assumptions(): Promise<CalculatorAssumption> {
   return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
 }
 
-describe('publishing the assumptions of the calculators', () => {
+describe('publishing calculator assumptions', () => {
   const faults: {
     name: string
     change: (whole: CalculatorAssumption) => Partial<CalculatorAssumption>
@@ -22,7 +22,7 @@ describe('publishing the assumptions of the calculators', () => {
       says: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
     },
     {
-      name: 'a default that the form refuses',
+      name: 'a default that the form rejects',
       change: ({ defaults }) => ({ defaults: { ...defaults, duration: 41 } }),
       path: 'defaults.duration',
       says: { id: 'sampai 40', en: 'up to 40' },
@@ -34,19 +34,19 @@ describe('publishing the assumptions of the calculators', () => {
       says: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
     },
     {
-      name: 'a retirement before today',
+      name: 'a retirement age below the current age',
       change: ({ defaults }) => ({ defaults: { ...defaults, currentAge: 60 } }),
       path: 'defaults.retirementAge',
       says: { id: 'di atas usia saat ini', en: 'above the current age' },
     },
     {
-      name: 'a calculation that ends before the last retirement',
+      name: 'a calculation that ends before the highest retirement age',
       change: () => ({ lifeExpectancy: 75 }),
       path: 'lifeExpectancy',
       says: { id: 'di atas 75', en: 'above 75' },
     },
     {
-      name: 'a key that is taken',
+      name: 'a duplicate key',
       change: ({ exampleReturns }) => ({
         exampleReturns: changed(exampleReturns, 1, () => ({ key: 'moneyMarket' })),
       }),
@@ -55,7 +55,7 @@ describe('publishing the assumptions of the calculators', () => {
     },
   ]
 
-  it.each(faults)('is rejected with $name, beside the field', async ({ change, path, says }) => {
+  it.each(faults)('is rejected with $name, with an error at the field', async ({ change, path, says }) => {
     const written = change(await assumptions())
     for (const language of locales) {
       const published = publishAssumptions(written, language)
@@ -81,7 +81,7 @@ describe('publishing the assumptions of the calculators', () => {
     await publishAssumptions(await assumptions())
   })
 
-  it('shows another default at once, and not its draft', async () => {
+  it('shows a new default at once, but not its draft', async () => {
     const whole = await assumptions()
     const defaults = { ...whole.defaults, targetFund: 750_000_000 }
     await payload.updateGlobal({

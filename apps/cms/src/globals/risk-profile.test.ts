@@ -25,7 +25,7 @@ describe('the questionnaire of the demo content', () => {
 })
 
 describe('publishing a questionnaire', () => {
-  // What is wrong with a scoring is tested in packages/finance; here, that an editor reads it beside the field.
+  // Scoring rules are tested in packages/finance; this tests the message at the field.
   it.each([
     { language: 'id', says: 'Ada celah: profil ini harus mulai dari 20' },
     { language: 'en', says: 'a hole: this profile must begin at 20' },
@@ -36,7 +36,7 @@ describe('publishing a questionnaire', () => {
     await expect(published).rejects.toMatchObject(faultAt('profiles.1.min', one.says))
   })
 
-  it('is rejected beside the allocation of a profile that has none yet', async () => {
+  it('is rejected with an error at a missing allocation', async () => {
     const { profiles, ...rest } = await questionnaire()
     const written = { ...rest, profiles: profiles?.map(({ allocationPercent: _, ...profile }) => profile) }
     expect(judgeQuestionnaire(written).map(({ path }) => path)).toContain(
@@ -44,7 +44,7 @@ describe('publishing a questionnaire', () => {
     )
   })
 
-  it('as a draft changes neither the published one nor the change feed', async () => {
+  it('does not change the published one or the change feed for a draft', async () => {
     const before = await changesOf('list:risk-profile')
     const { profiles } = await questionnaire()
     await payload.updateGlobal({
@@ -59,7 +59,7 @@ describe('publishing a questionnaire', () => {
     expect(await changesOf('list:risk-profile')).toBe(before)
   })
 
-  it('shows another wording at once, with a change event, and keeps the old version', async () => {
+  it('shows new wording at once, with a change event, and keeps the old version', async () => {
     const whole = await questionnaire()
     const before = await changesOf('list:risk-profile')
     await publishQuestionnaire({
@@ -76,7 +76,7 @@ describe('publishing a questionnaire', () => {
     expect(docs.map(({ version }) => version.questions?.[0]?.text)).toContain('Berapa umur Anda?')
   })
 
-  it('is answered with 404 when it is unpublished', async () => {
+  it('returns 404 after unpublishing', async () => {
     const whole = await questionnaire()
     await payload.updateGlobal({ slug: 'risk-profile', locale: 'id', data: { ...whole, _status: 'draft' } })
     expect((await ask('risk-profile?locale=id')).status).toBe(404)
@@ -86,7 +86,7 @@ describe('publishing a questionnaire', () => {
 })
 
 describe('a questionnaire that lacks a text in one language', () => {
-  it('is rejected beside the field', async () => {
+  it('is rejected with an error at the field', async () => {
     const whole = await questionnaire()
     const write = (disclaimer: string) =>
       payload.updateGlobal({

@@ -17,7 +17,7 @@ let bucket: Bucket
 let files: S3Store
 let removeHooks: () => void
 
-/** The hooks that the settings would have given to the collection. */
+/** The collection hooks with a configured bucket. */
 beforeAll(async () => {
   bucket = await startBucket()
   files = storeAt(bucket.endpoint)
@@ -48,7 +48,7 @@ const smallOf = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
 const inFolder = async () => (await readdir(mediaFolder)).filter((name) => name.startsWith('ember-'))
 
 describe('an upload into a bucket', () => {
-  it('is stored with its small versions, and removed from the folder', async () => {
+  it('is stored with its resized versions and removed from the folder', async () => {
     const made = await upload(10)
     const stored = await buffer(await files.read(made.filename ?? ''))
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 500, height: 400 })
@@ -56,7 +56,7 @@ describe('an upload into a bucket', () => {
     expect(await inFolder()).toEqual([])
   })
 
-  it('replaces the files of the one before', async () => {
+  it('replaces the previous files', async () => {
     const former = await upload(20)
     const { id } = former
     const changed = await payload.update({
@@ -78,7 +78,7 @@ describe('an upload into a bucket', () => {
     expect(await files.size(smallOf(made))).toBeNull()
   })
 
-  it('is stored although the bucket takes longer than other transactions may idle', async () => {
+  it('is stored even if the bucket takes longer than the idle timeout of transactions', async () => {
     const { hooks } = payload.collections.media.config
     const limitIdling: CollectionBeforeOperationHook = async ({ req, args }) => {
       await inTransaction(req, async (session) =>
@@ -95,7 +95,7 @@ describe('an upload into a bucket', () => {
     expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ id })
   })
 
-  it('is rejected with 503 when the bucket is away', async () => {
+  it('is rejected with 503 if the bucket is unavailable', async () => {
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs
     const before = await count()
     await bucket.whileAway(async () => {

@@ -36,7 +36,7 @@ async function nameOfSomeFilm() {
 }
 
 describe('media', () => {
-  it('get another file name when their content changes', async () => {
+  it('get a new file name when their content changes', async () => {
     const { id, filename } = await upload(10)
     expect(filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
     const changed = await payload.update({
@@ -50,7 +50,7 @@ describe('media', () => {
     expect(changed.filename).not.toBe(filename)
   })
 
-  it('get a placeholder of their own when uploaded, whatever the request holds', async () => {
+  it('get a placeholder on upload, regardless of the request', async () => {
     const { data, name, mimetype } = await image(60)
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: 'Uji', placeholder: 'data:text/html,x' }))
@@ -61,7 +61,7 @@ describe('media', () => {
     })
   })
 
-  it('without a placeholder get theirs when the service starts', async () => {
+  it('without a placeholder get one when the service starts', async () => {
     const { id, placeholder } = await upload(70)
     const session = postgresOf(payload).drizzle
     await session.execute(sql`UPDATE "media" SET "placeholder" = NULL WHERE "id" = ${id}`)
@@ -87,7 +87,7 @@ describe('media', () => {
     expect((await get(sizes?.w320?.filename)).status).toBe(200)
   })
 
-  it('are answered with 404 once no published document uses them', async () => {
+  it('return 404 once no published document uses them', async () => {
     const { docs } = await payload.find({
       collection: 'reports',
       where: { pdf: { exists: true } },
@@ -119,7 +119,7 @@ describe('media', () => {
     expect((await get(filename, { range: `bytes=${whole.length}-` })).status).toBe(416)
   })
 
-  it('are served whole for a range of another file and for HEAD', async () => {
+  it('are served completely for a range of another file and for HEAD', async () => {
     const filename = await nameOfSomeFilm()
     const range = 'bytes=10-19'
     const statuses = [
@@ -131,7 +131,7 @@ describe('media', () => {
     expect(statuses).toEqual([206, 200, 200, 200])
   })
 
-  it('report their length, which Next leaves out', async () => {
+  it('send Content-Length, which Next omits', async () => {
     const filename = await nameOfSomeFilm()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer()).length
     const tellLength = vi.fn()
@@ -146,7 +146,7 @@ describe('media', () => {
   })
 
   it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(
-    'are answered with 404 for the name %s',
+    'return 404 for the name %s',
     async (name) => {
       expect((await get(name)).status).toBe(404)
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bucket, bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
 import { givenToStrangers } from './public-bucket.ts'
 
-/** A storage that gives everything to everybody. */
+/** A storage that serves everything without credentials. */
 let open: Bucket
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const settings = (endpoint: string) => ({
   S3_FORCE_PATH_STYLE: 'on' as const,
 })
 
-describe('a bucket without a key', () => {
+describe('a bucket read without credentials', () => {
   it('is reported when it lists its files and serves them', async () => {
     expect(await givenToStrangers(settings(open.endpoint), 'draf.webp')).toEqual([
       'the list of its files',

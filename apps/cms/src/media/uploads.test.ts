@@ -13,7 +13,7 @@ import { keepToAcceptedPictures } from './picture-readers.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
 beforeAll(async () => {
-  // As the service does when it runs; the files after this one draw SVG again.
+  // As the running service does; later test files draw SVG again.
   keepToAcceptedPictures()
 })
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
@@ -22,7 +22,7 @@ const secret = 'Rahayu-di-rumah'
 const colour = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } })
 
-/** As a phone takes it: lying on its side, with place, time, device and author. */
+/** As from a phone: rotated, with place, time, device and author. */
 const fromPhone = () =>
   colour()
     .withMetadata({
@@ -42,7 +42,7 @@ async function upload(name: string, mimetype: string, data: Buffer) {
   })
 }
 
-describe('a stored picture', () => {
+describe('a stored image', () => {
   it.each([
     { kind: 'image/jpeg', data: () => fromPhone().jpeg().toBuffer() },
     { kind: 'image/png', data: () => fromPhone().png().toBuffer() },
@@ -83,7 +83,7 @@ describe('a stored picture', () => {
   it.each([
     { kind: 'image/png', data: () => colour().png().toBuffer() },
     { kind: 'image/jpeg', data: () => colour().jpeg().toBuffer() },
-    // Its profile of colours holds the bytes that a comment begins with.
+    // Its color profile contains the bytes that start a comment.
     { kind: 'image/jpeg', data: () => colour().withIccProfile('p3').jpeg().toBuffer() },
   ])('keeps every byte when there is no metadata ($kind)', async ({ kind, data }) => {
     const plain = await data()
@@ -168,8 +168,8 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
   })
 
-  it('of a film just below the limit is accepted', async () => {
-    // A film's first box says its kind, the second holds the rest.
+  it('of a video just below the limit is accepted', async () => {
+    // The first box of a video states its type, the second holds the rest.
     const film = Buffer.alloc(99_000_000)
     film.writeUInt32BE(16)
     film.write('ftypisom', 4)
@@ -181,7 +181,7 @@ describe('an upload', () => {
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
   })
 
-  it('beyond every limit is rejected before its end', async () => {
+  it('above every limit is rejected before its end', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))
     const answer = await askAs('editor', 'media', { method: 'POST', body: form })
@@ -189,7 +189,7 @@ describe('an upload', () => {
   })
 
   it('is never fetched from a URL', async () => {
-    // Payload never asks the loopback; so that this could be asked at all, as a public address could.
+    // Payload never requests the loopback; this makes it look like a public address.
     const { upload: settings } = payload.collections.media.config
     settings.skipSafeFetch = true
     const asked = vi.fn()
@@ -225,7 +225,7 @@ describe('an upload', () => {
     const saved = [
       await askAs('editor', `media/${id}`, asJson('PATCH', moved)),
       await askAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
-      // As the admin saves: it sends back what it was given.
+      // As the admin saves: it sends back the data that it loaded.
       await askAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
     ]
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -52,7 +52,7 @@ describe('contact messages', () => {
     expect(await consentsOf(body.email)).toMatchObject([given])
   })
 
-  it('queue at most five receipts an hour for one address in any case of letters, and a mail to the department for each', async () => {
+  it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {
     const email = someAddress()
     for (let count = 0; count < mostReceiptsAnHour + 2; count += 1) {
       const written = count % 2 === 0 ? email : email.toUpperCase()
@@ -77,7 +77,7 @@ describe('contact messages', () => {
     }
     const written = [email, email.toUpperCase()]
     const { answers } = await inTransaction({ payload }, async (session) => {
-      // Until both are on their way, neither can write down what it owes.
+      // Both must have counted before either enqueues.
       await session.execute(sql`lock table mails in share mode`)
       const sent = written.map((address) => post('contact-messages', message({ email: address })))
       await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(written.length)
@@ -99,7 +99,7 @@ describe('contact messages', () => {
     expect(await storedFrom(body.email)).toEqual([])
   })
 
-  it('go to the department that their subject has then, or to the firm without a subject', async () => {
+  it('go to the department of their subject at that time, or to the company without a subject', async () => {
     const subject = await addSubject('Keluhan uji')
     const [withSubject, without] = [message({ subject: subject.id }), message()]
     for (const body of [withSubject, without]) await post('contact-messages', body)
@@ -117,7 +117,7 @@ describe('contact messages', () => {
     { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
     { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
     {
-      name: 'a line end in the name',
+      name: 'a line break in the name',
       change: { fullName: 'Nama\r\nBcc: x@contoh.example' },
       parameter: 'fullName',
     },
@@ -140,7 +140,7 @@ describe('contact messages', () => {
 })
 
 describe('contact subjects', () => {
-  it('are listed when they are published and complete in the language', async () => {
+  it('are listed if they are published and completely translated', async () => {
     await addSubject('Draf uji', { _status: 'draft' })
     const published = await addSubject('Terbit uji')
     const inIndonesian = await ask('contact-subjects?locale=id')

@@ -29,8 +29,8 @@ async function onlyMail() {
   return docs[0]
 }
 
-describe('a failed mail', () => {
-  it('is due again when an admin retries it, and nobody else', async () => {
+describe('a failed email', () => {
+  it('can be retried by admins only', async () => {
     await execute(sql`delete from mails`)
     const { id: event } = await addEvent('surel-ulang', { capacity: 1 })
     await outcomeOf(nonClient('surel-ulang', { email: 'hilang@contoh.example' }))
@@ -44,7 +44,7 @@ describe('a failed mail', () => {
     expect(await onlyMail()).toMatchObject({ state: 'due', attempts: 0 })
     expect(await retry('admin', failed?.id)).toBe(409)
 
-    // The box is there now.
+    // The mailbox exists now.
     await execute(sql`update registrations set email = 'ada@contoh.example' where event_id = ${event}`)
     await sender.sendDue()
     expect(await onlyMail()).toMatchObject({ state: 'sent' })
@@ -52,7 +52,7 @@ describe('a failed mail', () => {
   })
 })
 
-describe("the service's own mails", () => {
+describe("the service's own emails", () => {
   it.each([
     { name: 'smtp', hasServer: true, boxes: [['editor@contoh.example']] },
     { name: 'none', hasServer: false, boxes: [] },

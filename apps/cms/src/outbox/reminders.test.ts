@@ -13,7 +13,7 @@ import {
 import { execute, payload } from '../../test/service.ts'
 import { oweReminders } from './reminders.ts'
 
-/** An event that begins in ten hours, with somebody who registered two days before it. */
+/** An event that starts in ten hours, with a registration of two days earlier. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
   const { id } = await addEvent(slug, { capacity: 1, waitingListPlaces: 5, startsInMs })
   await outcomeOf(nonClient(slug))
@@ -30,7 +30,7 @@ async function remindersOf(event: number): Promise<number> {
 }
 
 describe('reminders', () => {
-  it('are queued once for a seat by several processes at once', async () => {
+  it('are queued once per seat by concurrent processes', async () => {
     const event = await eventWithGuest('ingat-sekali')
     await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
@@ -43,7 +43,7 @@ describe('reminders', () => {
     expect(await remindersOf(event)).toBe(2)
   })
 
-  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
+  it('are not queued for waiting, canceled or recent registrations', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -59,7 +59,7 @@ describe('reminders', () => {
     expect(await remindersOf(cancelled)).toBe(0)
   })
 
-  it('are not queued for people who have just moved up from the waiting list', async () => {
+  it('are not queued for registrations that have just moved up from the waiting list', async () => {
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -70,7 +70,7 @@ describe('reminders', () => {
 
   it.each([
     {
-      name: 'begins later than in a day',
+      name: 'starts in more than a day',
       slug: 'ingat-jauh',
       change: sql`starts_at = now() + interval '25 hours'`,
     },

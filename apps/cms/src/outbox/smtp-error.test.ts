@@ -27,7 +27,7 @@ describe('failureOf', () => {
     expect(failureOf(refusal(command, response))).toMatchObject({ isPermanent, isOurs: false })
   })
 
-  it('knows a fault of our own code from an answer of the server', () => {
+  it('distinguishes our own errors from server responses', () => {
     expect(failureOf(new TypeError('x is undefined'))).toEqual({
       reason: 'TypeError',
       isPermanent: false,

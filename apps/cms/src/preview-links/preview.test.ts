@@ -25,7 +25,7 @@ async function withNewerDraft(slug: string) {
   return id
 }
 
-/** As the services sign, so that only what is claimed is wrong. */
+/** Signs as the services do, so that only the claims are wrong. */
 function signedByHand(claims: object): string {
   const body = `v1.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   const ownKey = createHmac('sha256', key).update('site preview token').digest()
@@ -35,7 +35,7 @@ function signedByHand(claims: object): string {
 const askWith = (path: string, token: string) => ask(path, { headers: { [PREVIEW_HEADER]: token } })
 
 describe('a preview', () => {
-  it('shows the newest draft of a published document, while visitors get the published one', async () => {
+  it('shows the newest draft of a published document, while visitors see the published one', async () => {
     const id = await withNewerDraft('pratinjau-satu')
     const token = signPreviewToken(rights(id), key)
     const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
@@ -56,7 +56,7 @@ describe('a preview', () => {
     expect(await inEnglish.json()).toMatchObject({ title: '' })
   })
 
-  it('shows no other draft, and other published documents as visitors see them', async () => {
+  it('shows no other draft, and other documents as published', async () => {
     const id = await withNewerDraft('pratinjau-dua')
     const other = await withNewerDraft('pratinjau-tiga')
     const token = signPreviewToken(rights(id), key)
@@ -84,7 +84,7 @@ describe('a preview', () => {
     expect(visitor.title).not.toBe('Draf saham')
   })
 
-  it('is rejected with a token that is expired, foreign, changed or for another purpose', async () => {
+  it('is rejected with a token that is expired, foreign, modified or for another purpose', async () => {
     const id = await withNewerDraft('pratinjau-empat')
     const good = signPreviewToken(rights(id), key)
     const [version, body = '', signature] = good.split('.')
@@ -106,7 +106,7 @@ describe('a preview', () => {
     }
   })
 
-  it('needs the key of the site, too, which its token does not replace', async () => {
+  it('requires the site's API key in addition to the token', async () => {
     const { id } = await draftArticle('kunci-pratinjau')
     const token = signPreviewToken(rights(id), key)
     const path = `articles/${previewSlug(id)}?locale=id`

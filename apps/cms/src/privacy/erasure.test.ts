@@ -19,7 +19,7 @@ async function client(email: string): Promise<number> {
   return id
 }
 
-/** Somebody of whom there is everything: as a visitor, as a client, and somebody else beside them. */
+/** A person with all kinds of data, as a visitor and as a client, and another person for comparison. */
 async function everythingOf(email: string) {
   const first = await addEvent()
   const second = await addEvent()
@@ -67,7 +67,7 @@ async function erasuresOf(email: string) {
 }
 
 describe('erasure on request', () => {
-  it('counts what there is of a person first, in whatever case the address is typed', async () => {
+  it('counts a person's data first, with the address in any case', async () => {
     const email = address()
     await everythingOf(email)
     const answer = await post('search', { email: ` ${email.toLowerCase()} ` })
@@ -76,7 +76,7 @@ describe('erasure on request', () => {
     expect(await nobody.json()).toEqual({ messages: 0, registrations: 0, consents: 0, marketing: 0 })
   })
 
-  it('deletes messages, registrations and mails, withdraws the consents, keeps the client and is recorded', async () => {
+  it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
     const email = address()
     const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
     const answer = await post('person', { email })
@@ -87,7 +87,7 @@ describe('erasure on request', () => {
     ])
     expect(await exist('mails', mails)).toEqual([])
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([true, true, false])
-    // The directory is the list of the company itself.
+    // The directory is the company's own data.
     const { totalDocs } = await payload.count({
       collection: 'client-directory',
       where: { emailHash: { equals: hashEmail(email) } },
@@ -99,7 +99,7 @@ describe('erasure on request', () => {
     expect(JSON.stringify(records).toLowerCase()).not.toContain(email.toLowerCase())
   })
 
-  it('of two concurrent requests for one person erases and records once', async () => {
+  it('erases and logs once for two concurrent requests', async () => {
     const email = address()
     await everythingOf(email)
     const answers = await Promise.all([post('person', { email }), post('person', { email })])
@@ -109,10 +109,10 @@ describe('erasure on request', () => {
     expect(await erasuresOf(email)).toHaveLength(1)
   })
 
-  it('leaves everything where one part cannot be written', async () => {
+  it('changes nothing if one part fails', async () => {
     const email = address()
     const { message, registrations, consents } = await everythingOf(email)
-    // The last that is written cannot be.
+    // The last statement fails.
     await execute(sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
     const { status } = await post('person', { email })
     await execute(sql`alter table erasures drop constraint no_more`)
@@ -122,7 +122,7 @@ describe('erasure on request', () => {
     expect(await withdrawn(consents)).toEqual([false, false])
   })
 
-  it('gives the seat of a deleted registration to the next who waits', async () => {
+  it('gives the seat of a deleted registration to the next on the waiting list', async () => {
     const { id } = await addEvent('hapus-kursi', { capacity: 1, waitingListPlaces: 1 })
     const email = address()
     for (const form of [{ email }, {}]) await outcomeOf(nonClient('hapus-kursi', form))
@@ -131,7 +131,7 @@ describe('erasure on request', () => {
   })
 })
 
-describe('withdrawing the consent to marketing', () => {
+describe('withdrawing marketing consent', () => {
   it('withdraws it once in the log and in the records, and leaves everything else', async () => {
     const email = address()
     const { message, registrations, consents, ofAnother } = await everythingOf(email)
@@ -170,7 +170,7 @@ describe('withdrawing the consent to marketing', () => {
 
 const MessageSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
 
-describe('a request to erase', () => {
+describe('an erasure request', () => {
   it.each([
     {},
     { email: '' },

@@ -10,14 +10,14 @@ import { execute, payload } from '../../test/service.ts'
 import { deleteOverdue, startRetention } from './retention.ts'
 import { kept } from './retention-periods.ts'
 
-// What other files left behind may be overdue too.
+// Rows left by other files may be overdue, too.
 beforeEach(async () => {
   await deleteOverdue(payload)
 })
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 
-/** Those of the rows that are still there. */
+/** The IDs of the rows that still exist. */
 async function left(table: string, ids: number[]): Promise<number[]> {
   const rows = await execute(
     sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
@@ -25,14 +25,14 @@ async function left(table: string, ids: number[]): Promise<number[]> {
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-/** Sets a time of a row to so long ago. */
+/** Moves a row's time into the past. */
 async function age(table: string, column: string, id: number, interval: string): Promise<void> {
   await execute(
     sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = now() - ${interval}::interval where id = ${id}`,
   )
 }
 
-/** One row that is a day short of its time and one that is a day over it. */
+/** One row a day before its deletion, and one a day after. */
 async function aged(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
   const short = await make()
   const over = await make()
@@ -62,7 +62,7 @@ describe('retention', () => {
     },
   )
 
-  it('deletes registrations 6 months after the end of their event, whatever their own age', async () => {
+  it('deletes registrations 6 months after the end of their event, regardless of their own age', async () => {
     const events = [await addEvent(), await addEvent(), await addEvent()]
     const made = []
     for (const { id } of events) made.push((await makeRegistration(id)).id)
@@ -77,7 +77,7 @@ describe('retention', () => {
     expect(await left('events', [old, recent, coming])).toHaveLength(3)
   })
 
-  it('deletes unsent mails with their message, and not before', async () => {
+  it('deletes unsent emails with their message, not before', async () => {
     const [old, young] = [await makeMessage(), await makeMessage()]
     const [gone, stays] = [await makeMail({ message: old.id }), await makeMail({ message: young.id })]
     await age('contact_messages', 'created_at', old.id, '13 months')
@@ -87,7 +87,7 @@ describe('retention', () => {
   })
 
   it.each(['due', 'failed'])(
-    'deletes a mail with its own address that is %s after 30 days',
+    'deletes a %s email with its own address after 30 days',
     async (state) => {
       const message = await makeMessage()
       const { id: old } = await makeMail({ message: message.id })
@@ -149,7 +149,7 @@ async function makeSentMail() {
 }
 
 describe('the privacy page', () => {
-  it('names the periods of the code in both languages', async () => {
+  it('states the periods in both languages', async () => {
     const page = await readFile(
       join(import.meta.dirname, '../../seed/content/pages/privacyPolicy.yaml'),
       'utf8',

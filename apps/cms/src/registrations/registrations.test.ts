@@ -19,7 +19,7 @@ import { ask, execute, post } from '../../test/service.ts'
 const registered = { outcome: 'registered' }
 
 describe('registrations', () => {
-  it('are one record, one mail and one consent for a form that is sent five times at once', async () => {
+  it('create one record, one email and one consent for five concurrent submissions', async () => {
     const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
     const body = nonClient('acara-lima-kali')
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
@@ -60,7 +60,7 @@ describe('registrations', () => {
     ])
   })
 
-  it('store what was answered', async () => {
+  it('store the submitted data', async () => {
     const { id } = await addEvent('acara-jawaban', { capacity: 5 })
     const answers = {
       fullName: "Siti O'Neill 王",
@@ -99,7 +99,7 @@ describe('registrations', () => {
     expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(20)
   })
 
-  it('leave nothing behind where the transaction fails', async () => {
+  it('leave nothing behind if the transaction fails', async () => {
     const { id } = await addEvent('acara-gagal', { capacity: 5 })
     const email = someAddress()
     const form = () => post('registrations', nonClient('acara-gagal', { email }))

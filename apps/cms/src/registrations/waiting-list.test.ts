@@ -19,7 +19,7 @@ import {
 import { ask, execute, payload } from '../../test/service.ts'
 import { lockEvent } from './seats.ts'
 
-/** Registers people one after the other; answers their outcomes. */
+/** Registers people one after the other; returns their outcomes. */
 async function registerMany(slug: string, count: number): Promise<unknown[]> {
   const outcomes = []
   for (let index = 0; index < count; index += 1)
@@ -43,7 +43,7 @@ describe('the waiting list', () => {
     ])
   })
 
-  it('moves up in its order, with one change event each, when somebody cancels or staff delete a registration', async () => {
+  it('moves up in its order, with one change event each, when someone cancels or staff delete a registration', async () => {
     const { id } = await addEvent('tunggu-batal', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-batal', 3)
     const changes = async () =>
@@ -60,10 +60,10 @@ describe('the waiting list', () => {
     expect(await changes()).toBe(before + 2)
   })
 
-  it('comes before a newcomer, also where a seat is free', async () => {
+  it('has priority over new registrations, even if a seat is free', async () => {
     const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-antre', 2)
-    // Nobody was moved up, as nothing but the number was changed.
+    // Nobody moved up, because only the number was changed.
     await execute(sql`update events set capacity = 2 where id = ${id}`)
     expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
     const [first = ''] = await ticketsOf(id)
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
   })
 
-  it('does not move when somebody on it cancels', async () => {
+  it('does not move when someone on it cancels', async () => {
     const { id } = await addEvent('tunggu-mundur', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-mundur', 3)
     const [, second = ''] = await ticketsOf(id)
@@ -91,14 +91,14 @@ describe('the waiting list', () => {
     expect((await mailKindsOf(id)).slice(5)).toEqual(['seatFreed'])
   })
 
-  it('stays as it is when the change is a draft', async () => {
+  it('does not change for a draft', async () => {
     const { id } = await addEvent('tunggu-draf', { capacity: 1, waitingListPlaces: 1 })
     await registerMany('tunggu-draf', 2)
     await payload.update({ collection: 'events', id, data: { capacity: 9 }, draft: true })
     expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])
   })
 
-  it('fills each seat once when six cancel at the same time', async () => {
+  it('fills each seat once for six concurrent cancellations', async () => {
     const { id } = await addEvent('tunggu-banyak', { capacity: 10, waitingListPlaces: 10 })
     await registerMany('tunggu-banyak', 20)
     const tickets = await ticketsOf(id)
@@ -155,7 +155,7 @@ describe('the ticket of a registration', () => {
     expect(await statesInOrder(id)).toEqual(['confirmed'])
   })
 
-  it('ends with its registration: a person who registers again gets another, and the mails again', async () => {
+  it('ends with its registration: registering again creates a new ticket and new emails', async () => {
     const { id } = await addEvent('tiket-kembali', { capacity: 1, waitingListPlaces: 1 })
     const body = nonClient('tiket-kembali')
     await outcomeOf(body)
@@ -174,7 +174,7 @@ describe('the ticket of a registration', () => {
     ])
   })
 
-  it('cancels nothing after the event has begun', async () => {
+  it('cannot cancel after the event has begun', async () => {
     const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
     await registerMany('tiket-mulai', 2)
     const [ticket = ''] = await ticketsOf(id)

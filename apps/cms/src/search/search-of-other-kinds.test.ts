@@ -23,7 +23,7 @@ describe('search beyond articles', () => {
   })
 
   it('finds a recommendation by its ticker, in the words of the language', async () => {
-    // Of the demo, before those of other test files. That of SWTQ is in Indonesian only.
+    // One of the demo content, before those of other test files. SWTQ's is in Indonesian only.
     const where = { ticker: { not_equals: 'SWTQ' } }
     const { docs } = await payload.find({
       collection: 'recommendations',

@@ -16,8 +16,8 @@ export const tryLimits = {
   /** People mistype a seven-digit code once or twice. */
   wrongCodesOfVisitor: { points: 5, duration: 15 * minute },
   /**
-   * Across all addresses: with 10,000 clients among ten million codes, sixty tries per hour find one in 17 hours, and at
-   * ten open events in two. Above the limit a code alone is not enough, see `needAddress`.
+   * Across all addresses: with 10,000 clients among ten million codes, sixty tries per hour find one in 17 hours, or in
+   * two hours at ten open events. Above the limit a code alone is not enough, see `needAddress`.
   */
   wrongCodesOfEvent: { points: 60, duration: hour },
 } as const

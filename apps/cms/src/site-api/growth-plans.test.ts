@@ -19,14 +19,14 @@ const collections = [
 ] as const
 
 beforeAll(async () => {
-  // What an index alone can answer is known of tables that have been tidied.
+  // Index-only scans need vacuumed tables.
   for (const collection of collections) await execute(sql`vacuum (analyze) ${tableOf(collection)}`)
 })
 
 const ItemsSchema = v.object({
   items: v.tupleWithRest([v.object({ category: v.object({ slug: v.string() }) })], v.unknown()),
 })
-/** One that has documents: of an empty one only the number is asked for. */
+/** A category with documents: for an empty one only the count is queried. */
 async function someCategory(list: string): Promise<string> {
   const { items } = v.parse(ItemsSchema, await (await ask(`${list}?locale=id`)).json())
   return items[0].category.slug
@@ -51,14 +51,14 @@ const lists = [
 )
 
 describe('a list', () => {
-  it.each(lists)('is read by its index, in its order: $path', async ({ path, index }) => {
+  it.each(lists)('is read from its index, in its order: $path', async ({ path, index }) => {
     const plans = (await plansOf(path)).filter((plan) => plan.includes(index))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan/)
   })
 
   it.each(['articles', 'announcements', 'reports'])(
-    'of one category has an index of its own: %s',
+    'of one category has its own index: %s',
     async (list) => {
       const path = `${list}?locale=id&category=${await someCategory(list)}`
       const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
@@ -71,8 +71,8 @@ describe('a list', () => {
   )
 })
 
-describe('the index for the site map', () => {
-  it.each(['id', 'en'])('reads the newest changes in %s from indexes alone', async (locale) => {
+describe('the sitemap index', () => {
+  it.each(['id', 'en'])('reads the newest changes in %s from indexes only', async (locale) => {
     const [plan, ...others] = await plansOf(`site-index?locale=${locale}`)
     expect(others).toEqual([])
     expect(plan).not.toMatch(/Seq Scan|Index Scan/)
@@ -81,7 +81,7 @@ describe('the index for the site map', () => {
     }
   })
 
-  it.each(indexedKinds)('reads a part of %s by a range of its index', async (kind) => {
+  it.each(indexedKinds)('reads a part of %s from an index range', async (kind) => {
     const [plan] = await plansOf(`site-index/${kind}?locale=id&part=2`)
     expect(plan).toMatch(/Index Only Scan using \w+_listed_id_idx/)
     expect(plan).toMatch(/Index Cond: \(\(id >= 2001\) AND \(id <= 4000\)\)/)

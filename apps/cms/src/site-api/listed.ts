@@ -31,8 +31,8 @@ export async function findFirst(asked: ContentInLocale, collection: ListedCollec
 }
 
 /**
- * IDs of one page of a list, and the total. Reads from whichever end is nearer, so that the last page costs as little as
- * the first.
+ * IDs of one page of a list, and the total. Reads from the nearer end, so that the last page costs as little as the
+ * first.
 */
 export async function findPage(
   asked: ContentInLocale,

@@ -44,8 +44,8 @@ export async function withDraft<Document extends { id: number }>(
 const requiredTexts = ['title', 'question', 'summary', 'rationale', 'tagline'] as const
 
 /**
- * Completes an unfinished document for the site: missing texts are empty, and the slug is the requested one, which stays
- * the same while an editor changes the real one.
+ * Completes an unfinished document for the site: missing texts are empty, and the slug is the requested one, which
+ * stays the same while an editor changes the real one.
 */
 export function presentable(body: object, slug: string | undefined): object {
   const texts = Object.entries(body).map(([name, value]) => [

@@ -37,7 +37,7 @@ export interface ReportFilter {
   readonly to: string | null
 }
 
-/** Groups a language's reports by filter value: few rows for any number of reports, from which all counts are summed. */
+/** Groups a language's reports by filter value: few rows for any number of reports; all counts are sums of them. */
 export async function reportGroups(
   { payload, locale }: ContentInLocale,
   { ticker, from, to }: Pick<ReportFilter, 'ticker' | 'from' | 'to'>,

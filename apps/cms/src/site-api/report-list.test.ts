@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OF_ITS_OWN_TIME } from '#cms/fields/publication-date.ts'
 import { ask, paragraph, payload } from '../../test/service.ts'
 
-/** In a ticker and a year of their own, so that what else the database holds does not matter. */
+/** With their own ticker and year, so that other data has no effect. */
 const ticker = 'ZZRL'
 const made = [
   { slug: 'uji-bank', sectorCode: 'G', analystRole: 'Analis uji, perbankan', at: '2031-01-15T01:00:00Z' },
@@ -110,7 +110,7 @@ describe('the list of reports', () => {
     expect(months.slice(0, 3)).toEqual(['2031-03', '2031-02', '2031-01'])
   })
 
-  it('holds nothing of drafts and of reports in the other language', async () => {
+  it('excludes drafts and reports in the other language', async () => {
     const text = JSON.stringify(await list(''))
     expect(text).not.toMatch(/rahasia|rancangan/i)
     expect(await (await ask('reports?locale=en')).text()).not.toMatch(/uji/)

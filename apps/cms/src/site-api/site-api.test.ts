@@ -70,7 +70,7 @@ const withLocale = (path: string, locale: string) =>
 
 describe('site API', () => {
   it.each(lists.flatMap((list) => locales.map((locale) => ({ ...list, locale }))))(
-    'answers $path in $locale by its contract',
+    'returns $path in $locale according to its contract',
     async ({ path, schema, locale }) => {
       const response = await ask(withLocale(path, locale))
       expect(response.status).toBe(200)
@@ -80,7 +80,7 @@ describe('site API', () => {
   )
 
   it.each(details.flatMap((detail) => locales.map((locale) => ({ ...detail, locale }))))(
-    'answers one of $collection in $locale by its contract, found by the slug of either language',
+    'returns one of $collection in $locale according to its contract, by the slug of either language',
     async ({ collection, schema, locale }) => {
       const slugs = await bilingualSlugs(collection)
       const byOwn = await ask(`${collection}/${slugs[locale]}?locale=${locale}`)
@@ -102,7 +102,7 @@ describe('site API', () => {
   })
 
   it.each(details.filter(({ collection }) => collection !== 'pages'))(
-    'tags one of $collection with the list of its neighbors',
+    'tags one of $collection with the list of its collection',
     async ({ collection }) => {
       const { id: slug } = await bilingualSlugs(collection)
       const response = await ask(`${collection}/${slug}?locale=id`)
@@ -110,7 +110,7 @@ describe('site API', () => {
     },
   )
 
-  it('shows no draft, neither a new one nor one over a published article', async () => {
+  it('shows no draft, neither new nor over a published article', async () => {
     await draftArticle('masih-draf')
     const published = await publishedArticle('sudah-terbit')
     await changeArticle(published.id, { title: 'Judul rahasia' }, { draft: true })
@@ -121,7 +121,7 @@ describe('site API', () => {
     expect(list).not.toContain('rahasia')
   })
 
-  it('omits an unpublished author whom an article names', async () => {
+  it('omits an unpublished author of an article', async () => {
     const author = await payload.create({
       collection: 'authors',
       locale: 'id',

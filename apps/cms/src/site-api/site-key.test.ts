@@ -5,7 +5,7 @@ import { answerSiteRequest, sitePaths } from './router.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
-/** Every scheme by which Payload identifies a request. */
+/** Every authentication scheme of Payload. */
 const schemes = [
   `Bearer ${key}`,
   `JWT ${key}`,
@@ -39,19 +39,19 @@ const ofGlobals: Operation[] = [
   { path: '', init: {} },
   { path: '', init: { method: 'POST', ...json } },
 ]
-/** The last is what Payload answers where a collection has no API at all. */
+/** The last one is Payload's response for collections without an API. */
 const refusals = [401, 403, 404, 501]
 
-/** Somebody's own choice of columns; who is nobody has none. */
+/** A user's column preferences; without a user there are none. */
 const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
 
-describe('the key of the site', () => {
-  it.each(schemes)("identifies nobody to Payload's own API (%s)", async (authorization) => {
+describe('the site's API key', () => {
+  it.each(schemes)("does not authenticate at Payload's own API (%s)", async (authorization) => {
     const me = await askRest('users/me', { headers: { authorization } })
     expect(await me.json()).toMatchObject({ user: null })
   })
 
-  it("opens nothing of Payload's own API", async () => {
+  it("gives no access to Payload's own API", async () => {
     const { collections, globals } = await given
     const below = (place: string, all: Operation[]) =>
       all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
@@ -83,7 +83,7 @@ describe('the key of the site', () => {
     expect(asked.length).toBeGreaterThan(500)
   })
 
-  it('is needed for every address of the site API, whole and in its place', async () => {
+  it('is required in full in the Authorization header for every site API path', async () => {
     const faults: Record<string, string>[] = [
       {},
       { authorization: '' },

@@ -12,11 +12,11 @@ const faultsOf = (document: unknown) =>
 describe('judgeRecommendation', () => {
   it.each([
     {
-      name: 'a buy with its target above and its stop below',
+      name: 'a buy with its target above and its stop loss below',
       call: { rating: 'buy', ...prices(4040, 4740, 3710) },
     },
     {
-      name: 'a sell with its target below and its stop above',
+      name: 'a sell with its target below and its stop loss above',
       call: { rating: 'sell', ...prices(49, 38, 56) },
     },
     { name: 'a hold with its target above', call: { rating: 'hold', ...prices(2140, 2220, 2000) } },
@@ -26,7 +26,7 @@ describe('judgeRecommendation', () => {
     { name: 'no stop and no rating yet', call: { ...prices(1000, 900) } },
     { name: 'a draft without numbers', call: { rating: 'sell', priceAtIssue: null, stopLoss: 10 } },
     {
-      name: 'a closed buy below today’s rule',
+      name: 'a closed buy that violates the current rule',
       call: { rating: 'buy', state: 'closed', ...prices(100, 112) },
     },
     { name: 'the longest horizon', call: { horizonMonths: 24 } },
