@@ -29,7 +29,7 @@ const config: NextConfig = {
       ],
     },
     {
-      // What stands here wins over what an answer says of itself, and files say something stricter (media/answer.ts).
+      // What stands here wins over what an answer says of itself, and files say something stricter (media/serve-media.ts).
       source: '/((?!media/|api/media/file/).*)',
       headers: [
         {

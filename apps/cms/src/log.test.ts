@@ -6,7 +6,7 @@ import { id } from '@payloadcms/translations/languages/id'
 import { Forbidden, NotFound, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { refusal } from './fields/refusal.ts'
+import { refusal } from './fields/client-error.ts'
 import { serviceLog } from './log.ts'
 
 /** The log entries written by the callback, with the name of their level. */

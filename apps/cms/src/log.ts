@@ -5,7 +5,7 @@ import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import { englishReason } from './english-reason.ts'
-import { refusalIn } from './refusals.ts'
+import { refusalIn } from './client-errors.ts'
 
 /** The form of Payload's log entries for errors that it answers with. All other entries have more fields. */
 const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import type { Standing } from './editing/standing.ts'
+import type { Standing } from './editing/edit-status.ts'
 
 /** After 2, 4 … 128 seconds: outlasts a database restart, and ends before the `JobsLate` alert fires. */
 const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } as const

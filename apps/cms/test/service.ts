@@ -5,7 +5,7 @@ import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import type { Article } from '#cms/payload-types.ts'
-import { readable } from '#cms/readable-request.ts'
+import { readable } from '#cms/rest-api-guard.ts'
 import { answerSiteRequest } from '#cms/site-api/router.ts'
 import { testEnvironment } from './worker-environment.ts'
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { whileMailsAreRefused } from '../../test/broken-tables.ts'
 import { someAddress } from '../../test/forms.ts'
-import { MailBoxes } from '../../test/mail-boxes.ts'
+import { MailBoxes } from '../../test/mailboxes.ts'
 import { execute, payload } from '../../test/service.ts'
 import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
-import { tellOfLock } from './tell-of-lock.ts'
+import { tellOfLock } from './lock-notification.ts'
 
 let boxes: MailBoxes
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { refusal } from '#cms/fields/refusal.ts'
-import { unfitting } from '#cms/refusals.ts'
+import { refusal } from '#cms/fields/client-error.ts'
+import { unfitting } from '#cms/client-errors.ts'
 
 /** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
 export function findableAddress(email: string): string | null {

@@ -1,7 +1,7 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { type CollectionBeforeValidateHook, createLocalReq, type PayloadRequest } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 import { isUnauthorized, signIn } from './sign-in.ts'
 
 export const currentPasswordPath = 'currentPassword'

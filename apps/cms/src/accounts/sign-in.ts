@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { findableAddress } from './findable-address.ts'
 import { passwordCharacters } from './password-rules.ts'
-import { tellOfLock } from './tell-of-lock.ts'
+import { tellOfLock } from './lock-notification.ts'
 
 /** Same parameters as Payload's own password hash. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const

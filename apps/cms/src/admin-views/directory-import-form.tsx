@@ -8,7 +8,7 @@ import {
   ImportOutcomeSchema,
   importLimits,
 } from '#cms/client-directory/import-outcome.ts'
-import { askService } from './ask-service.ts'
+import { askService } from './post-to-service.ts'
 import { adminLanguage } from './copy.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 

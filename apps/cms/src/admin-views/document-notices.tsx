@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { type Standing, StandingSchema, standingPath } from '#cms/editing/standing.ts'
+import { type Standing, StandingSchema, standingPath } from '#cms/editing/edit-status.ts'
 import { adminLanguage } from './copy.ts'
 import { editingCopy } from './editing-copy.ts'
 import './admin-views.css'

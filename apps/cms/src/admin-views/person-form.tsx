@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from '#cms/privacy/person.ts'
-import { askService } from './ask-service.ts'
+import { askService } from './post-to-service.ts'
 import { adminLanguage } from './copy.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
-import { oweNewAccessMail } from '#cms/outbox/owe-mails.ts'
+import { oweNewAccessMail } from '#cms/outbox/enqueue-mails.ts'
 import type { User } from '#cms/payload-types.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 

@@ -9,7 +9,7 @@ import { articleData, execute, payload, picture } from '../../test/service.ts'
 import { askAs, session } from '../../test/staff.ts'
 import { subjectOf } from './audited.ts'
 import { auditedSchedule } from './schedule.ts'
-import { readStanding } from './standing.ts'
+import { readStanding } from './document-state.ts'
 
 // Creating accounts is audited, so create them before counting.
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { kindOfChange, readStanding, type Standing, type Subject } from './standing.ts'
+import { kindOfChange, readStanding, type Standing, type Subject } from './document-state.ts'
 import { isAudited, writeEntry } from './write-entry.ts'
 
 const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`

@@ -4,7 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import * as v from 'valibot'
-import { publishFault } from '#cms/editing/publish-fault.ts'
+import { publishFault } from '#cms/editing/publish-error.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const InputSchema = v.object({

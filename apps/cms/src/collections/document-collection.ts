@@ -3,13 +3,13 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
 import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
-import { isWholeField } from '#cms/completeness/is-whole-field.ts'
+import { isWholeField } from '#cms/completeness/translation-complete-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { searchedAs } from '#cms/search/searched.ts'
 import { slugHooks } from './redirects/follow-slugs.ts'
-import { refuseSlugClash } from './refuse-slug-clash.ts'
+import { refuseSlugClash } from './reject-duplicate-slug.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']

@@ -8,13 +8,13 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
-import { refuseAbsent, serveToStaff } from '#cms/media/answer.ts'
+import { refuseAbsent, serveToStaff } from '#cms/media/serve-media.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
-import { refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
-import { refuseWhoMayNotUpload } from '#cms/media/refuse-who-may-not-upload.ts'
+import { refuseBadFiles } from '#cms/media/reject-bad-files.ts'
+import { refuseWhoMayNotUpload } from '#cms/media/reject-unauthorized-uploads.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -62,7 +62,7 @@ export const media: CollectionConfig = {
     // Payload stores a cropped file under its old name, but the content at a URL must never change.
     crop: false,
     pasteURL: false,
-    // The same headers as visitors get (media/answer.ts): a file that an editor opens must not run scripts.
+    // The same headers as visitors get (media/serve-media.ts): a file that an editor opens must not run scripts.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

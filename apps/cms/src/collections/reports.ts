@@ -2,7 +2,7 @@ import { reportSectors } from '@site/contracts/content/research.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/judged.ts'
+import { judged } from '#cms/fields/cross-field-validation.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
@@ -12,7 +12,7 @@ import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
-import { judgeRecommendation } from './recommendations/judge-recommendation.ts'
+import { judgeRecommendation } from './recommendations/validate-recommendation.ts'
 
 export const reports = documentCollection({
   slug: 'reports',

@@ -5,13 +5,13 @@ import { nobody } from '#cms/access/nobody.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
 import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
-import { judgePassword } from '#cms/accounts/judge-password.ts'
-import { keepAnAdmin, keepAnAdminFromDeletion } from '#cms/accounts/keep-an-admin.ts'
+import { judgePassword } from '#cms/accounts/validate-password.ts'
+import { keepAnAdmin, keepAnAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
 import { passwordCharacters } from '#cms/accounts/password-rules.ts'
 import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/require-current-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
-import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
 import {
   rememberPassword,
   tellOfAccount,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { environment } from '#cms/environment.ts'
 import { execute, post } from '../../test/service.ts'
-import { SoleWorker } from './sole-worker.ts'
+import { SoleWorker } from './leader-lock.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import type { Kind } from './edited-content.ts'
 import { lossesEndpoint } from './losses-endpoint.ts'
 import { refuseLostUpdate } from './lost-update.ts'
-import { standingEndpoint } from './standing-endpoint.ts'
+import { standingEndpoint } from './edit-status-endpoint.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 

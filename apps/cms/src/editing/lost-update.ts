@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 
 const DatedSchema = v.object({ updatedAt: v.string() })
 

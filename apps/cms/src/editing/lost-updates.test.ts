@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { changeArticle, draftArticle, payload } from '../../test/service.ts'
 import { askAs } from '../../test/staff.ts'
-import { StandingSchema } from './standing.ts'
+import { StandingSchema } from './edit-status.ts'
 
 const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
 

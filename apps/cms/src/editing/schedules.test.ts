@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
 import { changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
 import { askAs, session } from '../../test/staff.ts'
-import { StandingSchema } from './standing.ts'
+import { StandingSchema } from './edit-status.ts'
 
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)

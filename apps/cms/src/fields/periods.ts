@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { required, say } from './say.ts'
+import { required, say } from './translate.ts'
 
 /** A date that must not be before another field of the same document. */
 export function endsAfter(start: string, field: DateField): DateField {

@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import type { Bilingual } from './bilingual.ts'
-import { type Asker, say } from './say.ts'
+import { type Asker, say } from './translate.ts'
 
 /** Tolerance for clock differences. */
 const toleranceMs = 3_600_000

@@ -1,6 +1,6 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from './client-error.ts'
 
 /** Each nested node adds two levels (itself and its list); three nested lists make fourteen. */
 const mostLevels = 100

@@ -1,6 +1,6 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from './client-error.ts'
 import { nodesOf } from './rich-text-nodes.ts'
 
 const misshapen: Bilingual = {

@@ -14,9 +14,9 @@ import {
 import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { refuseTooDeep } from './rich-text-depth.ts'
-import { faultOfRichText, headingTags } from './rich-text-faults.ts'
+import { faultOfRichText, headingTags } from './rich-text-errors.ts'
 import { refuseMisshapen } from './rich-text-shape.ts'
-import { type Asker, say } from './say.ts'
+import { type Asker, say } from './translate.ts'
 import { checkLinkAddress } from './web-address.ts'
 
 /** The editor itself accepts any URL without spaces, even `javascript:`. */

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
-import { say, tickerForm } from './say.ts'
+import { say, tickerForm } from './translate.ts'
 import { paragraphField, textField } from './text.ts'
 
 /** The REST API accepts null for lists, on which Payload's adapter crashes. */

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
-import { refuseTakenSlug, type SlugPlace } from './refuse-taken-slug.ts'
-import { say } from './say.ts'
+import { refuseTakenSlug, type SlugPlace } from './check-page-slug.ts'
+import { say } from './translate.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -1,4 +1,4 @@
-import { type Asker, say } from './say.ts'
+import { type Asker, say } from './translate.ts'
 
 const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:']
 

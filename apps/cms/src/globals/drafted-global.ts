@@ -3,7 +3,7 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
-import { refuseHalfTranslated } from './refuse-half-translated.ts'
+import { refuseHalfTranslated } from './reject-incomplete-translation.ts'
 
 const versionsKept = 20
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RiskProfile } from '#cms/payload-types.ts'
 import { changed, faultAt, publishQuestionnaire } from '../../test/publish-tools.ts'
 import { ask, payload } from '../../test/service.ts'
-import { judgeQuestionnaire } from './judge-questionnaire.ts'
+import { judgeQuestionnaire } from './validate-questionnaire.ts'
 
 async function questionnaire(): Promise<RiskProfile> {
   return payload.findGlobal({ slug: 'risk-profile', locale: 'id', depth: 0 })

@@ -5,7 +5,7 @@ import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import type { Asker } from '#cms/fields/say.ts'
+import type { Asker } from '#cms/fields/translate.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 import type { FileStore } from './file-store.ts'
 import { contentTypeOf } from './kinds.ts'
 

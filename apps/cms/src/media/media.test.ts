@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { changeArticle, draftArticle, payload, picture } from '../../test/service.ts'
 import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './answer.ts'
+import { answerMedia } from './serve-media.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
 const image = (red: number) => picture('gambar uji.webp', red)

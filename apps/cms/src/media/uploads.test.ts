@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { payload } from '../../test/service.ts'
 import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './answer.ts'
+import { answerMedia } from './serve-media.ts'
 import { mediaFolder } from './media-files.ts'
-import { keepToAcceptedPictures } from './picture-readers.ts'
+import { keepToAcceptedPictures } from './image-loaders.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@site/contracts/locale.ts'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 import type { Payload } from 'payload'
-import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
 import { pointOfTime } from './event-time.ts'
 import type { Composed } from './mail.ts'

@@ -8,7 +8,7 @@ import { waitingForLocks } from '../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
 import { ask, payload, post } from '../../test/service.ts'
-import { mostReceiptsAnHour } from './owe-mails.ts'
+import { mostReceiptsAnHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
   const { docs } = await payload.find({

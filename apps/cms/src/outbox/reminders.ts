@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '#cms/database/session.ts'
-import { wakeSenders } from './owe-mails.ts'
+import { wakeSenders } from './enqueue-mails.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const reminderLock = 771_005

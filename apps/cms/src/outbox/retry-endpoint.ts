@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { wakeSenders } from './owe-mails.ts'
+import { wakeSenders } from './enqueue-mails.ts'
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 

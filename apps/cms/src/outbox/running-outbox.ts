@@ -1,7 +1,7 @@
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { outboxChannel } from './owe-mails.ts'
+import { outboxChannel } from './enqueue-mails.ts'
 import { oweReminders } from './reminders.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, query } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { oweRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 import { fillFreeSeats, lockEvent, tellOfSeats } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
 

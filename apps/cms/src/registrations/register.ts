@@ -3,7 +3,7 @@ import type { Registration, RegistrationOutcome } from '@site/contracts/content/
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { oweRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
 import { recordConsent } from '#cms/privacy/record-consent.ts'
 import { type Client, findClient } from './find-client.ts'

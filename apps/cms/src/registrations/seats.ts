@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { writeChange } from '#cms/change-feed/write-change.ts'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { oweRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 
 const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTime }))
 

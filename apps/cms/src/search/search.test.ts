@@ -1,6 +1,6 @@
 import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { look, marksOf, suggest, suggestions, textOf } from '../../test/search-questions.ts'
+import { look, marksOf, suggest, suggestions, textOf } from '../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
 import { bringIndexUpToDate } from './write-index.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedBody } from '#cms/bounded-body.ts'
+import { boundedBody } from '#cms/read-limited-body.ts'
 import { BadRequestError } from './problem.ts'
 
 const mostBytes = 32 * 1024

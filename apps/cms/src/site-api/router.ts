@@ -5,7 +5,7 @@ import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/cont
 import { traces } from '@site/operations/traces.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { answerChangeFeed } from '#cms/change-feed/answer.ts'
+import { answerChangeFeed } from '#cms/change-feed/serve-changes.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
 import { receiveAnswerUse } from './answer-uses.ts'

@@ -15,7 +15,7 @@ import type {
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
-import { FOLLOWS_SLUG } from './judge-redirect.ts'
+import { FOLLOWS_SLUG } from './validate-redirect.ts'
 
 const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 

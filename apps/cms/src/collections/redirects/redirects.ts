@@ -15,11 +15,11 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { type Asker, say } from '#cms/fields/say.ts'
+import { type Asker, say } from '#cms/fields/translate.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from '../document-collection.ts'
 import { isWithin } from './find-loop.ts'
-import { judgeRedirect } from './judge-redirect.ts'
+import { judgeRedirect } from './validate-redirect.ts'
 
 /** Validates a source path: an error message, or true. */
 function checkSource(value: unknown, asker: Asker): string | true {

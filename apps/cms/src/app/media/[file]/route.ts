@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { answerMedia } from '#cms/media/answer.ts'
+import { answerMedia } from '#cms/media/serve-media.ts'
 import config from '#cms/payload.config.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import config from '#cms/payload.config.ts'
-import { readable } from '#cms/readable-request.ts'
+import { readable } from '#cms/rest-api-guard.ts'
 
 export const GET = readable(REST_GET(config))
 export const POST = readable(REST_POST(config))

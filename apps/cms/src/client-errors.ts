@@ -1,6 +1,6 @@
 import type { AfterErrorHook, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { say } from './fields/say.ts'
+import { say } from './fields/translate.ts'
 
 /** Match errors by shape, not `instanceof`: the build bundles Payload twice and minifies class names. */
 const RefusalSchema = v.object({

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction } from '#cms/database/session.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const adminsLock = 771_012

@@ -1,8 +1,8 @@
 import { profileKeys } from '@site/contracts/content/tools.ts'
 import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
 import * as v from 'valibot'
-import type { Judge } from '#cms/fields/judged.ts'
-import { scoringSentence } from './scoring-sentences.ts'
+import type { Judge } from '#cms/fields/cross-field-validation.ts'
+import { scoringSentence } from './scoring-messages.ts'
 
 /** NaN for values that are not filled in yet, so that every check on them fails. */
 const count = v.fallback(v.number(), Number.NaN)

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
 import { array, number, select, text } from 'payload/shared'
 import type { Bilingual } from './bilingual.ts'
-import { type Asker, say } from './say.ts'
+import { type Asker, say } from './translate.ts'
 
 /** A violation that is shown at the field `path` (`profiles.1.min`). */
 export interface Fault {

@@ -1,7 +1,7 @@
 import { leastUpsidePercent } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Fault, Judge } from '#cms/fields/judged.ts'
+import type { Fault, Judge } from '#cms/fields/cross-field-validation.ts'
 
 const mostMonths = 24
 /** Far above any share price on the exchange. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { look, marksOf, textOf } from '../../test/search-questions.ts'
+import { look, marksOf, textOf } from '../../test/search-requests.ts'
 import { ask, paragraph, payload, publishedArticle } from '../../test/service.ts'
 
 describe('search beyond articles', () => {

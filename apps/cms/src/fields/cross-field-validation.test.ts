@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Judge, judged } from './judged.ts'
+import { type Judge, judged } from './cross-field-validation.ts'
 
 const RowsSchema = v.object({ rows: v.array(v.object({ size: v.number() })) })
 

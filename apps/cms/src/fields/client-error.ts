@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import type { Fault } from './judged.ts'
-import { type Asker, say } from './say.ts'
+import type { Fault } from './cross-field-validation.ts'
+import { type Asker, say } from './translate.ts'
 
 /** Without `path`, the error belongs to no field. */
 type Place = { status?: number; path?: string }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, SanitizedCollectionConfig } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 
 /** A required field that names a document of another collection. */
 type Relation = { path: string; to: string }

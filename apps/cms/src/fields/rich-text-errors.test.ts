@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOfRichText } from './rich-text-faults.ts'
+import { faultOfRichText } from './rich-text-errors.ts'
 
 const words = (text: string) => ({ type: 'text', text })
 const link = (text: string, url?: string) => ({

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@site/contracts/locale.ts'
 import type { Field, GlobalBeforeChangeHook } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Fault } from '#cms/fields/judged.ts'
-import { refusalOfFields } from '#cms/fields/refusal.ts'
-import { required } from '#cms/fields/say.ts'
+import type { Fault } from '#cms/fields/cross-field-validation.ts'
+import { refusalOfFields } from '#cms/fields/client-error.ts'
+import { required } from '#cms/fields/translate.ts'
 import { missingTexts } from './missing-texts.ts'
 
 const languages: Record<Locale, Bilingual> = {

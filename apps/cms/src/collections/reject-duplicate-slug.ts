@@ -2,7 +2,7 @@ import { isLocale } from '@site/contracts/locale.ts'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
-import { say } from '#cms/fields/say.ts'
+import { say } from '#cms/fields/translate.ts'
 
 const SlugSchema = v.object({ slug: v.pipe(v.string(), v.minLength(1)) })
 

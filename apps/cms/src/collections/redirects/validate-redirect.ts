@@ -8,7 +8,7 @@ import {
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { say } from '#cms/fields/say.ts'
+import { say } from '#cms/fields/translate.ts'
 import { findLoop, isWithin } from './find-loop.ts'
 
 /** Limit for editors; renamed documents may exceed it. The site reads all redirects in one response. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
 import { mostDocumentBytes, mostPictureBytes, mostPixels, mostUploadBytes } from './upload-limits.ts'
 

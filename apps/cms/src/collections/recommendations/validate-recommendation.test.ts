@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRecommendation } from './judge-recommendation.ts'
+import { judgeRecommendation } from './validate-recommendation.ts'
 
 const prices = (priceAtIssue: number, targetPrice: number, stopLoss: number | null = null) => ({
   priceAtIssue,

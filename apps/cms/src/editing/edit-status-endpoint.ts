@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
 import { contentOf, type Kind } from './edited-content.ts'
-import { type Standing, standingPath } from './standing.ts'
+import { type Standing, standingPath } from './edit-status.ts'
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
 

@@ -1,6 +1,6 @@
 import { isAddressed, pageInTheWay } from '@site/contracts/content/document-addresses.ts'
 import { isLocale } from '@site/contracts/locale.ts'
-import { type Asker, say } from './say.ts'
+import { type Asker, say } from './translate.ts'
 
 /** The validation options of a slug field. */
 export type SlugPlace = Asker & {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { writeEntry } from '#cms/audit/write-entry.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { oweLockMail } from '#cms/outbox/owe-mails.ts'
+import { oweLockMail } from '#cms/outbox/enqueue-mails.ts'
 
 export const wrongPasswords = 5
 export const lockMinutes = 15

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
 import { postgresOf } from './session.ts'
-import { unwrittenChanges } from './unwritten-migration.ts'
+import { unwrittenChanges } from './schema-drift.ts'
 
 describe('unwrittenChanges', () => {
   let database: ReturnType<typeof postgresOf>

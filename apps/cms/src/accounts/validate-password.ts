@@ -1,6 +1,6 @@
 import { AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '#cms/fields/refusal.ts'
+import { refusal } from '#cms/fields/client-error.ts'
 import { faultOfPassword, passwordCharacters } from './password-rules.ts'
 
 /** A value that is not a string must not keep the password from being validated. */
