@@ -5,7 +5,7 @@ import { query } from '../src/database/session.ts'
 import { indexDocuments } from '../src/search/write-index.ts'
 
 /** As many as one statement can write within the timeout on a slow machine. */
-const usuallyAtOnce = 500
+const defaultBatchSize = 500
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 const CopiesSchema = v.array(v.object({ id: v.number() }))
@@ -17,12 +17,12 @@ const CopiesSchema = v.array(v.object({ id: v.number() }))
 export async function multiplyArticles(
   payload: Payload,
   count: number,
-  atOnce = usuallyAtOnce,
+  batchSize = defaultBatchSize,
 ): Promise<void> {
   const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
   const [{ newest }] = v.parse(NewestSchema, rows)
-  for (let made = 0; made < count; made += atOnce) {
-    const until = Math.min(count, made + atOnce)
+  for (let made = 0; made < count; made += batchSize) {
+    const until = Math.min(count, made + batchSize)
     const ids = await copyArticles(payload, { newest, from: made + 1, until })
     await indexDocuments({ payload }, 'articles', ids)
     payload.logger.info(`${until} of ${count} articles`)

@@ -9,11 +9,11 @@ export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 
 /** Collects all errors of the seed files, which are reported together at the end. */
-export class Faults {
+export class SeedErrors {
   readonly list: string[] = []
 
-  add(file: string, field: string, sentence: string): void {
-    this.list.push(`${file}: ${field}: ${sentence}`)
+  add(file: string, field: string, message: string): void {
+    this.list.push(`${file}: ${field}: ${message}`)
   }
 }
 
@@ -41,12 +41,12 @@ export type Entry<Data> = { file: string; data: Data }
 export async function readFolder<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
   const files = await readdir(join(contentFolder, name)).catch(() => [])
   const entries: Entry<v.InferOutput<Schema>>[] = []
   for (const file of files.filter((candidate) => candidate.endsWith('.yaml')).sort()) {
-    const data = await readChecked(`${name}/${file}`, schema, faults)
+    const data = await readChecked(`${name}/${file}`, schema, errors)
     if (data) entries.push({ file: `${name}/${file}`, data: data.value })
   }
   return entries
@@ -56,9 +56,9 @@ export async function readFolder<Schema extends v.GenericSchema>(
 export async function readList<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const data = await readChecked(file, v.array(schema), faults)
+  const data = await readChecked(file, v.array(schema), errors)
   return (data?.value ?? []).map((item: v.InferOutput<Schema>) => ({ file, data: item }))
 }
 
@@ -66,25 +66,25 @@ export async function readList<Schema extends v.GenericSchema>(
 export async function readOne<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<v.InferOutput<Schema> | null> {
-  return (await readChecked(file, schema, faults))?.value ?? null
+  return (await readChecked(file, schema, errors))?.value ?? null
 }
 
 async function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<{ value: v.InferOutput<Schema> } | null> {
   let content: unknown
   try {
     content = parse(await readFile(join(contentFolder, file), 'utf8'))
   } catch (error) {
-    faults.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    errors.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
     return null
   }
   const result = v.safeParse(schema, content)
   if (result.success) return { value: result.output }
-  for (const issue of result.issues) faults.add(file, v.getDotPath(issue) ?? 'file', issue.message)
+  for (const issue of result.issues) errors.add(file, v.getDotPath(issue) ?? 'file', issue.message)
   return null
 }

@@ -1,16 +1,16 @@
 import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
-import { type Faults, readOne } from './content-files.ts'
+import { type SeedErrors, readOne } from './content-files.ts'
 import type { Ids } from './documents.ts'
 import { AssumptionsSchema, type MenuLink, MenuSchema, RiskProfileSchema, SettingsSchema } from './schemas.ts'
 import type { Writer } from './writer.ts'
 
-export async function readGlobals(faults: Faults) {
+export async function readGlobals(errors: SeedErrors) {
   return {
-    settings: await readOne('settings.yaml', SettingsSchema, faults),
-    menu: await readOne('menu.yaml', MenuSchema, faults),
-    riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, faults),
-    assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, faults),
+    settings: await readOne('settings.yaml', SettingsSchema, errors),
+    menu: await readOne('menu.yaml', MenuSchema, errors),
+    riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, errors),
+    assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, errors),
   }
 }
 export type Globals = Awaited<ReturnType<typeof readGlobals>>

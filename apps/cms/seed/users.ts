@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import type { Role } from '../src/access/has-role.ts'
 import { demoDomain } from '../src/accounts/demo-accounts.ts'
-import { hashClientCode, hashEmail, seal } from '../src/privacy/keyed.ts'
+import { hashClientCode, hashEmail, encrypt } from '../src/privacy/keyed.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },
@@ -40,7 +40,7 @@ export async function seedClientDirectory(payload: Payload): Promise<void> {
     for (const { code, email } of demoClients) {
       await payload.create({
         collection: 'client-directory',
-        data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: seal(email) },
+        data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
         overrideAccess: true,
         req,
       })

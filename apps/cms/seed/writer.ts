@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { OF_ITS_OWN_TIME } from '../src/fields/publication-date.ts'
+import { DEMO_CONTENT } from '../src/fields/publication-date.ts'
 import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
 
 type FileUpload = { data: Buffer; name: string; mimetype: string; size: number }
@@ -20,7 +20,7 @@ export interface LooseWriter {
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
 }
 
-const context = { withoutChangeFeed: true, [OF_ITS_OWN_TIME]: true }
+const context = { withoutChangeFeed: true, [DEMO_CONTENT]: true }
 const always = { depth: 0, overrideAccess: true, context } as const
 
 /** Writes bilingual trees: Indonesian first, then English into the same rows if there is any. */

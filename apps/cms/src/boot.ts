@@ -5,14 +5,14 @@ import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { getPayload, type Payload } from 'payload'
-import { faultOfAccounts } from './accounts/demo-accounts.ts'
-import { hearBrokenConnections } from './database/broken-connections.ts'
+import { demoAccountError } from './accounts/demo-accounts.ts'
+import { handleBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment, isAdminSecure } from './environment.ts'
-import { keepToAcceptedPictures } from './media/image-loaders.ts'
+import { blockOtherImageLoaders } from './media/image-loaders.ts'
 import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
-import { seenServer, watchRequests } from './operations/watch-requests.ts'
+import { httpServer, watchRequests } from './operations/watch-requests.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
@@ -21,7 +21,7 @@ import { bringIndexUpToDate } from './search/write-index.ts'
 /** Connects, checks the schema version, and starts the job queue, the outbox and the retention purge. */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
-  keepToAcceptedPictures()
+  blockOtherImageLoaders()
   const payload = await connect()
   watchRequests({
     log: payload.logger,
@@ -29,22 +29,22 @@ export async function boot(): Promise<void> {
     trustedProxies: environment.TRUSTED_PROXIES,
     isSecure: isAdminSecure(environment),
   })
-  hearBrokenConnections(payload)
+  handleBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
     payload.logger.fatal({ missing }, 'Database migrations missing: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
-  const fault = await faultOfAccounts(payload, environment)
-  if (fault) {
-    payload.logger.fatal(fault)
+  const accountError = await demoAccountError(payload, environment)
+  if (accountError) {
+    payload.logger.fatal(accountError)
     process.exit(1)
   }
   if (await bringIndexUpToDate()) payload.logger.info('Search index rebuilt')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
   stopGracefully({
-    server: seenServer,
+    server: httpServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     // Open change feeds are closed by their holder (change-feed/running-feed.ts).
     atOnce: [],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { withoutTable } from '../test/broken-tables.ts'
 import { payload } from '../test/service.ts'
-import { askAs } from '../test/staff.ts'
+import { requestAs } from '../test/staff.ts'
 
 const json = (method: string, body: string) => ({
   method,
@@ -82,8 +82,8 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
   },
   { name: 'a confirmed address', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
-  { name: 'versions that are not kept', path: 'globals/menu/versions', status: 404 },
-  { name: 'a version that is not kept', path: 'media/versions/1', status: 404 },
+  { name: 'versions of a global without versions', path: 'globals/menu/versions', status: 404 },
+  { name: 'a version of a collection without versions', path: 'media/versions/1', status: 404 },
   {
     name: 'deletion of a missing preference',
     path: 'payload-preferences/99999',
@@ -127,9 +127,9 @@ describe('an invalid request', () => {
   it.each(requests)('is rejected with a message: $name', async ({ path, init, status = 400 }) => {
     const { logger } = payload
     const error = vi.spyOn(logger, 'error')
-    const answer = await askAs('admin', path, init)
-    const body: unknown = await answer.json()
-    expect(answer.status, JSON.stringify(body)).toBe(status)
+    const response = await requestAs('admin', path, init)
+    const body: unknown = await response.json()
+    expect(response.status, JSON.stringify(body)).toBe(status)
     expect(v.is(AnswerSchema, body), JSON.stringify(body)).toBe(true)
     expect(JSON.stringify(body)).not.toContain('Something went wrong')
     // Payload's own entry only, which the log distinguishes from an error.
@@ -152,21 +152,21 @@ describe('an invalid request', () => {
     { name: 'a file under another name', headers: { 'content-type': 'text/csv multipart/x; boundary=x' } },
   ])('from somebody without an account is read up to 32 kB: $name', async ({ headers }) => {
     const { body, sent } = endlessBody()
-    const answer = await askAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
-    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
+    const response = await requestAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
     // In the chunks that arrive.
     expect(sent()).toBeLessThanOrEqual(128 * 1024)
   })
 
   it('from a signed-in user is read up to 5 MB', async () => {
     const { body, sent } = endlessBody()
-    const answer = await askAs('reviewer', 'articles', {
+    const response = await requestAs('reviewer', 'articles', {
       method: 'POST',
       headers: inParts,
       body,
       duplex: 'half',
     })
-    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('terlalu besar')])
     expect(sent()).toBeGreaterThan(4 * 1024 * 1024)
     expect(sent()).toBeLessThan(6 * 1024 * 1024)
   })
@@ -181,37 +181,37 @@ describe('an invalid request', () => {
     async (to) => {
       for (const role of [null, 'reviewer'] as const) {
         const { body, sent } = endlessBody()
-        const answer = await askAs(role, to.path, {
+        const response = await requestAs(role, to.path, {
           method: to.method,
           headers: inParts,
           body,
           duplex: 'half',
         })
-        expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hanya editor')])
+        expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Hanya editor')])
         expect(sent()).toBeLessThan(1024 * 1024)
       }
     },
   )
 
   it('is rejected in the language of the admin', async () => {
-    const ask = async (language: 'id' | 'en') =>
-      (await askAs('admin', 'articles', { ...json('POST', 'null'), language })).text()
-    expect(await ask('en')).toContain('cannot be read')
-    expect(await ask('id')).toContain('tidak dapat dibaca')
+    const send = async (language: 'id' | 'en') =>
+      (await requestAs('admin', 'articles', { ...json('POST', 'null'), language })).text()
+    expect(await send('en')).toContain('cannot be read')
+    expect(await send('id')).toContain('tidak dapat dibaca')
   })
 })
 
 describe('a valid request', () => {
   it('returns 500 when the database fails', async () => {
     const path = 'redirects?where[from][equals]=/x&sort=from&limit=1'
-    expect((await withoutTable('redirects', () => askAs('editor', path))).status).toBe(500)
+    expect((await withoutTable('redirects', () => requestAs('editor', path))).status).toBe(500)
   })
 })
 
 describe('a request without a language', () => {
   it('writes and filters texts in the default language', async () => {
-    const made = await askAs('editor', 'articles?draft=true', json('POST', '{"title":"Judul saja"}'))
+    const made = await requestAs('editor', 'articles?draft=true', json('POST', '{"title":"Judul saja"}'))
     expect(await made.json()).toMatchObject({ doc: { title: 'Judul saja' } })
-    expect((await askAs('editor', 'articles?where[title][like]=a&limit=1')).status).toBe(200)
+    expect((await requestAs('editor', 'articles?where[title][like]=a&limit=1')).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
 import type { AfterErrorHook, Endpoint, Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { say } from './fields/translate.ts'
+import { translate } from './fields/translate.ts'
 
 /** Match errors by shape, not `instanceof`: the build bundles Payload twice and minifies class names. */
-const RefusalSchema = v.object({
+const ClientErrorSchema = v.object({
   status: v.pipe(v.number(), v.minValue(400), v.maxValue(499)),
   message: v.string(),
 })
@@ -65,14 +65,14 @@ export const unfitting = {
   en: 'A value in this request does not fit its field.',
 }
 
-type Sentence = typeof unreadable
+type Message = typeof unreadable
 
 /** Status and message for an error that the request caused; null for failures of the service. */
-export function refusalIn(error: unknown): { status: number; sentence: Sentence } | null {
-  const refusal = v.safeParse(RefusalSchema, error)
-  if (refusal.success) {
-    const { status, message } = refusal.output
-    return { status, sentence: { id: message, en: message } }
+export function clientErrorIn(error: unknown): { status: number; message: Message } | null {
+  const clientError = v.safeParse(ClientErrorSchema, error)
+  if (clientError.success) {
+    const { status, message } = clientError.output
+    return { status, message: { id: message, en: message } }
   }
   if (!(error instanceof Error)) return null
   // Invalid JSON in a multipart part, or JSON nested thousands of levels deep.
@@ -81,9 +81,9 @@ export function refusalIn(error: unknown): { status: number; sentence: Sentence 
     (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
     unreadableBody.test(error.message) ||
     isLeft(error)
-  if (isUnreadable) return { status: 400, sentence: unreadable }
+  if (isUnreadable) return { status: 400, message: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
-    ? { status: 400, sentence: unfitting }
+    ? { status: 400, message: unfitting }
     : null
 }
 
@@ -110,18 +110,18 @@ const isOverConditions = (error: unknown, { query }: PayloadRequest): boolean =>
       v.is(ConditionErrorSchema, error)
 
 /** Answers client errors with their status and message, including field errors, which the admin shows at the field. */
-export const answerRefusal: AfterErrorHook = ({ error, req }) => {
+export const respondToClientError: AfterErrorHook = ({ error, req }) => {
   const fields = v.safeParse(FieldErrorsSchema, error)
   if (fields.success) {
     const { message, data } = fields.output
     return { response: { errors: [{ name: 'ValidationError', message, data }] } }
   }
-  const refusal =
-    refusalIn(error) ?? (isOverConditions(error, req) ? { status: 400, sentence: unfitting } : null)
-  if (refusal) {
+  const clientError =
+    clientErrorIn(error) ?? (isOverConditions(error, req) ? { status: 400, message: unfitting } : null)
+  if (clientError) {
     return {
-      status: refusal.status,
-      response: { errors: [{ message: say({ req }, refusal.sentence) }] },
+      status: clientError.status,
+      response: { errors: [{ message: translate({ req }, clientError.message) }] },
     }
   }
 }
@@ -134,7 +134,7 @@ const deletesByKey = (slug: string, { method, path }: Endpoint) =>
  * Removes endpoints and prototype lookups that would make Payload crash: a block or collection named `constructor`,
  * versions of a collection without versions, unused email verification, deletion of a preference by key.
 */
-export function findNothingElse({ blocks, collections, globals }: Payload): void {
+export function removeUnusedEndpoints({ blocks, collections, globals }: Payload): void {
   Object.setPrototypeOf(blocks, null)
   Object.setPrototypeOf(collections, null)
   for (const config of [...globals.config, ...Object.values(collections).map((each) => each.config)]) {

@@ -13,7 +13,7 @@ const program = `
   })`
 
 /** What such a server responds to these bytes until the connection ends. */
-function answersTo(bytes: string, nodeOptions = ''): string[] | null {
+function responsesTo(bytes: string, nodeOptions = ''): string[] | null {
   const asking = `
     const server = require('node:http').createServer((_, response) => response.end('heard'))
     server.listen(0, '127.0.0.1', () => {
@@ -48,14 +48,14 @@ describe('the HTTP limits of the CMS', () => {
 
   it('reject two Host headers before they reach Next', () => {
     const twice = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n'
-    expect(answersTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+    expect(responsesTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
   })
 
   it.each(['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])(
     'reject the target %s before it reaches Next',
     (target) => {
       const bytes = `OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(answersTo(bytes)).toEqual(['HTTP/1.1 400'])
+      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 400'])
     },
   )
 
@@ -63,7 +63,7 @@ describe('the HTTP limits of the CMS', () => {
     'accept the target %s',
     (target) => {
       const bytes = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(answersTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
+      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
     },
   )
 
@@ -83,7 +83,7 @@ describe('the HTTP limits of the CMS', () => {
       bytes: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
       expected: 'HTTP/1.1 431',
     },
-  ])('stay strict whatever NODE_OPTIONS says ($name)', ({ bytes, expected }) => {
-    expect(answersTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
+  ])('stay strict with any NODE_OPTIONS ($name)', ({ bytes, expected }) => {
+    expect(responsesTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
   })
 })

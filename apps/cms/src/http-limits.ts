@@ -25,19 +25,19 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
     requestTimeout: uploadTimeoutMs,
     ...connectionLimits,
   })
-  refuseBadRequests(server)
+  rejectBadRequests(server)
 })
 
 /** Runs before every handler of this server: in Next, only the server itself sees every request. */
-function refuseBadRequests(server: Server): void {
-  const answering = server.listeners('request')
+function rejectBadRequests(server: Server): void {
+  const handlers = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {
     if (namesTwoHosts(request) || !namesPath(request)) {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
     if (!isUpload(request)) endIfSlow(request, response, serverLimits.requestTimeout)
-    for (const answer of answering) answer.call(server, request, response)
+    for (const handle of handlers) handle.call(server, request, response)
   })
 }
 

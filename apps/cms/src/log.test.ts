@@ -6,7 +6,7 @@ import { id } from '@payloadcms/translations/languages/id'
 import { Forbidden, NotFound, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { refusal } from './fields/client-error.ts'
+import { clientError } from './fields/client-error.ts'
 import { serviceLog } from './log.ts'
 
 /** The log entries written by the callback, with the name of their level. */
@@ -54,7 +54,7 @@ describe('the log of the CMS', () => {
   it.each([
     {
       name: 'a client error of ours',
-      error: refusal({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
+      error: clientError({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
       reason: 'Not allowed.',
     },
     {
@@ -67,7 +67,7 @@ describe('the log of the CMS', () => {
       error: new ValidationError({ errors: [{ path: 'title', label: 'Judul', message: 'x' }] }, inIndonesian),
       reason: 'invalid: title',
     },
-  ])('says in English why, to whomever it was said in Indonesian: $name', ({ error, reason }) => {
+  ])('logs the reason in English for an Indonesian response: $name', ({ error, reason }) => {
     expect(error.message).toMatch(/Tidak|tidak/)
     expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
   })
@@ -105,7 +105,7 @@ describe('the log of the CMS', () => {
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
     { name: 'a connection of ours that breaks off', error: new Error('aborted') },
-    { name: 'an answer of 500', error: Object.assign(new Error('x'), { status: 500 }) },
+    { name: 'an error with status 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {
     const [line] = written((log) => log.error({ err: minified(error) }))
     expect(line).toMatchObject({ level: 'error', err: { stack: expect.any(String) } })
@@ -123,7 +123,7 @@ describe('the log of the CMS', () => {
     name: string
     write: (log: ReturnType<typeof serviceLog>) => void
     msg: string
-  }[])('has nothing of what a failed statement was given, logged $name', ({ write, msg }) => {
+  }[])('omits the parameters of a failed statement, logged $name', ({ write, msg }) => {
     const lines = written(write)
     expect(lines).toMatchObject([{ level: 'error', msg }])
     expect(JSON.stringify(lines)).not.toContain('budi')

@@ -5,13 +5,13 @@ import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import { englishReason } from './english-reason.ts'
-import { refusalIn } from './client-errors.ts'
+import { clientErrorIn } from './client-errors.ts'
 
 /** The form of Payload's log entries for errors that it answers with. All other entries have more fields. */
-const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
+const LoggedErrorSchema = v.strictObject({ err: v.unknown() })
 
 /** Clients can cause 4xx responses at any rate. */
-const refusalsAMinute = 30
+const rejectionsPerMinute = 30
 
 /** The service's logger. Logs 4xx as rate-limited info: they are not our errors and must not fill the log or alert. */
 export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
@@ -23,18 +23,18 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
       mixin: requestFields,
       hooks: {
         logMethod(args, write) {
-          const answered = args.length === 1 ? v.safeParse(AnsweredErrorSchema, args[0]) : null
-          const err = answered?.success ? answered.output.err : null
-          const refusal = refusalIn(err)
-          if (refusal) {
-            const reason = englishReason(err, refusal.sentence.en)
-            refusals.info({ status: refusal.status, reason }, 'Request rejected')
+          const logged = args.length === 1 ? v.safeParse(LoggedErrorSchema, args[0]) : null
+          const err = logged?.success ? logged.output.err : null
+          const clientError = clientErrorIn(err)
+          if (clientError) {
+            const reason = englishReason(err, clientError.message.en)
+            rejections.info({ status: clientError.status, reason }, 'Request rejected')
           } else logWithoutValues.call(this, args, write)
         },
       },
     },
     destination,
   )
-  const refusals = new LimitedLines(log, refusalsAMinute)
+  const rejections = new LimitedLines(log, rejectionsPerMinute)
   return log
 }

@@ -8,10 +8,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
-import { keepLocksOwn } from './access/own-locks.ts'
-import { keepSessionsOwn } from './accounts/foreign-requests.ts'
+import { restrictLocks } from './access/own-locks.ts'
+import { rejectForeignSessions } from './accounts/foreign-requests.ts'
 import { resetWords } from './accounts/reset-mail.ts'
-import { writeSessionsAlone } from './accounts/sessions.ts'
+import { writeOnlySessions } from './accounts/sessions.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
@@ -26,7 +26,7 @@ import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
-import { keptInUse } from './collections/restrict-deletion.ts'
+import { restrictDeletion } from './collections/restrict-deletion.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -42,15 +42,15 @@ import { reports } from './collections/reports.ts'
 import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
-import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
+import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
 import { mayRunJobs } from './database/leader-lock.ts'
-import { warnOfUnwrittenMigration } from './database/schema-drift.ts'
+import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { restoreWords } from './editing/restore-words.ts'
 import { scheduleWords } from './editing/schedule-words.ts'
 import { adminOrigins, environment } from './environment.ts'
-import { jakartasClock } from './fields/numbers-and-dates.ts'
+import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
 import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
@@ -58,9 +58,9 @@ import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
 import { serviceLog } from './log.ts'
-import { mostUploadBytes, mostUploadRequestBytes } from './media/upload-limits.ts'
+import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
-import { answerRefusal, findNothingElse } from './client-errors.ts'
+import { respondToClientError, removeUnusedEndpoints } from './client-errors.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
 const jobsCron = '*/10 * * * * *'
@@ -104,7 +104,7 @@ export default buildConfig({
     erasures,
     auditTrail,
     users,
-  ].map(keptInUse),
+  ].map(restrictDeletion),
   globals: [menu, settings, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
@@ -119,12 +119,12 @@ export default buildConfig({
       options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
       connectionTimeoutMillis: connectTimeoutMs,
       ...keptAlive,
-      statement_timeout: longestStatementMs,
-      idle_in_transaction_session_timeout: longestStatementMs,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
     },
     migrationDir: join(here, 'migrations'),
     push: false,
-    afterSchemaInit: environment.NODE_ENV === 'development' ? [warnOfUnwrittenMigration] : [],
+    afterSchemaInit: environment.NODE_ENV === 'development' ? [warnOfSchemaDrift] : [],
   }),
   localization: {
     locales: [
@@ -143,12 +143,12 @@ export default buildConfig({
     },
   },
   graphQL: { disable: true },
-  hooks: { afterError: [answerRefusal] },
+  hooks: { afterError: [respondToClientError] },
   onInit: (payload) => {
-    findNothingElse(payload)
-    keepLocksOwn(payload)
-    keepSessionsOwn(payload)
-    writeSessionsAlone(payload)
+    removeUnusedEndpoints(payload)
+    restrictLocks(payload)
+    rejectForeignSessions(payload)
+    writeOnlySessions(payload)
     restoreAsDrafts(payload)
     retryPublications(payload)
   },
@@ -168,8 +168,8 @@ export default buildConfig({
   sharp,
   upload: {
     abortOnLimit: true,
-    limits: { fileSize: mostUploadBytes, files: 1 },
-    requestSizeLimit: mostUploadRequestBytes,
+    limits: { fileSize: maxUploadBytes, files: 1 },
+    requestSizeLimit: maxUploadRequestBytes,
   },
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
@@ -179,7 +179,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     // Scheduled publications use this time zone as well.
-    timezones: jakartasClock,
+    timezones: jakartaTime,
     components: {
       graphics: {
         Icon: '/admin-views/brand-graphics.tsx#BrandIcon',

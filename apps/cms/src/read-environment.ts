@@ -89,7 +89,7 @@ export class EnvironmentError extends Error {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
-    super(`The CMS cannot start:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+    super(`The CMS cannot start:\n${faults.map((error) => `- ${error}`).join('\n')}`)
     this.faults = faults
   }
 }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import type { Standing } from './editing/edit-status.ts'
+import type { EditStatus } from './editing/edit-status.ts'
 
 /** After 2, 4 … 128 seconds: outlasts a database restart, and ends before the `JobsLate` alert fires. */
 const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } as const
@@ -25,7 +25,7 @@ const JobInputSchema = v.object({
 })
 
 /** The pending schedules of a document or a global, earliest first. */
-export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Promise<Standing['schedules']> {
+export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Promise<EditStatus['schedules']> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {
@@ -73,8 +73,8 @@ async function isPublished(req: PayloadRequest, target: ScheduledFor): Promise<b
   const { relationTo, value } = target.doc
   const collection = payload.config.collections.find(({ slug }) => slug === relationTo)?.slug
   if (collection === undefined) return false
-  const ask = { collection, id: Number(value), depth: 0, disableErrors: true, req } as const
-  return isPublishedDocument(await payload.findByID(ask))
+  const query = { collection, id: Number(value), depth: 0, disableErrors: true, req } as const
+  return isPublishedDocument(await payload.findByID(query))
 }
 
 const isPublishedDocument = (document: unknown): boolean =>

@@ -1,5 +1,5 @@
 /** Payload's server functions that the admin pages call; its folders feature is not in use. */
-const known: ReadonlySet<unknown> = new Set([
+const allowed: ReadonlySet<unknown> = new Set([
   'copy-data-from-locale',
   'form-state',
   'get-default-layout',
@@ -14,7 +14,7 @@ const known: ReadonlySet<unknown> = new Set([
   'table-state',
 ])
 
-interface Asked {
+interface ServerFunctionCall {
   readonly name: unknown
   readonly args: unknown
 }
@@ -23,10 +23,10 @@ interface Asked {
  * Guards Payload's server functions, which any client of the port can call: Payload looks names up through the
  * prototype of its table, and answers some without authentication. Callers treat null as no result.
 */
-export async function answerServerFunction<Args extends Asked>(
-  asked: Args,
+export async function handleServerFunction<Args extends ServerFunctionCall>(
+  call: Args,
   isSignedIn: () => Promise<boolean>,
-  handle: (asked: Args) => Promise<unknown>,
+  handle: (call: Args) => Promise<unknown>,
 ): Promise<unknown> {
-  return known.has(asked.name) && (await isSignedIn()) ? handle(asked) : null
+  return allowed.has(call.name) && (await isSignedIn()) ? handle(call) : null
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { execute } from './service.ts'
 
 /** Makes inserting emails fail while `work` runs: at once, or only at commit. */
-export async function whileMailsAreRefused<Result>(
+export async function whileMailInsertsFail<Result>(
   work: () => Promise<Result>,
   when: 'at once' | 'at commit' = 'at once',
 ): Promise<Result> {

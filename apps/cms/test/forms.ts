@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { clientIdentity, hashClientCode, hashEmail, encrypt } from '#cms/privacy/keyed.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
@@ -78,7 +78,7 @@ export const client = (eventSlug: string, clientCode: string, change: Record<str
 /** Adds a client to the directory; returns the client's identity at events. */
 export async function addClient(code: string, email = someAddress()): Promise<string> {
   const hashes = { codeHash: hashClientCode(code), emailHash: hashEmail(email) }
-  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: seal(email) } })
+  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: encrypt(email) } })
   return clientIdentity(hashes.codeHash, hashes.emailHash)
 }
 

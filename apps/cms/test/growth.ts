@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { inTransaction, postgresOf } from '#cms/database/session.ts'
 import { copyArticles, tidy } from '../seed/bulk-articles.ts'
-import { ask, execute, payload } from './service.ts'
+import { requestSite, execute, payload } from './service.ts'
 
 const ListedSchema = v.array(v.object({ id: v.number() }))
 
@@ -47,14 +47,14 @@ export async function addCopies(copies: number): Promise<() => Promise<void>> {
  * disabled: the plan shows the index that it would use.
 */
 export async function plansOf(path: string): Promise<string[]> {
-  const asked = vi.spyOn(postgresOf(payload).drizzle, 'execute')
-  const response = await ask(path)
-  const statements = asked.mock.calls.map(([statement]) => statement)
-  asked.mockRestore()
+  const executed = vi.spyOn(postgresOf(payload).drizzle, 'execute')
+  const response = await requestSite(path)
+  const statements = executed.mock.calls.map(([statement]) => statement)
+  executed.mockRestore()
   if (response.status !== 200) throw new Error(`${path} returned ${response.status}`)
   return inTransaction({ payload }, async (session) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort']) {
-      await session.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`)
+    for (const method of ['seqscan', 'bitmapscan', 'sort']) {
+      await session.execute(sql`set local ${sql.raw(`enable_${method}`)} = off`)
     }
     const plans: string[] = []
     for (const statement of statements) {

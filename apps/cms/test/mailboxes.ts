@@ -5,7 +5,7 @@ import { execute, payload } from './service.ts'
 import { startSmtpServer } from './smtp.ts'
 
 /** Mailboxes of all recipients, behind a mail server that can be stopped. */
-export class MailBoxes {
+export class Mailboxes {
   #server
   readonly #sender
 
@@ -14,11 +14,11 @@ export class MailBoxes {
     this.#sender = sender
   }
 
-  static async open(): Promise<MailBoxes> {
+  static async open(): Promise<Mailboxes> {
     // Removes emails of other tests.
     await execute(sql`delete from mails`)
     const server = await startSmtpServer()
-    return new MailBoxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
+    return new Mailboxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
   }
 
   /** Emails enqueued meanwhile are tried once, then scheduled for a retry. */
@@ -31,7 +31,7 @@ export class MailBoxes {
   }
 
   /** Simulates that emails were queued at this time and are due. */
-  async owedSince(moment: string): Promise<void> {
+  async queuedSince(moment: string): Promise<void> {
     // The column has millisecond precision: `now()` could be rounded up into the future.
     await execute(
       sql`update mails set due_at = now() - interval '1 second', created_at = ${moment}::timestamptz`,

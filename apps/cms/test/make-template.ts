@@ -1,6 +1,6 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
-import { Faults, readList } from '../seed/content-files.ts'
+import { SeedErrors, readList } from '../seed/content-files.ts'
 import { publishDocuments, readDocuments } from '../seed/documents.ts'
 import { readGlobals, setGlobals } from '../seed/globals.ts'
 import { pdfMaker } from '../seed/report-pdfs.ts'
@@ -20,8 +20,8 @@ class OnePicture extends Uploads {
 // Migrates the database of the environment and publishes the first few seed documents of each collection.
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
-const faults = new Faults()
-const all = await readDocuments(faults)
+const errors = new SeedErrors()
+const all = await readDocuments(errors)
 const few = <Entry>(entries: Entry[], count = 3): Entry[] => entries.slice(0, count)
 const documents = {
   ...all,
@@ -35,12 +35,12 @@ const documents = {
   notes: few(all.notes),
   recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
 }
-const globals = await readGlobals(faults)
-const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+const globals = await readGlobals(errors)
+const alts = await readList('pictures.yaml', PictureAltSchema, errors)
 const writer = new Writer(payload)
-const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
+const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), errors)
 const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-const tools = { writer, uploads, editorConfig, faults }
+const tools = { writer, uploads, editorConfig, errors }
 const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
 const bySlug = all.pages.flatMap(({ data }) => {
   const id = pages.get(data.key)

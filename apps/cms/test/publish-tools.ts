@@ -28,10 +28,10 @@ export async function publishAssumptions(data: Partial<CalculatorAssumption>, la
 }
 
 /** The error of a rejected document with this message at a field. */
-export const faultAt = (path: string, says: string) => ({
+export const errorAt = (path: string, message: string) => ({
   data: {
     errors: expect.arrayContaining([
-      expect.objectContaining({ path, message: expect.stringContaining(says) }),
+      expect.objectContaining({ path, message: expect.stringContaining(message) }),
     ]),
   },
 })

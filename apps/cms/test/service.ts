@@ -1,12 +1,12 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
+import { handleBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import type { Article } from '#cms/payload-types.ts'
-import { readable } from '#cms/rest-api-guard.ts'
-import { answerSiteRequest } from '#cms/site-api/router.ts'
+import { guardRestApi } from '#cms/rest-api-guard.ts'
+import { handleSiteRequest } from '#cms/site-api/router.ts'
 import { testEnvironment } from './worker-environment.ts'
 
 /** The service on this worker's copy of the template database, shared by all files of the worker. */
@@ -14,7 +14,7 @@ export const payload = await getPayload({ config, cron: true })
 // The first request would start them, and a job that a test runs must not be run by them, too.
 for (const cron of payload.crons) cron.stop()
 // Without this, a connection that the database ends is an uncaught exception.
-hearBrokenConnections(payload)
+handleBrokenConnections(payload)
 
 /** Runs a statement on the service's database. */
 export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
@@ -23,16 +23,16 @@ export const key = testEnvironment('', '').CONTENT_API_KEY
 const origin = 'http://cms.test'
 
 /** Requests the site API as the web service does. */
-export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function requestSite(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
   const request = new Request(`${origin}/api/site/${path}`, { ...init, headers })
-  return answerSiteRequest(request, payload)
+  return handleSiteRequest(request, payload)
 }
 
 /** Submits a form as the web service does; each visitor has their own network by default. */
 export async function post(path: string, body: unknown, visitor = someNetwork()): Promise<Response> {
-  return ask(path, {
+  return requestSite(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', [VISITOR_HEADER]: visitor },
@@ -45,10 +45,10 @@ export function someNetwork(): string {
   return `2001:db8:${a}:${b}::1`
 }
 
-const restInterface = readable((request: Request) => handleEndpoints({ config, request }))
+const restInterface = guardRestApi((request: Request) => handleEndpoints({ config, request }))
 
 /** Requests Payload's REST API without a session. */
-export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
+export async function requestRest(path: string, init: RequestInit = {}): Promise<Response> {
   return restInterface(new Request(`${origin}/api/${path}`, init))
 }
 

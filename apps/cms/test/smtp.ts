@@ -14,7 +14,7 @@ type Server = {
   stop: () => Promise<void>
 }
 
-function refusal(code: number, words: string): Error {
+function rejection(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
@@ -26,8 +26,8 @@ export async function startSmtpServer(port = 0): Promise<Server> {
     // Senders keep connections open, but stopping must be immediate.
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (address.startsWith('hilang')) done(refusal(550, `no box ${address} here`))
-      else if (address.startsWith('penuh')) done(refusal(452, `the box ${address} is full`))
+      if (address.startsWith('hilang')) done(rejection(550, `no box ${address} here`))
+      else if (address.startsWith('penuh')) done(rejection(452, `the box ${address} is full`))
       else done()
     },
     onData(stream, session, done) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Role } from '#cms/access/has-role.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
-import { askRest, payload } from './service.ts'
+import { requestRest, payload } from './service.ts'
 
 export const password = 'kopi-hujan-sepeda-7'
 export const newPassword = 'laut-kereta-malam-3'
@@ -27,15 +27,15 @@ type AdminRequest = RequestInit & {
 }
 
 /** Sends a request to Payload's REST API as the admin does. */
-export function askFromAdmin(path: string, request: AdminRequest = {}): Promise<Response> {
+export function requestFromAdmin(path: string, request: AdminRequest = {}): Promise<Response> {
   const { cookie = '', origin = adminOrigin, language = 'id', json, ...init } = request
   const headers = new Headers(init.headers)
   headers.set('origin', origin)
   headers.set('accept-language', language)
   if (cookie !== '') headers.set('cookie', cookie)
-  if (json === undefined) return askRest(path, { ...init, headers })
+  if (json === undefined) return requestRest(path, { ...init, headers })
   headers.set('content-type', 'application/json')
-  return askRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+  return requestRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
 }
 
 /** Audit entries of an account, oldest first. */
@@ -48,21 +48,21 @@ export async function trailOf(id: number) {
   return docs
 }
 
-const FaultSchema = v.object({ path: v.string(), message: v.string() })
+const FieldErrorSchema = v.object({ path: v.string(), message: v.string() })
 const RejectedSchema = v.object({
-  errors: v.array(v.object({ data: v.object({ errors: v.array(FaultSchema) }) })),
+  errors: v.array(v.object({ data: v.object({ errors: v.array(FieldErrorSchema) }) })),
 })
 
 /** The status of a rejected request, and its field errors. */
-export async function rejectionOf(answer: Response) {
-  const { errors } = v.parse(RejectedSchema, await answer.json())
-  return { status: answer.status, faults: errors.flatMap(({ data }) => data.errors) }
+export async function rejectionOf(response: Response) {
+  const { errors } = v.parse(RejectedSchema, await response.json())
+  return { status: response.status, errors: errors.flatMap(({ data }) => data.errors) }
 }
 
 /** Signs in as a browser does; the cookie is empty if sign-in fails. */
-export async function signIn(email: string, word = password): Promise<string> {
-  const answer = await askFromAdmin('users/login', { json: { email, password: word } })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+export async function signIn(email: string, secret = password): Promise<string> {
+  const response = await requestFromAdmin('users/login', { json: { email, password: secret } })
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 const sessions = new Map<Role, Promise<{ cookie: string; user: number; email: string }>>()
@@ -80,6 +80,6 @@ async function makeSession(role: Role) {
 }
 
 /** A request by a user with the role; null is an unauthenticated request. */
-export async function askAs(role: Role | null, path: string, request: AdminRequest = {}): Promise<Response> {
-  return askFromAdmin(path, role === null ? request : { ...request, cookie: (await session(role)).cookie })
+export async function requestAs(role: Role | null, path: string, request: AdminRequest = {}): Promise<Response> {
+  return requestFromAdmin(path, role === null ? request : { ...request, cookie: (await session(role)).cookie })
 }

@@ -2,32 +2,32 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
-import { whileMailsAreRefused } from '../../test/broken-tables.ts'
+import { whileMailInsertsFail } from '../../test/broken-tables.ts'
 import { someAddress } from '../../test/forms.ts'
-import { MailBoxes } from '../../test/mailboxes.ts'
+import { Mailboxes } from '../../test/mailboxes.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
-import { tellOfLock } from './lock-notification.ts'
+import { requestAs, requestFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
+import { notifyLocked } from './lock-notification.ts'
 
-let boxes: MailBoxes
+let boxes: Mailboxes
 
 beforeAll(async () => {
-  boxes = await MailBoxes.open()
+  boxes = await Mailboxes.open()
 })
 afterAll(() => boxes.close())
 
 type Account = { id: number; email: string }
 
 async function changeOwn({ id, email }: Account, json: object, search = '') {
-  return askFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
+  return requestFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
 }
 
 const changeAsAdmin = (id: number, change: object, search = '') =>
-  askAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
+  requestAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
 
 async function resetByLink(email: string) {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-  const { status } = await askFromAdmin('users/reset-password', { json: { token, password: newPassword } })
+  const { status } = await requestFromAdmin('users/reset-password', { json: { token, password: newPassword } })
   return { token, status }
 }
 
@@ -40,11 +40,11 @@ async function lock({ id, email }: Account) {
 const setLock = async (id: number, interval: string) =>
   execute(sql`update users set lock_until = now() + ${interval}::interval where id = ${id}`)
 
-const OwedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
+const QueuedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
 
-async function owedTo(id: number) {
+async function mailsQueuedFor(id: number) {
   const rows = await execute(sql`select kind, recipient from mails where account_id = ${id} order by kind`)
-  return v.parse(OwedSchema, rows)
+  return v.parse(QueuedSchema, rows)
 }
 
 async function onlyMailAt(address: string) {
@@ -62,13 +62,13 @@ describe('the email about a new password', () => {
   it('states in both languages the time, the ended sessions and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(async () => {
-      const answer = await changeOwn(owner, { password: newPassword, currentPassword: password })
-      expect(answer.status).toBe(200)
+      const response = await changeOwn(owner, { password: newPassword, currentPassword: password })
+      expect(response.status).toBe(200)
     })
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
     const { to, subject, text, html } = await onlyMailAt(owner.email)
     // The stored address is removed after sending.
-    expect(await owedTo(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
+    expect(await mailsQueuedFor(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Kata sandi Anda diganti / Your password was changed')
     for (const part of [text, html]) {
@@ -114,7 +114,7 @@ describe('the email about a new password', () => {
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
   })
 
   it.each<{ name: string; set: SetPassword }>([
@@ -122,7 +122,7 @@ describe('the email about a new password', () => {
     { name: 'a link', set: ({ email }) => resetByLink(email) },
   ])('keeps the old password where it cannot be written, set by $name', async ({ set }) => {
     const owner = await makeAccount()
-    const { status } = await whileMailsAreRefused(() => set(owner))
+    const { status } = await whileMailInsertsFail(() => set(owner))
     expect(status).toBe(500)
     expect(await signIn(owner.email)).not.toBe('')
     // Polled: others may be between two statements.
@@ -141,7 +141,7 @@ describe('the email about a changed address', () => {
     const email = someAddress()
     const change = { email, currentPassword: password }
     expect((await changeOwn(owner, change, '?select[name]=true')).status).toBe(200)
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
     const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
     expect(await boxes.at(email)).toEqual([])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
@@ -165,7 +165,7 @@ describe('the email about a changed address', () => {
     await changeAsAdmin(oneByOne.id, { password: newPassword })
     await changeAsAdmin(oneByOne.id, { email: someAddress() })
     for (const { id, email } of [atOnce, oneByOne]) {
-      expect(await owedTo(id)).toEqual([
+      expect(await mailsQueuedFor(id)).toEqual([
         { kind: 'passwordChanged', recipient: email },
         { kind: 'emailChanged', recipient: email },
       ])
@@ -178,15 +178,15 @@ describe('the email about a changed address', () => {
     const other = await makeAccount()
     expect((await changeAsAdmin(id, { email: other.email })).status).toBe(400)
     expect((await changeAsAdmin(id, { email: email.toUpperCase() })).status).toBe(200)
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
   })
 
   it('shows the former address to admins only', async () => {
     const { id, email } = await makeAccount()
     await changeAsAdmin(id, { email: someAddress() })
     const read = async (role: 'admin' | 'editor', where: string) => {
-      const answer = await askAs(role, `mails?limit=100&${where}`)
-      return { status: answer.status, hasAddress: (await answer.text()).includes(email) }
+      const response = await requestAs(role, `mails?limit=100&${where}`)
+      return { status: response.status, hasAddress: (await response.text()).includes(email) }
     }
     const kind = 'where[kind][equals]=emailChanged'
     expect(await read('admin', kind)).toEqual({ status: 200, hasAddress: true })
@@ -200,7 +200,7 @@ describe('the email about a locked account', () => {
   it('states in both languages time, duration and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(() => lock(owner))
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
     // Another attempt on a locked account.
     await signIn(owner.email, 'kata-yang-salah')
     const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
@@ -219,7 +219,7 @@ describe('the email about a locked account', () => {
   it('is sent once, for any number of concurrent attempts', async () => {
     const { id, email } = await makeAccount()
     await setLock(id, '15 minutes')
-    await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
+    await Promise.all(Array.from({ length: 8 }, () => notifyLocked(payload, id)))
     expect(await boxes.at(email)).toHaveLength(1)
     expect(await trailOf(id)).toMatchObject([
       { kind: 'added' },
@@ -246,9 +246,9 @@ describe('the email about a locked account', () => {
   it('is not sent for an account that is not locked, or deleted', async () => {
     const { id, email } = await makeAccount()
     await signIn(email, 'kata-yang-salah')
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
     await setLock(id, '15 minutes')
-    await tellOfLock(payload, id)
+    await notifyLocked(payload, id)
     await payload.delete({ collection: 'users', id })
     expect(await boxes.at(email)).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Environment } from '#cms/read-environment.ts'
 export const demoDomain = 'wirasana.example'
 
 /** Why a public site cannot start with the existing accounts, or null. */
-export async function faultOfAccounts(
+export async function demoAccountError(
   payload: Payload,
   { NODE_ENV, SITE_URL, DATA }: Pick<Environment, 'NODE_ENV' | 'SITE_URL' | 'DATA'>,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countWords, minutesOf } from '#cms/fields/word-count.ts'
 import config from '#cms/payload.config.ts'
-import { faultAt, inLanguage } from '../../test/publish-tools.ts'
+import { errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { articleData, draftArticle, linkTo, paragraph, payload } from '../../test/service.ts'
 
 const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.record(v.string(), v.string())) })
@@ -34,7 +34,7 @@ describe('the admin', () => {
       _status: 'published' as const,
     }
     const published = payload.create({ collection: 'articles', locale: 'id', data })
-    await expect(published).rejects.toMatchObject(faultAt('body', '“tautan”. Klik tautannya'))
+    await expect(published).rejects.toMatchObject(errorAt('body', '“tautan”. Klik tautannya'))
   })
 
   it('has every text of the rich text editor in Indonesian', async () => {

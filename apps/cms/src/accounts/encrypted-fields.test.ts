@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { hashClientCode, hashEmail, encrypt } from '#cms/privacy/keyed.ts'
 import { addEvent } from '../../test/forms.ts'
 import { makeConsent, makeMail, makeRegistration } from '../../test/people.ts'
 import { payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
 const email = 'tersegel@contoh.example'
 const secrets = {
   codeHash: hashClientCode('9876543'),
   emailHash: hashEmail(email),
-  sealedEmail: seal(email),
+  sealedEmail: encrypt(email),
   identity: 'identitas-yang-tidak-dibaca-siapa-pun',
 }
 
@@ -48,9 +48,9 @@ describe('an encrypted field', () => {
     for (const role of path.startsWith('client-directory')
       ? (['admin'] as const)
       : (['editor', 'admin'] as const)) {
-      const answer = await askAs(role, path)
-      expect(answer.status).toBe(200)
-      const text = await answer.text()
+      const response = await requestAs(role, path)
+      expect(response.status).toBe(200)
+      const text = await response.text()
       expect(text).toContain('"totalDocs"')
       expect(told(text)).toEqual([])
     }
@@ -77,13 +77,13 @@ describe('an encrypted field', () => {
 
   it.each(questions)('cannot be filtered or sorted by: %s', async (path) => {
     for (const role of ['editor', 'admin'] as const) {
-      const { status } = await askAs(role, path)
+      const { status } = await requestAs(role, path)
       expect(status, role).toBe(path.startsWith('client-directory') && role === 'editor' ? 403 : 400)
     }
   })
 
   it('rejects bulk deletion filtered by it', async () => {
-    const { status } = await askAs('admin', 'registrations?where[identity][exists]=true', {
+    const { status } = await requestAs('admin', 'registrations?where[identity][exists]=true', {
       method: 'DELETE',
     })
     expect(status).toBe(400)

@@ -3,7 +3,7 @@ import { FairSemaphore } from './fair-semaphore.ts'
 
 function testSemaphore() {
   const end = Promise.withResolvers<void>()
-  const semaphore = new FairSemaphore({ concurrency: 1, maxQueued: 3, mostOfNetwork: 2 })
+  const semaphore = new FairSemaphore({ concurrency: 1, maxQueued: 3, maxPerNetwork: 2 })
   const take = (network: string | undefined) => {
     if (semaphore.isFullFor(network)) return null
     return semaphore.run(network, () => end.promise)

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import { unfitting } from '#cms/client-errors.ts'
 
 /** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
@@ -8,8 +8,8 @@ export function findableAddress(email: string): string | null {
 }
 
 /** Payload lowercases the address before it checks that it is a string. */
-export const refuseNoAddress: CollectionBeforeValidateHook = ({ data, req }) => {
+export const rejectInvalidAddress: CollectionBeforeValidateHook = ({ data, req }) => {
   const email: unknown = data?.email
-  if (email && typeof email !== 'string') throw refusal({ req }, unfitting, { path: 'email' })
+  if (email && typeof email !== 'string') throw clientError({ req }, unfitting, { path: 'email' })
   return data
 }

@@ -15,7 +15,7 @@ export function isForeign(headers: Headers): boolean {
 }
 
 /** Payload itself accepts the cookie from other hosts of the same site. */
-export function keepSessionsOwn(payload: Payload): void {
+export function rejectForeignSessions(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,
     authenticate: (args) => (isForeign(args.headers) ? { user: null } : strategy.authenticate(args)),

@@ -2,9 +2,9 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { commonWords } from './common-words.ts'
 
 export const passwordCharacters = { least: 12, most: 200 } as const
-const leastDifferent = 6
+const minDistinctCharacters = 6
 /** Shorter parts of an address also occur in unrelated words. */
-const tellingCharacters = 4
+const minWordLength = 4
 
 const tooShort: Bilingual = {
   id: `Kata sandi paling sedikit ${passwordCharacters.least} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.`,
@@ -26,29 +26,29 @@ const tooPersonal: Bilingual = {
   id: 'Kata sandi tidak boleh memuat nama atau alamat email Anda.',
   en: 'A password must not contain your name or email address.',
 }
-const ofTheFirm: Bilingual = {
+const tooCompanyLike: Bilingual = {
   id: 'Kata sandi ini tersusun dari nama perusahaan atau aplikasi kami, yang dicoba lebih dulu. Pilih kata-kata lain.',
   en: 'This password is based on the name of our company or app, which attackers try first. Choose other words.',
 }
 
 /** The rule that a password violates, given its owner and the company's names; or null. */
-export function faultOfPassword(
+export function passwordViolation(
   password: string,
   owner: { email?: string | undefined; name?: string | undefined },
-  firm: readonly string[] = [],
+  brands: readonly string[] = [],
 ): Bilingual | null {
   if (password.length < passwordCharacters.least) return tooShort
   if (password.length > passwordCharacters.most) return tooLong
   const plain = password.toLowerCase()
-  if (new Set(plain).size < leastDifferent || isRow(plain)) return tooPlain
+  if (new Set(plain).size < minDistinctCharacters || isRow(plain)) return tooPlain
   if (ownWords(owner).some((word) => plain.includes(word))) return tooPersonal
   if (isCommon(plain)) return tooCommon
-  return isOfTheFirm(plain, firm) ? ofTheFirm : null
+  return isMadeOfBrandNames(plain, brands) ? tooCompanyLike : null
 }
 
 function ownWords({ email = '', name = '' }: { email?: string | undefined; name?: string | undefined }) {
   const [mailbox = ''] = email.toLowerCase().split('@')
-  return [mailbox, ...name.toLowerCase().split(/\s+/)].filter((word) => word.length >= tellingCharacters)
+  return [mailbox, ...name.toLowerCase().split(/\s+/)].filter((word) => word.length >= minWordLength)
 }
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234567890123456789']
@@ -87,15 +87,15 @@ function readings(plain: string): string[] {
 }
 
 /** The company's names disguised in the same way, alone or with a common word. */
-function isOfTheFirm(plain: string, firm: readonly string[]): boolean {
-  const words = firm
+function isMadeOfBrandNames(plain: string, brands: readonly string[]): boolean {
+  const words = brands
     .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
-    .filter((word) => word.length >= tellingCharacters)
+    .filter((word) => word.length >= minWordLength)
     // Longest first, as one name may contain another: the app is named after the company.
     .sort((one, other) => other.length - one.length)
   return readings(plain).some((letters) => {
     const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters)
-    return rest !== letters && (rest.length < tellingCharacters || isCommonWord(rest))
+    return rest !== letters && (rest.length < minWordLength || isCommonWord(rest))
   })
 }
 

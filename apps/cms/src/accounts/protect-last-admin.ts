@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction } from '#cms/database/session.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const adminsLock = 771_012
@@ -17,16 +17,16 @@ const lastAdmin: Bilingual = {
 }
 
 /** Only admins assign roles, so nobody could restore the last one. */
-export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+export const protectLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const { role } = data
   const isLeaving = operation === 'update' && originalDoc.role === 'admin' && role && role !== 'admin'
   if (isLeaving && (await isLastAdmin(req, originalDoc.id)))
-    throw refusal({ req }, lastAdmin, { path: 'role' })
+    throw clientError({ req }, lastAdmin, { path: 'role' })
   return data
 }
 
-export const keepAnAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLastAdmin(req, Number(id))) throw refusal({ req }, lastAdmin)
+export const protectLastAdminFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLastAdmin(req, Number(id))) throw clientError({ req }, lastAdmin)
 }
 
 /** The admins that a request removes, by its context: one request may name several and change them concurrently. */

@@ -1,7 +1,7 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { type CollectionBeforeValidateHook, createLocalReq, type PayloadRequest } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import { isUnauthorized, signIn } from './sign-in.ts'
 
 export const currentPasswordPath = 'currentPassword'
@@ -62,8 +62,8 @@ function proveOnce(req: PayloadRequest, email: string, password: unknown): Promi
 /** Counts as a sign-in attempt: too many wrong passwords lock the account, whatever happens to the change. */
 async function prove(req: PayloadRequest, email: string, password: unknown): Promise<void> {
   const path = currentPasswordPath
-  if (typeof password !== 'string' || password.trim() === '') throw refusal({ req }, missing, { path })
-  if (proving.isFull) throw refusal({ req }, busy, { status: 429, path })
+  if (typeof password !== 'string' || password.trim() === '') throw clientError({ req }, missing, { path })
+  if (proving.isFull) throw clientError({ req }, busy, { status: 429, path })
   await proving.run(async () => {
     // In its own transaction: the change rolls back when it is rejected.
     const attempt = await createLocalReq({}, req.payload)
@@ -71,7 +71,7 @@ async function prove(req: PayloadRequest, email: string, password: unknown): Pro
       await signIn(attempt, { email, password })
     } catch (error) {
       if (!isUnauthorized(error)) throw error
-      throw refusal({ req }, wrong, { path })
+      throw clientError({ req }, wrong, { path })
     }
   })
 }

@@ -5,7 +5,7 @@ const hourSeconds = 3600
 
 /** A session ends after an hour without use, and with the working day at the latest. */
 export const idleSeconds = hourSeconds
-const longestSessionHours = 12
+const maxSessionHours = 12
 
 const UserSchema = v.object({
   _sid: v.string(),
@@ -18,7 +18,7 @@ export const endOldSessions: CollectionBeforeOperationHook = ({ args, operation,
   const user = v.safeParse(UserSchema, req.user)
   const session = user.success && user.output.sessions.find(({ id }) => id === user.output._sid)
   const age = session ? Date.now() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
-  if (age > longestSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
+  if (age > maxSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
   return args
 }
 
@@ -30,7 +30,7 @@ const SessionsWriteSchema = v.object({
 })
 
 /** Otherwise a sign-in would restore a role or an address that changed meanwhile. */
-export function writeSessionsAlone({ db }: Payload): void {
+export function writeOnlySessions({ db }: Payload): void {
   const write = db.updateOne
   db.updateOne = (args) => {
     const isOfSessions = v.is(SessionsWriteSchema, args)

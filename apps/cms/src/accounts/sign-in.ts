@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { findableAddress } from './findable-address.ts'
 import { passwordCharacters } from './password-rules.ts'
-import { tellOfLock } from './lock-notification.ts'
+import { notifyLocked } from './lock-notification.ts'
 
 /** Same parameters as Payload's own password hash. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
@@ -43,7 +43,7 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
     return await loginOperation({ collection, data: credentials, req })
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    await tellOfLock(req.payload, account.id)
+    await notifyLocked(req.payload, account.id)
     // Payload has a different message for an account that was locked meanwhile.
     throw new AuthenticationError(req.t)
   }

@@ -1,7 +1,7 @@
 import { AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '#cms/fields/client-error.ts'
-import { faultOfPassword, passwordCharacters } from './password-rules.ts'
+import { clientError } from '#cms/fields/client-error.ts'
+import { passwordViolation, passwordCharacters } from './password-rules.ts'
 
 /** A value that is not a string must not keep the password from being validated. */
 const textOrNone = v.fallback(v.optional(v.string()), undefined)
@@ -18,7 +18,7 @@ const ArgsSchema = v.object({
 type Args = v.InferOutput<typeof ArgsSchema>
 
 /** Payload only requires three characters. Runs before the operation: only there is a reset's password visible. */
-export const judgePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const validatePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const parsed = v.safeParse(ArgsSchema, args)
   if (!parsed.success) return args
   const { password } = parsed.output.data
@@ -29,13 +29,13 @@ export const judgePassword: CollectionBeforeOperationHook = async ({ args, opera
   }
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   if (password === '') return args
-  const fault = faultOfPassword(password, await ownerOf(req, parsed.output), await namesOfTheFirm(req))
-  if (fault) throw refusal({ req }, fault, { path: 'password' })
+  const violation = passwordViolation(password, await ownerOf(req, parsed.output), await brandNames(req))
+  if (violation) throw clientError({ req }, violation, { path: 'password' })
   return args
 }
 
 /** Empty before the settings are filled in, when the first account is created. */
-async function namesOfTheFirm(req: PayloadRequest): Promise<string[]> {
+async function brandNames(req: PayloadRequest): Promise<string[]> {
   const { brandName, companyName, legalName, appName } = await req.payload.findGlobal({
     slug: 'settings',
     depth: 0,

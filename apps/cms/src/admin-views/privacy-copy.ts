@@ -1,4 +1,4 @@
-import type { Fault } from '#cms/client-directory/import-outcome.ts'
+import type { RowError } from '#cms/client-directory/import-outcome.ts'
 
 const number = (language: 'id-ID' | 'en-GB') => (count: number) =>
   new Intl.NumberFormat(language).format(count)
@@ -27,17 +27,17 @@ const id = {
   importing: 'Sedang diimpor…',
   imported: 'Direktori sudah diimpor.',
   added: 'Ditambahkan',
-  kept: 'Tetap',
+  unchanged: 'Tetap',
   removed: 'Dihapus',
   shared: 'Kode yang dipakai beberapa nasabah',
   sharedHint: 'Nasabah dengan kode bersama diminta memasukkan alamat emailnya saat mendaftar.',
   repeated: 'Baris berulang (dihitung sekali)',
-  faulty: (total: number) => `${idNumber(total)} kesalahan. Tidak ada yang diimpor.`,
-  mostFaults: (shown: number) => `Hanya ${shown} yang pertama yang ditampilkan.`,
+  invalid: (total: number) => `${idNumber(total)} kesalahan. Tidak ada yang diimpor.`,
+  onlyFirst: (shown: number) => `Hanya ${shown} yang pertama yang ditampilkan.`,
   line: 'Baris',
   column: 'Kolom',
-  fault: 'Kesalahan',
-  faults: {
+  error: 'Kesalahan',
+  errors: {
     columnMissing: 'Kolom ini tidak ada.',
     columnTwice: 'Kolom ini ada lebih dari sekali.',
     columnUnknown: 'Kolom ini tidak boleh ada.',
@@ -47,13 +47,13 @@ const id = {
     email: 'Bukan alamat surel.',
     quotes: 'Tanda kutip tidak ditutup dengan benar, atau baris terlalu panjang.',
     noRows: 'Berkas tidak berisi nasabah.',
-  } satisfies Record<Fault['fault'], string>,
+  } satisfies Record<RowError['error'], string>,
   removesMany: (removed: number, before: number) =>
     `${idNumber(removed)} dari ${idNumber(before)} nasabah tidak ada di berkas ini dan akan dihapus. Tidak ada yang diimpor. Periksa apakah berkasnya lengkap.`,
-  knowsRemovals: (removed: number) => `Saya tahu bahwa ${idNumber(removed)} nasabah akan dihapus.`,
+  confirmRemovals: (removed: number) => `Saya tahu bahwa ${idNumber(removed)} nasabah akan dihapus.`,
   tooLarge: 'Berkas terlalu besar.',
   tooManyRows: 'Berkas berisi terlalu banyak baris.',
-  underWay: 'Impor lain sedang berjalan. Tunggu sampai selesai, lalu ulangi.',
+  inProgress: 'Impor lain sedang berjalan. Tunggu sampai selesai, lalu ulangi.',
   notCsv: 'Ini bukan berkas CSV.',
 
   privacy: 'Permintaan data pribadi',
@@ -69,7 +69,7 @@ const id = {
   eraseTitle: 'Hapus data orang ini',
   eraseHint:
     'Pesan dan pendaftaran dihapus beserta surelnya, dan kursinya diberikan kepada daftar tunggu. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
-  knowsPerson:
+  confirmPerson:
     'Saya sudah memastikan bahwa permintaan ini dari orang tersebut. Penghapusan tidak dapat dibatalkan.',
   erase: 'Hapus',
   erased: (messages: number, registrations: number, consents: number) =>
@@ -101,17 +101,17 @@ const en: typeof id = {
   importing: 'Importing…',
   imported: 'Directory imported.',
   added: 'Added',
-  kept: 'Unchanged',
+  unchanged: 'Unchanged',
   removed: 'Removed',
   shared: 'Codes shared by several clients',
   sharedHint: 'Clients with a shared code are asked for their email address when they register.',
   repeated: 'Repeated rows (counted once)',
-  faulty: (total) => `${enNumber(total)} ${total === 1 ? 'error' : 'errors'}. Nothing was imported.`,
-  mostFaults: (shown) => `Only the first ${shown} are shown.`,
+  invalid: (total) => `${enNumber(total)} ${total === 1 ? 'error' : 'errors'}. Nothing was imported.`,
+  onlyFirst: (shown) => `Only the first ${shown} are shown.`,
   line: 'Line',
   column: 'Column',
-  fault: 'Error',
-  faults: {
+  error: 'Error',
+  errors: {
     columnMissing: 'This column is missing.',
     columnTwice: 'This column occurs more than once.',
     columnUnknown: 'This column is not allowed.',
@@ -124,10 +124,10 @@ const en: typeof id = {
   },
   removesMany: (removed, before) =>
     `${enNumber(removed)} of ${enNumber(before)} clients are not in this file and would be removed. Nothing was imported. Please check that the file is complete.`,
-  knowsRemovals: (removed) => `I know that ${enNumber(removed)} clients will be removed.`,
+  confirmRemovals: (removed) => `I know that ${enNumber(removed)} clients will be removed.`,
   tooLarge: 'The file is too large.',
   tooManyRows: 'The file has too many rows.',
-  underWay: 'Another import is running. Wait until it has finished, then try again.',
+  inProgress: 'Another import is running. Wait until it has finished, then try again.',
   notCsv: 'This is not a CSV file.',
 
   privacy: 'Personal data requests',
@@ -143,7 +143,7 @@ const en: typeof id = {
   eraseTitle: "Erase this person's data",
   eraseHint:
     'Messages and registrations are deleted with their emails, and seats go to the waiting list. Consents are marked as withdrawn; the log is kept as evidence. The client directory does not change.',
-  knowsPerson: 'I have verified that the request comes from this person. Erasure cannot be undone.',
+  confirmPerson: 'I have verified that the request comes from this person. Erasure cannot be undone.',
   erase: 'Erase',
   erased: (messages, registrations, consents) =>
     `Erased: messages ${enNumber(messages)}, registrations ${enNumber(registrations)}. Consents withdrawn: ${enNumber(consents)}.`,

@@ -17,11 +17,11 @@ const dialog = 'restore-version'
 export function RestoreLosses() {
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(dialog)
-  const [place, setPlace] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   useEffect(() => {
-    setPlace(isOpen ? document.querySelector('.confirmation-modal__content') : null)
+    setContainer(isOpen ? document.querySelector('.confirmation-modal__content') : null)
   }, [isOpen])
-  return place && createPortal(<Losses />, place)
+  return container && createPortal(<Losses />, container)
 }
 
 function Losses() {
@@ -78,8 +78,8 @@ function lossesOfPage(pathname: string, routes: { admin: string; api: string }):
 
 async function readLosses(path: string): Promise<readonly Loss[] | 'unknown'> {
   try {
-    const answer = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
-    return answer.success ? answer.output : 'unknown'
+    const result = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
+    return result.success ? result.output : 'unknown'
   } catch {
     // Network failure.
     return 'unknown'

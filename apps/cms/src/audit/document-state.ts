@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { inTransaction, type Transaction } from '#cms/database/session.ts'
 
-const StandingSchema = v.object({
+const DocumentStateSchema = v.object({
   /** The row's physical location (ctid), which every UPDATE changes. */
   place: v.string(),
   status: v.nullable(v.string()),
@@ -10,7 +10,7 @@ const StandingSchema = v.object({
   slugs: v.nullable(v.string()),
   title: v.nullable(v.string()),
 })
-export type Standing = v.InferOutput<typeof StandingSchema>
+export type DocumentState = v.InferOutput<typeof DocumentStateSchema>
 
 export type Subject = {
   slug: string
@@ -24,11 +24,11 @@ export type Subject = {
  * The published state of a document (or of a global, if `id` is null) in this transaction, without newer drafts.
  * Null if it does not exist.
 */
-export async function readStanding(
+export async function readDocumentState(
   req: Transaction,
   { slug, hasDrafts, slugs, title }: Subject,
   id: number | string | null,
-): Promise<Standing | null> {
+): Promise<DocumentState | null> {
   const table = slug.replaceAll('-', '_')
   const texts = sql`from ${sql.identifier(`${table}_locales`)} l where l._parent_id = d.id`
   const addresses = {
@@ -47,14 +47,14 @@ export async function readStanding(
         ${addresses[slugs]} as slugs, ${name ? shown : sql`null`} as title
       from ${sql.identifier(table)} d where ${id === null ? sql`true` : sql`d.id = ${id}`}`),
   )
-  const parsed = v.safeParse(v.tuple([StandingSchema]), rows)
+  const parsed = v.safeParse(v.tuple([DocumentStateSchema]), rows)
   return parsed.success ? parsed.output[0] : null
 }
 
 /** How a change appears to visitors; null if they see no difference. */
 export function kindOfChange(
-  before: Standing | null,
-  after: Standing | null,
+  before: DocumentState | null,
+  after: DocumentState | null,
 ): 'published' | 'unpublished' | 'changed' | null {
   const wasPublished = before?.status === 'published'
   const isPublished = after?.status === 'published'

@@ -4,7 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import * as v from 'valibot'
-import { publishFault } from '#cms/editing/publish-error.ts'
+import { publishError } from '#cms/editing/publish-error.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const InputSchema = v.object({
@@ -21,17 +21,17 @@ const FailedSchema = v.object({ error: v.string() })
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, date, type, doc, global, localeToPublish } = args
   if (deleteID === undefined && type !== 'unpublish') {
-    const error = await publishFault(req, { doc, global, locale: localeToPublish })
+    const error = await publishError(req, { doc, global, locale: localeToPublish })
     if (error !== null) return { error }
   }
   const entry =
     deleteID === undefined
       ? entryOf('scheduled', { type, doc, global }, date)
       : await entryOfJob(req, deleteID)
-  const answer: unknown = await schedulePublishHandler(args)
+  const result: unknown = await schedulePublishHandler(args)
   // The admin calls this through the local API, but a person acted.
-  if (entry && !v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
-  return answer
+  if (entry && !v.is(FailedSchema, result)) await writeEntry(req, { ...entry, hand: 'person' })
+  return result
 }
 
 /** Null if there is no such job: then nothing is canceled. */

@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { readPublicationState, writeChange } from './write-change.ts'
 
 /** Tags that a change to a document invalidates, besides its own and its list's. */
-export type AlsoTouched = (document: unknown) => string[]
+export type RelatedTags = (document: unknown) => string[]
 
 const StatusSchema = v.object({ _status: v.optional(v.nullable(v.string())) })
 
@@ -28,11 +28,11 @@ const contextKey = (collection: string, id: number | string) => `publication-sta
  * Writes a change event in the transaction of the change if visitors see a difference. Saving a draft writes only the
  * versions table: the document's row keeps its ctid, so no event is written.
 */
-export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullable<CollectionConfig['hooks']> {
+export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullable<CollectionConfig['hooks']> {
   const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
     `${collection}:${id}`,
     `list:${collection}`,
-    ...documents.flatMap(alsoTouched),
+    ...documents.flatMap(relatedTags),
   ]
 
   const rememberState: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req }) => {
@@ -42,7 +42,7 @@ export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullabl
     }
   }
 
-  const tellOfChange: CollectionAfterChangeHook = async ({
+  const emitChange: CollectionAfterChangeHook = async ({
     collection,
     doc,
     operation,
@@ -63,13 +63,13 @@ export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullabl
     return doc
   }
 
-  const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const emitDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
     if (!req.context.withoutChangeFeed && isPublished(doc)) {
       await writeChange(req, [...tagsOf(collection.slug, doc.id, doc), pageTag(collection.slug, doc.id)])
     }
   }
 
-  return { beforeChange: [rememberState], afterChange: [tellOfChange], afterDelete: [tellOfDeletion] }
+  return { beforeChange: [rememberState], afterChange: [emitChange], afterDelete: [emitDeletion] }
 }
 
 const StateSchema = v.object({ place: v.string(), published: v.boolean() })
@@ -101,12 +101,12 @@ export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
     }
     return data
   }
-  const tellOfChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const emitChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
     if (req.context.withoutChangeFeed) return doc
     const before = req.context[contextKey(global.slug, 'global')]
     const after = await readPublicationState(req, global.slug, null)
     if (isVisibleChange(before, after)) await writeChange(req, [`list:${global.slug}`])
     return doc
   }
-  return { beforeChange: [rememberState], afterChange: [tellOfChange] }
+  return { beforeChange: [rememberState], afterChange: [emitChange] }
 }

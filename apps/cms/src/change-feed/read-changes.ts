@@ -47,7 +47,7 @@ export async function readBounds(payload: Payload): Promise<{ oldest: number; ne
 }
 
 /** Deletes changes past the retention period. The newest row stays: it marks the feed's position. */
-export async function forgetOldChanges(payload: Payload): Promise<void> {
+export async function deleteOldChanges(payload: Payload): Promise<void> {
   await query(
     payload,
     sql`delete from changes where at < now() - ${`${keptDays} days`}::interval

@@ -2,7 +2,7 @@ import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { changeLog, forgetOldChanges } from './read-changes.ts'
+import { changeLog, deleteOldChanges } from './read-changes.ts'
 import { feedChannel } from './write-change.ts'
 
 const hourMs = 3_600_000
@@ -30,7 +30,7 @@ async function start(payload: Payload): Promise<Running> {
   const streams = new ChangeStreams({ log: changeLog(payload), listener, logger })
   await listener.start()
   const housekeeping = setInterval(() => {
-    forgetOldChanges(payload).catch((error: unknown) => {
+    deleteOldChanges(payload).catch((error: unknown) => {
       logger.error({ err: error }, 'Old changes could not be deleted')
     })
   }, hourMs)

@@ -5,7 +5,7 @@ import { BadRequestError, problem } from '#cms/site-api/problem.ts'
 import { runningFeed } from './running-feed.ts'
 
 /** GET /api/site/changes: the change feed as server-sent events. */
-export async function answerChangeFeed(request: Request, payload: Payload): Promise<Response> {
+export async function serveChangeFeed(request: Request, payload: Payload): Promise<Response> {
   // A client that reconnects now would keep the process from exiting.
   if (isStopping()) return problem(503, 'The CMS is stopping.', {}, { 'Retry-After': '1' })
   const header = request.headers.get('last-event-id')

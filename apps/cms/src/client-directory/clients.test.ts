@@ -59,12 +59,12 @@ describe('clients', () => {
     await addClient(code, first)
     await addClient(code, second)
     await addEvent('nasabah-kembar', { capacity: 5 })
-    const asked = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
-    expect(await asked(null)).toEqual({ outcome: 'sharedCode' })
-    expect(await asked(someAddress())).toEqual({ outcome: 'sharedCode' })
-    expect(await asked(first)).toEqual({ outcome: 'registered' })
-    expect(await asked(first.toUpperCase())).toEqual({ outcome: 'alreadyRegistered' })
-    expect(await asked(second)).toEqual({ outcome: 'registered' })
+    const outcomeWith = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
+    expect(await outcomeWith(null)).toEqual({ outcome: 'sharedCode' })
+    expect(await outcomeWith(someAddress())).toEqual({ outcome: 'sharedCode' })
+    expect(await outcomeWith(first)).toEqual({ outcome: 'registered' })
+    expect(await outcomeWith(first.toUpperCase())).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await outcomeWith(second)).toEqual({ outcome: 'registered' })
   })
 
   it('leave neither code nor address in registration, email and directory', async () => {

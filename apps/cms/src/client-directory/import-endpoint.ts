@@ -6,9 +6,9 @@ import { type ImportOutcome, importLimits } from './import-outcome.ts'
 
 const statusOf: Record<ImportOutcome['outcome'], number> = {
   imported: 200,
-  faulty: 422,
+  invalid: 422,
   removesMany: 409,
-  underWay: 409,
+  inProgress: 409,
   tooLarge: 413,
   tooManyRows: 413,
   notCsv: 415,
@@ -25,9 +25,9 @@ export const importEndpoint: Endpoint = {
     if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
     const outcome = await outcomeOf(req)
     if (outcome.outcome === 'imported') {
-      const { added, kept, removed } = outcome
+      const { added, unchanged, removed } = outcome
       req.payload.logger.info(
-        { user: req.user?.id, added, kept, removed },
+        { user: req.user?.id, added, unchanged, removed },
         'Client directory imported',
       )
     }
@@ -42,11 +42,11 @@ async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
-  return importDirectory(body, removalsOf(req), (session, { added, kept, removed }) =>
+  return importDirectory(body, removalsOf(req), (session, { added, unchanged, removed }) =>
     insertEntry(session, req, {
       kind: 'directoryImported',
       subject: 'client-directory',
-      detail: `added ${added}, kept ${kept}, removed ${removed}`,
+      detail: `added ${added}, unchanged ${unchanged}, removed ${removed}`,
     }),
   )
 }

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 
 /** Shared by the upload page and the endpoint. */
 export const directoryColumns = ['client_code', 'email'] as const
-export const importLimits = { bytes: 20_000_000, rows: 500_000, faultsShown: 50 } as const
+export const importLimits = { bytes: 20_000_000, rows: 500_000, errorsShown: 50 } as const
 /** Removing more than this share of the directory needs a confirmed number. */
-export const removalNeedsWord = 0.2
+export const maxUnconfirmedRemovals = 0.2
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const FaultSchema = v.object({
+const RowErrorSchema = v.object({
   line: count,
   /** Null if the error concerns the whole line. */
   column: v.nullable(v.picklist(directoryColumns)),
-  fault: v.picklist([
+  error: v.picklist([
     'columnMissing',
     'columnTwice',
     'columnUnknown',
@@ -26,22 +26,22 @@ const FaultSchema = v.object({
   /** The heading of an unknown column; never cell content. */
   heading: v.optional(v.string()),
 })
-export type Fault = v.InferOutput<typeof FaultSchema>
+export type RowError = v.InferOutput<typeof RowErrorSchema>
 
 export const ImportOutcomeSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('imported'),
     added: count,
-    kept: count,
+    unchanged: count,
     removed: count,
     /** Codes of more than one client. */
     shared: count,
     /** Duplicate rows. */
     repeated: count,
   }),
-  v.object({ outcome: v.literal('faulty'), total: count, faults: v.array(FaultSchema) }),
+  v.object({ outcome: v.literal('invalid'), total: count, errors: v.array(RowErrorSchema) }),
   v.object({ outcome: v.literal('removesMany'), removed: count, before: count }),
-  v.object({ outcome: v.picklist(['tooLarge', 'tooManyRows', 'underWay', 'notCsv']) }),
+  v.object({ outcome: v.picklist(['tooLarge', 'tooManyRows', 'inProgress', 'notCsv']) }),
 ])
 export type ImportOutcome = v.InferOutput<typeof ImportOutcomeSchema>
 export type Imported = Extract<ImportOutcome, { outcome: 'imported' }>

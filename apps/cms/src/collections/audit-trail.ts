@@ -4,10 +4,10 @@ import { nobody } from '#cms/access/nobody.ts'
 import { auditHands, auditKinds } from '#cms/audit/kinds.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
-const noted = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
+const textColumn = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
 
 /**
  * Records publishing, unpublishing, deletion, schedules, exports, imports and role changes. The table is append-only
@@ -21,7 +21,7 @@ export const auditTrail: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.auditTrail,
+    description: retentionNotices.auditTrail,
     useAsTitle: 'createdAt',
     listSearchableFields: ['actor', 'title', 'subject', 'document'],
     defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title'],
@@ -34,15 +34,15 @@ export const auditTrail: CollectionConfig = {
   fields: [
     { ...choiceField('kind', { label: { id: 'Kejadian', en: 'Action' }, options: auditKinds }), index: true },
     choiceField('hand', { label: { id: 'Oleh', en: 'Changed via' }, options: auditHands }),
-    { ...noted('actor', { id: 'Orang', en: 'Person' }), index: true },
+    { ...textColumn('actor', { id: 'Orang', en: 'Person' }), index: true },
     { name: 'actorId', type: 'number', label: { id: 'ID pengguna', en: 'User ID' } },
-    noted('subject', { id: 'Bagian', en: 'Section' }),
-    noted('document', { id: 'ID dokumen', en: 'Document ID' }),
-    noted('title', { id: 'Judul', en: 'Title' }),
-    noted('oldStatus', { id: 'Status lama', en: 'Old status' }),
-    noted('newStatus', { id: 'Status baru', en: 'New status' }),
-    noted('oldSlugs', { id: 'Slug lama', en: 'Old slugs' }),
-    noted('newSlugs', { id: 'Slug baru', en: 'New slugs' }),
-    noted('detail', { id: 'Keterangan', en: 'Detail' }),
+    textColumn('subject', { id: 'Bagian', en: 'Section' }),
+    textColumn('document', { id: 'ID dokumen', en: 'Document ID' }),
+    textColumn('title', { id: 'Judul', en: 'Title' }),
+    textColumn('oldStatus', { id: 'Status lama', en: 'Old status' }),
+    textColumn('newStatus', { id: 'Status baru', en: 'New status' }),
+    textColumn('oldSlugs', { id: 'Slug lama', en: 'Old slugs' }),
+    textColumn('newSlugs', { id: 'Slug baru', en: 'New slugs' }),
+    textColumn('detail', { id: 'Keterangan', en: 'Detail' }),
   ],
 }

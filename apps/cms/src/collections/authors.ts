@@ -2,7 +2,7 @@ import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import { pictureField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
-import { type Asker, required, say } from '#cms/fields/translate.ts'
+import { type RequestLike, required, translate } from '#cms/fields/translate.ts'
 import { checkSlug } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -14,7 +14,7 @@ export const authors = documentCollection({
   useAsTitle: 'name',
   defaultColumns: ['name', 'role', 'editorBoard'],
   sortedBy: ['order'],
-  alsoTouched: () => ['list:articles'],
+  relatedTags: () => ['list:articles'],
   fields: [
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
     textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),
@@ -31,7 +31,7 @@ export const authors = documentCollection({
       required: true,
       unique: true,
       admin: { position: 'sidebar' },
-      validate: (value: unknown, asker: Asker) => (value ? checkSlug(value, asker) : say(asker, required)),
+      validate: (value: unknown, options: RequestLike) => (value ? checkSlug(value, options) : translate(options, required)),
     },
     orderField(),
   ],

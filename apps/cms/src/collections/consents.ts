@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -17,7 +17,7 @@ export const consents: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.consents,
+    description: retentionNotices.consents,
     useAsTitle: 'version',
     defaultColumns: ['form', 'version', 'marketing', 'locale', 'createdAt'],
   },

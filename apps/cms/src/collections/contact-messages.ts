@@ -5,7 +5,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText, writtenBySite } from '#cms/fields/visitor-fields.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -17,7 +17,7 @@ export const contactMessages: CollectionConfig = {
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },
   admin: {
     group: groups.people,
-    description: keptWords.contactMessages,
+    description: retentionNotices.contactMessages,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],

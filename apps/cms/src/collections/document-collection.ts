@@ -2,14 +2,14 @@ import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
-import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
-import { isWholeField } from '#cms/completeness/translation-complete-field.ts'
+import { type RelatedTags, changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { translationCompleteField } from '#cms/completeness/translation-complete-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { searchedAs } from '#cms/search/searched.ts'
 import { slugHooks } from './redirects/follow-slugs.ts'
-import { refuseSlugClash } from './reject-duplicate-slug.ts'
+import { rejectDuplicateSlug } from './reject-duplicate-slug.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -22,7 +22,7 @@ type DocumentCollection = {
   /** Columns that the site's lists sort by; each gets an index with `_status`. */
   sortedBy: string[]
   /** Tags that a change invalidates besides the document's own and its list's. */
-  alsoTouched?: AlsoTouched
+  relatedTags?: RelatedTags
   afterChange?: CollectionAfterChangeHook[]
 }
 
@@ -36,7 +36,7 @@ export const groups = {
   people: { id: 'Orang dan pesan', en: 'People and messages' },
 } as const satisfies Record<string, Bilingual>
 
-const versionsKept = 20
+const maxVersions = 20
 
 /**
  * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without
@@ -60,24 +60,24 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
       update: editorsAndReviewers,
       delete: editors,
     },
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: maxVersions },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: [...options.fields, isWholeField],
+    fields: [...options.fields, translationCompleteField],
     hooks: documentHooks(options),
   }
 }
 
 function documentHooks({
   slug,
-  alsoTouched,
+  relatedTags,
   afterChange = [],
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
-  const feed = changeFeedHooks(alsoTouched)
+  const feed = changeFeedHooks(relatedTags)
   const search = searchedAs(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
   const slugs = slugHooks(slug)
   return {
     ...feed,
-    beforeValidate: [refuseSlugClash],
+    beforeValidate: [rejectDuplicateSlug],
     beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
     afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],

@@ -3,7 +3,7 @@ import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { personEndpoints } from '#cms/privacy/person-endpoints.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /** Log of erasure requests; the person is stored as a keyed hash. */
@@ -15,7 +15,7 @@ export const erasures: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.erasures,
+    description: retentionNotices.erasures,
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
   },

@@ -3,7 +3,7 @@ import { instantField, numberField, publishedAtField } from '#cms/fields/numbers
 import { endsAfter } from '#cms/fields/periods.ts'
 import { pictureField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
-import type { Asker } from '#cms/fields/translate.ts'
+import type { RequestLike } from '#cms/fields/translate.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -79,7 +79,7 @@ export const events = documentCollection({
         localized: false,
         maxLength: 300,
       }),
-      validate: (value: unknown, asker: Asker) => !value || checkHttpsAddress(value, asker),
+      validate: (value: unknown, options: RequestLike) => !value || checkHttpsAddress(value, options),
     },
     bodyField(),
     slugField('title'),

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
 /** Not a list, or a list with invalid entries. */
 const values = ['x', [null], [[]]] as const
@@ -54,7 +54,7 @@ const FoundSchema = v.object({ docs: v.optional(v.array(v.object({ id: v.number(
 
 /** How staff can write here: new, and existing documents if there are any. */
 async function writesIn(place: string) {
-  const found = await askAs('admin', `${place}?limit=1&sort=id&depth=0`)
+  const found = await requestAs('admin', `${place}?limit=1&sort=id&depth=0`)
   const { docs } = v.parse(FoundSchema, await found.json())
   return [
     { method: 'POST', path: `${place}?draft=true` },
@@ -71,8 +71,8 @@ describe('a list', () => {
       for (const value of values) {
         for (const { method, path } of ways) {
           const json = around(value)
-          const { status } = await askAs('admin', path, { method, json })
-          failed.push(...[{ status, method, path, json }].filter((answer) => answer.status >= 500))
+          const { status } = await requestAs('admin', path, { method, json })
+          failed.push(...[{ status, method, path, json }].filter((response) => response.status >= 500))
         }
       }
       expect(failed).toEqual([])
@@ -81,7 +81,7 @@ describe('a list', () => {
 
   it('that is null is stored as empty', async () => {
     const json = { title: 'Tanpa poin', keyPoints: null }
-    const made = await askAs('editor', 'reports?draft=true', { json })
+    const made = await requestAs('editor', 'reports?draft=true', { json })
     expect(await made.json()).toMatchObject({ doc: { keyPoints: [] } })
   })
 })

@@ -5,7 +5,7 @@ import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { retryMail } from '#cms/outbox/retry-endpoint.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
@@ -21,7 +21,7 @@ export const mails: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.mails,
+    description: retentionNotices.mails,
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'],
     components: { edit: { beforeDocumentControls: ['/admin-views/retry-mail.tsx#RetryMail'] } },

@@ -8,13 +8,13 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
-import { refuseAbsent, serveToStaff } from '#cms/media/serve-media.ts'
+import { rejectMissing, serveToStaff } from '#cms/media/serve-media.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
-import { refuseBadFiles } from '#cms/media/reject-bad-files.ts'
-import { refuseWhoMayNotUpload } from '#cms/media/reject-unauthorized-uploads.ts'
+import { rejectBadFiles } from '#cms/media/reject-bad-files.ts'
+import { rejectUnauthorizedUploads } from '#cms/media/reject-unauthorized-uploads.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -56,7 +56,7 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     staticDir: mediaFolder,
-    handlers: [bucket ? serveToStaff : refuseAbsent],
+    handlers: [bucket ? serveToStaff : rejectMissing],
     mimeTypes: fileKinds,
     focalPoint: true,
     // Payload stores a cropped file under its old name, but the content at a URL must never change.
@@ -81,9 +81,9 @@ export const media: CollectionConfig = {
     ...feed,
     // Permission check before any byte is read; changes to the file before its upload to the bucket.
     beforeOperation: [
-      refuseWhoMayNotUpload,
+      rejectUnauthorizedUploads,
       allowSlowUploads,
-      refuseBadFiles,
+      rejectBadFiles,
       stripMetadata,
       nameByContent,
       ...(bucket?.beforeOperation ?? []),

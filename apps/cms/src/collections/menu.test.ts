@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
 import { hourMs, inMs } from '../../test/forms.ts'
-import { ask, payload } from '../../test/service.ts'
+import { requestSite, payload } from '../../test/service.ts'
 
 let before: Menu
 
@@ -24,7 +24,7 @@ const on = { page: 'faq', enabled: true } as const
 
 async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
   await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
-  return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
+  return v.parse(ShellAnswerSchema, await (await requestSite('shell?locale=id')).json())
 }
 
 function openPages({ menuPlaces }: ShellAnswer): string[] {

@@ -13,7 +13,7 @@ export const pages = documentCollection({
   defaultColumns: ['title', 'slug', 'key'],
   sortedBy: ['updatedAt'],
   // Menu entries contain the slugs of pages.
-  alsoTouched: () => ['list:menu'],
+  relatedTags: () => ['list:menu'],
   fields: [
     titleField(),
     summaryField(),

@@ -2,7 +2,7 @@ import { RecommendationListSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
-import { ask, payload } from '../../test/service.ts'
+import { requestSite, payload } from '../../test/service.ts'
 
 /** A ticker of no demo company. */
 const ticker = 'TUTP'
@@ -54,7 +54,7 @@ describe('a closed recommendation', () => {
 })
 
 /** The field errors if the recommendation is rejected; empty if it is published. */
-async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
+async function errorsOf(call: Partial<Recommendation>): Promise<unknown> {
   return create(call).then(
     () => [],
     (error) =>
@@ -64,7 +64,7 @@ async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
 
 describe('publishing a recommendation', () => {
   it('is rejected with a reason at each implausible number', async () => {
-    expect(await refusalOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
+    expect(await errorsOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
       [
         'targetPrice',
         'Peringkat “Beli” berarti harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).',
@@ -74,14 +74,14 @@ describe('publishing a recommendation', () => {
   })
 
   it('is rejected with a ticker unknown to the market service', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const headers = { 'content-type': 'application/problem+json' }
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(new URL(url).pathname)
+      requested.push(new URL(url).pathname)
       return new Response('{}', { status: 404, headers })
     })
-    expect(await refusalOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
-    expect(asked).toEqual([`/apids/companies/${ticker}`])
+    expect(await errorsOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
+    expect(requested).toEqual([`/apids/companies/${ticker}`])
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('publishing a recommendation', () => {
     { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
   ])('is saved where the market service $state', async ({ response }) => {
     vi.stubGlobal('fetch', response)
-    expect(await refusalOf({})).toEqual([])
+    expect(await errorsOf({})).toEqual([])
   })
 
   it('is not validated for a draft', async () => {
@@ -101,7 +101,7 @@ describe('publishing a recommendation', () => {
 })
 
 async function course() {
-  const answer = await (await ask(`recommendations?locale=id&ticker=${ticker}`)).json()
+  const answer = await (await requestSite(`recommendations?locale=id&ticker=${ticker}`)).json()
   const [first] = v.parse(RecommendationListSchema, answer).items
   return first && { status: first.status, closedAt: first.closedAt, closePrice: first.closePrice }
 }

@@ -5,7 +5,7 @@ import { nobody, nobodyForField } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/visitor-fields.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
 import { groups } from './document-collection.ts'
 
@@ -18,7 +18,7 @@ export const registrations: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.registrations,
+    description: retentionNotices.registrations,
     useAsTitle: 'fullName',
     defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],

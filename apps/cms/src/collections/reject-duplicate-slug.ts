@@ -2,12 +2,12 @@ import { isLocale } from '@site/contracts/locale.ts'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { labelOf } from '#cms/completeness/text-columns.ts'
-import { say } from '#cms/fields/translate.ts'
+import { translate } from '#cms/fields/translate.ts'
 
 const SlugSchema = v.object({ slug: v.pipe(v.string(), v.minLength(1)) })
 
 /** The database rejects duplicates too, but without naming the other document. */
-export const refuseSlugClash: CollectionBeforeValidateHook = async ({
+export const rejectDuplicateSlug: CollectionBeforeValidateHook = async ({
   collection,
   data,
   originalDoc,
@@ -38,13 +38,13 @@ export const refuseSlugClash: CollectionBeforeValidateHook = async ({
   )
   const name = `“${typeof title === 'string' ? title : ''}” (#${other.id})`
   const label = labelOf(collection.labels.singular, collection.slug)
-  const message = say(
+  const message = translate(
     { req },
     {
       id: `Slug ini sudah dipakai oleh ${label.id} ${name}. Pilih slug lain, atau ubah dulu slug dokumen itu.`,
       en: `This slug is already used by the ${label.en} ${name}. Choose another one, or change that document's slug first.`,
     },
   )
-  const errors = [{ path: 'slug', label: say({ req }, labelOf(field.label, 'slug')), message }]
+  const errors = [{ path: 'slug', label: translate({ req }, labelOf(field.label, 'slug')), message }]
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }

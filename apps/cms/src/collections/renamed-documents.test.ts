@@ -1,7 +1,7 @@
 import { RedirectListSchema } from '@site/contracts/content/shell.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, ask, changeArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
+import { articleData, requestSite, changeArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
 
 const publish = async (slug: string) => (await publishedArticle(slug)).id
 
@@ -12,7 +12,7 @@ async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draf
 
 /** The redirect target of an article's old address, from the site API. */
 async function targetOf(slug: string, locale = 'id') {
-  const { redirects } = v.parse(RedirectListSchema, await (await ask('redirects?locale=id')).json())
+  const { redirects } = v.parse(RedirectListSchema, await (await requestSite('redirects?locale=id')).json())
   return redirects
     .filter(({ from }) => from === `/${locale}/blog/${slug}`)
     .map(({ to, status }) => `${status} ${to}`)
@@ -56,15 +56,15 @@ describe('a published document whose slug changes', () => {
     const id = await publish('draf-lama')
     await rename(id, 'draf-baru', 'id', true)
     expect(await targetOf('draf-lama')).toEqual([])
-    expect((await ask('articles/draf-lama?locale=id')).status).toBe(200)
+    expect((await requestSite('articles/draf-lama?locale=id')).status).toBe(200)
   })
 
   it('is redirected as a composed page, too', async () => {
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
-    const answer = await (await ask('redirects?locale=id')).json()
-    expect(answer.redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
+    const response = await (await requestSite('redirects?locale=id')).json()
+    expect(response.redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
   })
 })
 

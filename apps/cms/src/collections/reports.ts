@@ -2,7 +2,7 @@ import { reportSectors } from '@site/contracts/content/research.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/cross-field-validation.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
 import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
@@ -12,7 +12,7 @@ import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
-import { judgeRecommendation } from './recommendations/validate-recommendation.ts'
+import { validateRecommendation } from './recommendations/validate-recommendation.ts'
 
 export const reports = documentCollection({
   slug: 'reports',
@@ -25,7 +25,7 @@ export const reports = documentCollection({
   defaultColumns: ['title', 'category', 'rating', 'publishedAt'],
   sortedBy: ['publishedAt'],
   // Recommendations show the title and slug of their report.
-  alsoTouched: () => ['list:recommendations'],
+  relatedTags: () => ['list:recommendations'],
   fields: [
     titleField(),
     summaryField(),
@@ -37,13 +37,13 @@ export const reports = documentCollection({
       required: true,
     }),
     ratingField(false),
-    ...judged(
+    ...crossValidated(
       [
         numberField('priceAtIssue', { label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' } }),
         numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' } }),
         numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' } }),
       ],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
     {

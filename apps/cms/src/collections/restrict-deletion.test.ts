@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from '../../test/forms.ts'
 import { addAuthor, addCategory, payload, picture, publishedArticle } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
-const AnswerSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
+const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
 
 async function deleted(path: string, language: 'id' | 'en' = 'id') {
-  const answer = await askAs('editor', path, { method: 'DELETE', language })
-  const body: unknown = await answer.json()
-  return { status: answer.status, message: v.is(AnswerSchema, body) ? body.errors[0].message : null }
+  const response = await requestAs('editor', path, { method: 'DELETE', language })
+  const body: unknown = await response.json()
+  return { status: response.status, message: v.is(ErrorSchema, body) ? body.errors[0].message : null }
 }
 
-const refused = (message: string) => ({ status: 409, message: expect.stringContaining(message) })
+const rejected = (message: string) => ({ status: 409, message: expect.stringContaining(message) })
 
 describe('a document that others require', () => {
   it('cannot be deleted; the error names the registrations that use it, in the language of the admin', async () => {
@@ -21,8 +21,8 @@ describe('a document that others require', () => {
     await outcomeOf(nonClient(slug))
     const [registration] = await registrationsOf(id)
     const uses = `: 1 (#${registration?.id})`
-    expect(await deleted(`events/${id}`)).toEqual(refused(`Pendaftaran acara${uses}`))
-    expect(await deleted(`events/${id}`, 'en')).toEqual(refused(`Event registrations${uses}`))
+    expect(await deleted(`events/${id}`)).toEqual(rejected(`Pendaftaran acara${uses}`))
+    expect(await deleted(`events/${id}`, 'en')).toEqual(rejected(`Event registrations${uses}`))
     expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ id })
   })
 
@@ -31,7 +31,7 @@ describe('a document that others require', () => {
     const author = await addAuthor('Penulis Dipakai', 'penulis-dipakai')
     const change = { category: category.id, author: author.id }
     const { id } = await publishedArticle(`dipakai-${crypto.randomUUID()}`, change)
-    const message = refused(`Artikel: 1 (#${id})`)
+    const message = rejected(`Artikel: 1 (#${id})`)
     expect(await deleted(`categories/${category.id}`)).toEqual(message)
     expect(await deleted(`authors/${author.id}`)).toEqual(message)
     await payload.delete({ collection: 'articles', id })
@@ -53,6 +53,6 @@ describe('a document that others require', () => {
         _status: 'published',
       },
     })
-    expect(await deleted(`media/${image.id}`, 'en')).toEqual(refused(`: 1 (#${id})`))
+    expect(await deleted(`media/${image.id}`, 'en')).toEqual(rejected(`: 1 (#${id})`))
   })
 })

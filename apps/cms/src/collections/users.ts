@@ -4,9 +4,9 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
-import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
-import { judgePassword } from '#cms/accounts/validate-password.ts'
-import { keepAnAdmin, keepAnAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
+import { rejectInvalidAddress } from '#cms/accounts/findable-address.ts'
+import { validatePassword } from '#cms/accounts/validate-password.ts'
+import { protectLastAdmin, protectLastAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
 import { passwordCharacters } from '#cms/accounts/password-rules.ts'
 import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/require-current-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
@@ -14,10 +14,10 @@ import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
 import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
 import {
   rememberPassword,
-  tellOfAccount,
-  tellOfDeletedAccount,
-  tellOfReset,
-  tellOfUnlock,
+  recordAccountChange,
+  recordAccountDeletion,
+  recordReset,
+  recordUnlock,
 } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
@@ -51,13 +51,13 @@ export const users: CollectionConfig = {
   },
   endpoints: accessEndpoints,
   hooks: {
-    beforeOperation: [judgePassword, endOldSessions],
-    beforeValidate: [refuseNoAddress, requireCurrentPassword, tellOfReset],
-    beforeChange: [keepAnAdmin, rememberPassword],
-    afterChange: [tellOfAccount],
-    beforeDelete: [keepAnAdminFromDeletion],
-    afterDelete: [tellOfDeletedAccount],
-    afterOperation: [tellOfUnlock],
+    beforeOperation: [validatePassword, endOldSessions],
+    beforeValidate: [rejectInvalidAddress, requireCurrentPassword, recordReset],
+    beforeChange: [protectLastAdmin, rememberPassword],
+    afterChange: [recordAccountChange],
+    beforeDelete: [protectLastAdminFromDeletion],
+    afterDelete: [recordAccountDeletion],
+    afterOperation: [recordUnlock],
   },
   fields: [
     {

@@ -10,7 +10,7 @@ import {
   addAuthor,
   addCategory,
   type articleData,
-  ask,
+  requestSite,
   changeArticle,
   execute,
   paragraph,
@@ -30,7 +30,7 @@ async function publish(slug: string, english: Partial<Awaited<ReturnType<typeof 
 
 async function indexed(id: number, slug: string): Promise<IndexedDocument | undefined> {
   const part = Math.ceil(id / documentsPerPart)
-  const response = await ask(`site-index/articles?locale=id&part=${part}`)
+  const response = await requestSite(`site-index/articles?locale=id&part=${part}`)
   const { documents } = v.parse(SiteIndexSchema, await response.json())
   return documents.find(({ translations }) => translations.id === slug)
 }
@@ -41,19 +41,19 @@ describe('a document with an unfinished language', () => {
   it('is in no list, at no URL and in no index of that language', async () => {
     const title = 'Halfwrittenword'
     const id = await publish('setengah-terjemah', { title })
-    const list = await (await ask('articles?locale=en')).text()
+    const list = await (await requestSite('articles?locale=en')).text()
     expect(list).not.toContain(title)
-    expect(await (await ask('home?locale=en')).text()).not.toContain(title)
-    expect((await ask('articles/halfwrittenword?locale=en')).status).toBe(404)
-    expect((await ask('articles/setengah-terjemah?locale=en')).status).toBe(404)
-    expect(await (await ask('search?locale=en&q=halfwrittenword')).json()).toMatchObject({ total: 0 })
+    expect(await (await requestSite('home?locale=en')).text()).not.toContain(title)
+    expect((await requestSite('articles/halfwrittenword?locale=en')).status).toBe(404)
+    expect((await requestSite('articles/setengah-terjemah?locale=en')).status).toBe(404)
+    expect(await (await requestSite('search?locale=en&q=halfwrittenword')).json()).toMatchObject({ total: 0 })
     expect(await indexed(id, 'setengah-terjemah')).toMatchObject({
       translations: { id: 'setengah-terjemah', en: null },
     })
-    expect(await (await ask('articles/setengah-terjemah?locale=id')).json()).toMatchObject({
+    expect(await (await requestSite('articles/setengah-terjemah?locale=id')).json()).toMatchObject({
       translations: { id: 'setengah-terjemah', en: null },
     })
-    const news = await (await ask('news-index?locale=id&since=2020-01-01T00:00:00Z')).text()
+    const news = await (await requestSite('news-index?locale=id&since=2020-01-01T00:00:00Z')).text()
     expect(news).toContain('setengah-terjemah')
     expect(news).not.toContain(title)
   })
@@ -62,16 +62,16 @@ describe('a document with an unfinished language', () => {
     const id = await publish('segera-utuh', { title: 'Soonwholeword', summary: 'Summary.' })
     const data = { body: paragraph('Text.'), _status: 'published' as const }
     await changeArticle(id, data, { locale: 'en' })
-    expect(await (await ask('articles/soonwholeword?locale=en')).json()).toMatchObject({
+    expect(await (await requestSite('articles/soonwholeword?locale=en')).json()).toMatchObject({
       translations: { id: 'segera-utuh', en: 'soonwholeword' },
     })
-    expect(await (await ask('articles?locale=en')).text()).toContain('Soonwholeword')
-    expect(await (await ask('search?locale=en&q=soonwholeword')).json()).toMatchObject({ total: 1 })
+    expect(await (await requestSite('articles?locale=en')).text()).toContain('Soonwholeword')
+    expect(await (await requestSite('search?locale=en&q=soonwholeword')).json()).toMatchObject({ total: 1 })
   })
 
   it('stays unfinished with a text without words', async () => {
     await publish('teks-hampa', { title: 'Hollowword', summary: ' ', body: paragraph(' ') })
-    expect((await ask('articles/hollowword?locale=en')).status).toBe(404)
+    expect((await requestSite('articles/hollowword?locale=en')).status).toBe(404)
   })
 
   it('omits an unfinished author and category', async () => {
@@ -84,15 +84,15 @@ describe('a document with an unfinished language', () => {
     })
     const data = { author: author.id, category: category.id }
     await changeArticle(id, data)
-    expect(await (await ask('articles/authorunfinished?locale=en')).json()).toMatchObject({
+    expect(await (await requestSite('articles/authorunfinished?locale=en')).json()).toMatchObject({
       author: null,
       category: null,
     })
-    expect(await (await ask('articles/penulis-belum-utuh?locale=id')).json()).toMatchObject({
+    expect(await (await requestSite('articles/penulis-belum-utuh?locale=id')).json()).toMatchObject({
       author: { slug: 'penulis-separuh' },
       category: { slug: 'kategori-separuh' },
     })
-    expect((await ask('articles?locale=en&author=penulis-separuh')).status).toBe(404)
+    expect((await requestSite('articles?locale=en&author=penulis-separuh')).status).toBe(404)
   })
 })
 

@@ -6,7 +6,7 @@ import { query } from '#cms/database/session.ts'
 import { type TextTable, textTables } from './text-columns.ts'
 
 /** More than an editor would read. */
-export const mostRows = 300
+export const maxRows = 300
 
 const count = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
 const TotalsSchema = v.array(
@@ -34,7 +34,7 @@ export type IncompleteDocument = v.InferOutput<typeof RowsSchema>[number]
 export type Completeness = {
   tables: TextTable[]
   totals: CollectionTotals[]
-  /** Most recently changed first, at most `mostRows`. */
+  /** Most recently changed first, at most `maxRows`. */
   incomplete: IncompleteDocument[]
 }
 
@@ -60,7 +60,7 @@ export async function readCompleteness(payload: Payload, filter: CompletenessFil
     query(
       payload,
       sql.raw(`select * from (${union(chosen)}) documents where ${lacks}
-        order by is_published desc, updated_at desc, collection, document limit ${mostRows}`),
+        order by is_published desc, updated_at desc, collection, document limit ${maxRows}`),
     ),
   ])
   return { tables, totals: v.parse(TotalsSchema, totals), incomplete: v.parse(RowsSchema, rows) }

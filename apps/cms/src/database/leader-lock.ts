@@ -10,7 +10,7 @@ const connectTimeoutMs = 3_000
  * Elects the one process per database that runs the job queue. Payload selects due jobs and marks them in two steps, so
  * two processes could run the same job. The lock ends with its connection, so another process takes over on a crash.
 */
-export class SoleWorker {
+export class LeaderLock {
   readonly #connectionString: string
   readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>
   #client: pg.Client | null = null
@@ -21,11 +21,11 @@ export class SoleWorker {
   }
 
   /** Whether this process may run jobs now. Never throws. */
-  async mayWork(): Promise<boolean> {
+  async isLeader(): Promise<boolean> {
     try {
       // Also verifies that the connection, and with it the lock, still exists.
       if (this.#client !== null) return (await this.#client.query('select 1')).rowCount === 1
-      return await this.#tryToTake()
+      return await this.#tryToAcquire()
     } catch (error) {
       this.#logger.warn({ err: error }, 'Job queue lock failed')
       this.stop()
@@ -38,7 +38,7 @@ export class SoleWorker {
     this.#client = null
   }
 
-  async #tryToTake(): Promise<boolean> {
+  async #tryToAcquire(): Promise<boolean> {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       application_name: 'cms jobs',
@@ -51,7 +51,7 @@ export class SoleWorker {
     })
     try {
       await client.connect()
-      if (!(await this.#takeOver(client))) return false
+      if (!(await this.#acquire(client))) return false
       this.#client = client
       return true
     } finally {
@@ -60,7 +60,7 @@ export class SoleWorker {
     }
   }
 
-  async #takeOver(client: pg.Client): Promise<boolean> {
+  async #acquire(client: pg.Client): Promise<boolean> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [jobsLock])
     if (rows[0]?.held !== true) return false
     // The previous lock holder died while processing these; reset them, or no process would run them.
@@ -70,12 +70,12 @@ export class SoleWorker {
   }
 }
 
-let worker: SoleWorker | undefined
+let leaderLock: LeaderLock | undefined
 
 /** For Payload's `shouldAutoRun`. */
 export function mayRunJobs(connectionString: string) {
   return async ({ logger }: Payload): Promise<boolean> => {
-    worker ??= new SoleWorker(connectionString, logger)
-    return worker.mayWork()
+    leaderLock ??= new LeaderLock(connectionString, logger)
+    return leaderLock.isLeader()
   }
 }

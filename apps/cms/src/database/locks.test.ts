@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftArticle, payload } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
+import { requestAs, session } from '../../test/staff.ts'
 
 /** As the admin does when a user opens the document. */
 async function lockOf(role: 'admin' | 'editor') {
@@ -27,7 +27,7 @@ async function ownerOf(id: number) {
 }
 
 const statusOf = async (method: string, path: string, json: object = {}) =>
-  (await askAs('editor', `payload-locked-documents${path}`, { method, json })).status
+  (await requestAs('editor', `payload-locked-documents${path}`, { method, json })).status
 
 describe('a lock', () => {
   it('cannot be created by a request, and can only be changed by taking it over', async () => {

@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
 import { postgresOf } from './session.ts'
-import { unwrittenChanges } from './schema-drift.ts'
+import { schemaDrift } from './schema-drift.ts'
 
 describe('unwrittenChanges', () => {
   let database: ReturnType<typeof postgresOf>
@@ -12,11 +12,11 @@ describe('unwrittenChanges', () => {
   })
 
   it('finds nothing for the current collections: each change has its migration', async () => {
-    expect(await unwrittenChanges(database, { ...database.tables, ...database.enums })).toEqual([])
+    expect(await schemaDrift(database, { ...database.tables, ...database.enums })).toEqual([])
   })
 
   it('names the table of a collection that differs from the migrations', async () => {
     const { offices: _, ...others } = database.tables
-    expect(await unwrittenChanges(database, { ...others, ...database.enums })).toContain('public.offices')
+    expect(await schemaDrift(database, { ...others, ...database.enums })).toContain('public.offices')
   })
 })

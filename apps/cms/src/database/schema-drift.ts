@@ -12,8 +12,8 @@ const SnapshotSchema = v.object({
 })
 
 /** In development: warns if a collection changed so that it needs a new migration. */
-export const warnOfUnwrittenMigration: SchemaHook = async ({ adapter, schema }) => {
-  const changes = await unwrittenChanges(adapter, { ...schema.tables, ...schema.enums })
+export const warnOfSchemaDrift: SchemaHook = async ({ adapter, schema }) => {
+  const changes = await schemaDrift(adapter, { ...schema.tables, ...schema.enums })
   if (changes.length > 0) {
     adapter.payload.logger.warn(
       { changes },
@@ -24,15 +24,15 @@ export const warnOfUnwrittenMigration: SchemaHook = async ({ adapter, schema }) 
 }
 
 /** Tables and enums that differ from the newest migration's snapshot. */
-export async function unwrittenChanges(
+export async function schemaDrift(
   { requireDrizzleKit, migrationDir }: Pick<PostgresAdapter, 'requireDrizzleKit' | 'migrationDir'>,
   schema: Record<string, unknown>,
 ): Promise<string[]> {
   const snapshot = JSON.stringify(await requireDrizzleKit().generateDrizzleJson(schema))
-  const wanted = entriesOf(snapshot)
-  const written = entriesOf(readFileSync(newestSnapshot(migrationDir), 'utf8'))
-  const names = new Set([...Object.keys(written), ...Object.keys(wanted)])
-  return [...names].filter((name) => !isDeepStrictEqual(written[name], wanted[name]))
+  const current = entriesOf(snapshot)
+  const migrated = entriesOf(readFileSync(newestSnapshot(migrationDir), 'utf8'))
+  const names = new Set([...Object.keys(migrated), ...Object.keys(current)])
+  return [...names].filter((name) => !isDeepStrictEqual(migrated[name], current[name]))
 }
 
 function newestSnapshot(folder: string): string {

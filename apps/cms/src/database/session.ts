@@ -55,7 +55,7 @@ export async function inTransaction<Result>(
  * Runs statements that may exceed the pool's statement timeout, in a transaction on a separate connection.
 */
 export async function inLongTransaction<Result>(
-  longestStatementMs: number,
+  statementTimeoutMs: number,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const own = drizzle({
@@ -64,14 +64,14 @@ export async function inLongTransaction<Result>(
       application_name: 'cms long work',
       max: 1,
       connectionTimeoutMillis: connectTimeoutMs,
-      statement_timeout: longestStatementMs,
+      statement_timeout: statementTimeoutMs,
       ...keptAlive,
     },
   })
   // The pending statement fails with the same error, which is reported there.
   own.$client.on('connect', (client) => client.on('error', () => {}))
   own.$client.on('error', () => {})
-  limitSilenceIn(own.$client, longestStatementMs + graceMs)
+  limitSilenceIn(own.$client, statementTimeoutMs + graceMs)
   try {
     return await own.transaction(work)
   } finally {

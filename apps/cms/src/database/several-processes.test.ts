@@ -3,14 +3,14 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { environment } from '#cms/environment.ts'
 import { execute, post } from '../../test/service.ts'
-import { SoleWorker } from './leader-lock.ts'
+import { LeaderLock } from './leader-lock.ts'
 
 const silent = { info: () => {}, warn: () => {} }
 
 describe('several processes', () => {
-  const workers: SoleWorker[] = []
+  const workers: LeaderLock[] = []
   const worker = () => {
-    const made = new SoleWorker(environment.DATABASE_URL, silent)
+    const made = new LeaderLock(environment.DATABASE_URL, silent)
     workers.push(made)
     return made
   }
@@ -20,19 +20,19 @@ describe('several processes', () => {
 
   it('run the job queue in one process, and in another when it exits', async () => {
     const [first, second] = [worker(), worker()]
-    expect(await first.mayWork()).toBe(true)
-    expect(await second.mayWork()).toBe(false)
-    expect(await first.mayWork()).toBe(true)
+    expect(await first.isLeader()).toBe(true)
+    expect(await second.isLeader()).toBe(false)
+    expect(await first.isLeader()).toBe(true)
     await execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'cms jobs' and datname = current_database()`)
-    await expect.poll(() => second.mayWork()).toBe(true)
-    expect(await first.mayWork()).toBe(false)
+    await expect.poll(() => second.isLeader()).toBe(true)
+    expect(await first.isLeader()).toBe(false)
   })
 
   it('resume jobs of a killed process', async () => {
     await execute(sql`insert into payload_jobs (task_slug, processing, wait_until)
         values ('schedulePublish', true, now() + interval '1 hour')`)
-    expect(await worker().mayWork()).toBe(true)
+    expect(await worker().isLeader()).toBe(true)
     expect(await execute(sql`select id from payload_jobs where processing`)).toEqual([])
     await execute(sql`delete from payload_jobs`)
   })
@@ -45,9 +45,9 @@ describe('several processes', () => {
     try {
       await busy.query('begin')
       await busy.query('select from payload_jobs for update')
-      expect(await worker().mayWork()).toBe(false)
+      expect(await worker().isLeader()).toBe(false)
       await busy.query('rollback')
-      await expect.poll(() => worker().mayWork()).toBe(true)
+      await expect.poll(() => worker().isLeader()).toBe(true)
     } finally {
       await busy.end()
       await execute(sql`delete from payload_jobs`)

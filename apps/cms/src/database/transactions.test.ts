@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { makeMessage } from '../../test/people.ts'
 import { look } from '../../test/search-requests.ts'
-import { ask, changeArticle, execute, payload, publishedArticle } from '../../test/service.ts'
+import { requestSite, changeArticle, execute, payload, publishedArticle } from '../../test/service.ts'
 import { runTransaction } from './run-transaction.ts'
 import { inTransaction, type Transaction } from './session.ts'
 
@@ -27,7 +27,7 @@ describe('a publication that is rolled back', () => {
   it('leaves nothing in search index, redirects, audit trail and change feed', async () => {
     const { id } = await publishedArticle('batal-lama')
     const trail = () => execute(sql`select max(id) as newest from audit_trail`)
-    const [{ newest }, noted] = [await readBounds(payload), await trail()]
+    const [{ newest }, newestEntry] = [await readBounds(payload), await trail()]
     const undone = runTransaction(payload, async (req) => {
       const data = { slug: 'batal-baru', title: 'Safirbatal', _status: 'published' } as const
       await changeArticle(id, data, { req })
@@ -35,8 +35,8 @@ describe('a publication that is rolled back', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect((await look('safirbatal')).total).toBe(0)
-    expect(await (await ask('redirects?locale=id')).text()).not.toContain('batal-lama')
-    expect(await trail()).toEqual(noted)
+    expect(await (await requestSite('redirects?locale=id')).text()).not.toContain('batal-lama')
+    expect(await trail()).toEqual(newestEntry)
     expect(await readChangesAfter(payload, newest)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** State that the admin polls while a document is edited. */
-export const StandingSchema = v.object({
+export const EditStatusSchema = v.object({
   /** When the newest version was saved. */
   updatedAt: v.nullable(v.string()),
   schedules: v.array(
@@ -18,7 +18,7 @@ export const StandingSchema = v.object({
     }),
   ),
 })
-export type Standing = v.InferOutput<typeof StandingSchema>
+export type EditStatus = v.InferOutput<typeof EditStatusSchema>
 
 /** Last segment of the endpoint's path. */
-export const standingPath = 'standing'
+export const editStatusPath = 'standing'

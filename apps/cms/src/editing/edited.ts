@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import type { Kind } from './edited-content.ts'
 import { lossesEndpoint } from './losses-endpoint.ts'
-import { refuseLostUpdate } from './lost-update.ts'
-import { standingEndpoint } from './edit-status-endpoint.ts'
+import { rejectLostUpdate } from './lost-update.ts'
+import { editStatusEndpoint } from './edit-status-endpoint.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 
@@ -39,10 +39,10 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
     },
     endpoints: [
       ...(endpoints || []),
-      standingEndpoint(kind, slug),
+      editStatusEndpoint(kind, slug),
       ...(versions ? [lossesEndpoint(kind, slug)] : []),
     ],
     fields: [notices, ...fields],
-    hooks: { ...hooks, beforeValidate: [refuseLostUpdate, ...(hooks?.beforeValidate ?? [])] },
+    hooks: { ...hooks, beforeValidate: [rejectLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

@@ -25,7 +25,7 @@ export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const current = await inBoth(async (locale) =>
       read(parent, { locale, fallbackLocale: false, draft: true }),
     )
-    return answer(req, config.flattenedFields, current, old)
+    return respond(req, config.flattenedFields, current, old)
   },
 })
 
@@ -36,7 +36,7 @@ async function inBoth(find: (locale: 'id' | 'en') => Promise<object>): Promise<I
   return { id, en }
 }
 
-function answer(
+function respond(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
   current: InBoth,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 
 const DatedSchema = v.object({ updatedAt: v.string() })
 
@@ -17,12 +17,12 @@ type Save<Data> = { data?: Data; originalDoc?: unknown; operation?: 'create' | '
  * The form sends the `updatedAt` of the version it loaded. If the stored one is newer, saving would overwrite another
  * user's work: Payload's document lock ends with the first save of the user who took it over.
 */
-export function refuseLostUpdate<Data>({ data, originalDoc, operation, req }: Save<Data>): Data | undefined {
+export function rejectLostUpdate<Data>({ data, originalDoc, operation, req }: Save<Data>): Data | undefined {
   // Restored and duplicated versions carry their own time.
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion === true || operation === 'create')
     return data
   if (!v.is(DatedSchema, data) || !v.is(DatedSchema, originalDoc)) return data
   // Publishing one language stores a copy with an older time as the newest version.
   if (Date.parse(originalDoc.updatedAt) <= Date.parse(data.updatedAt)) return data
-  throw refusal({ req }, savedMeanwhile, { status: 409 })
+  throw clientError({ req }, savedMeanwhile, { status: 409 })
 }

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, inMs } from '../../test/forms.ts'
 import { articleData, payload } from '../../test/service.ts'
-import { askAs, rejectionOf, session } from '../../test/staff.ts'
+import { requestAs, rejectionOf, session } from '../../test/staff.ts'
 
 const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
 const write = (path: string, method: 'POST' | 'PATCH', json: object) =>
-  askAs('editor', path, { method, language: 'en', json })
+  requestAs('editor', path, { method, language: 'en', json })
 
 async function draftOf(publishedAt: string): Promise<number> {
   const data = { ...(await articleData(`tanggal-${crypto.randomUUID()}`)), publishedAt }
-  const answer = await write('articles?draft=true', 'POST', data)
-  return v.parse(DocSchema, await answer.json()).doc.id
+  const response = await write('articles?draft=true', 'POST', data)
+  return v.parse(DocSchema, await response.json()).doc.id
 }
 
 const refused = {
   status: 400,
-  faults: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
+  errors: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
 }
 
 /** The document after its schedule, which was due a moment ago, has run. */

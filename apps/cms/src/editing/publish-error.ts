@@ -12,7 +12,7 @@ interface Target {
  * Why a draft cannot be published now, in the editor's language; null if it can. Publishes in a transaction that is
  * rolled back.
 */
-export async function publishFault(
+export async function publishError(
   { payload, user, i18n }: PayloadRequest,
   { doc, global, locale }: Target,
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === 
 /** Payload publishes a restored version at once unless `draft` is set. Here an editor reviews it first. */
 export function restoreAsDrafts({ collections, globals }: Payload): void {
   for (const { config } of Object.values(collections)) {
-    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(askedForDraft)
+    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(asDraftRestore)
   }
   for (const config of globals.config) {
     if (config.versions?.drafts && config.endpoints)
@@ -15,7 +15,7 @@ export function restoreAsDrafts({ collections, globals }: Payload): void {
   }
 }
 
-function askedForDraft(endpoint: Endpoint): Endpoint {
+function asDraftRestore(endpoint: Endpoint): Endpoint {
   if (!isRestore(endpoint)) return endpoint
   return {
     ...endpoint,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { addEvent } from '../../test/forms.ts'
 import { makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
 const TableSchema = v.array(v.array(v.string()))
 
@@ -42,8 +42,8 @@ describe('export of registrations', () => {
       data: { registeredAt: '2026-11-21T18:05:00.000Z' },
     })
     const address = `registrations/export?format=csv&event=${event.id}`
-    const indonesian = await (await askAs('editor', address)).text()
-    const english = await (await askAs('editor', address, { language: 'en' })).text()
+    const indonesian = await (await requestAs('editor', address)).text()
+    const english = await (await requestAs('editor', address, { language: 'en' })).text()
     expect(cellsOf(indonesian)).toEqual([
       [
         'Acara',
@@ -89,7 +89,7 @@ describe('export of registrations', () => {
   it('contains neither address nor code of a client, even if stored', async () => {
     const event = await addEvent()
     await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
-    const csv = await (await askAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
+    const csv = await (await requestAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
     expect(cellsOf(csv)[1]?.slice(2)).toEqual([
       'Nasabah',
       expect.stringContaining('WIB'),
@@ -107,13 +107,13 @@ describe('export of registrations', () => {
         select ${event.id}, 'confirmed', 'nonClient', now(), 'Peserta ' || number, 'id', 'Ya', '1', false,
           gen_random_uuid()::text, gen_random_uuid()::text
         from generate_series(1, 1001) as number`)
-    const csv = await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
+    const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
     expect(columnOf(csv, 4)).toEqual(names)
   })
 
   it('is an uncacheable attachment with the date in its name', async () => {
-    const answer = await askAs('editor', 'registrations/export?format=csv')
-    const { headers } = answer
+    const response = await requestAs('editor', 'registrations/export?format=csv')
+    const { headers } = response
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="pendaftaran-20\d\d-\d\d-\d\d\.csv"$/,
     )
@@ -122,7 +122,7 @@ describe('export of registrations', () => {
       'nosniff',
     ])
     // Excel detects UTF-8 by the byte order mark.
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   })
 })
 
@@ -138,8 +138,8 @@ describe('export of messages', () => {
 
   it.each(dangerous)('does not export $text as a formula, in CSV and XLSX', async ({ text, cell }) => {
     const { email } = await makeMessage({ message: text })
-    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
-    const xlsx = await askAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
+    const csv = await (await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const xlsx = await requestAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
     const archive = Buffer.from(await xlsx.arrayBuffer())
     expect(cellsOf(csv)[1]?.[7]).toBe(cell)
     // As Excel splits it where semicolons separate cells.
@@ -152,7 +152,7 @@ describe('export of messages', () => {
   it('preserves quotation marks, separators, line ends and every script', async () => {
     const message = 'Kata "kutip", titik; koma\nbaris kedua – 汉字 😀 العربية'
     const { email } = await makeMessage({ message, fullName: "Siti Nur'aini" })
-    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const csv = await (await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
     expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(3)
     expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
@@ -163,7 +163,7 @@ describe('export of messages', () => {
     await makeMessage({ fullName })
     await makeMessage()
     const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
-    const csv = await (await askAs('editor', address)).text()
+    const csv = await (await requestAs('editor', address)).text()
     expect(columnOf(csv, 3)).toEqual([fullName])
   })
 })
@@ -178,10 +178,10 @@ describe('export as XLSX', () => {
           gen_random_uuid()::text
         from generate_series(1, 20001)`)
     const address = `contact-messages/export?format=xlsx&${ofSender('banyak@contoh.example')}`
-    const answer = await askAs('editor', address)
+    const response = await requestAs('editor', address)
     await execute(sql`delete from contact_messages where email = 'banyak@contoh.example'`)
-    expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain('ekspor sebagai CSV')
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('ekspor sebagai CSV')
   })
 })
 
@@ -198,7 +198,7 @@ describe('an export', () => {
     'format=pdf',
     'format=',
   ])('is rejected with %s', async (filter) => {
-    const { status } = await askAs('admin', `registrations/export?format=csv&${filter}`)
+    const { status } = await requestAs('admin', `registrations/export?format=csv&${filter}`)
     expect(status).toBe(400)
   })
 })

@@ -1,32 +1,32 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import type { Fault } from './cross-field-validation.ts'
-import { type Asker, say } from './translate.ts'
+import type { Violation } from './cross-field-validation.ts'
+import { type RequestLike, translate } from './translate.ts'
 
 /** Without `path`, the error belongs to no field. */
-type Place = { status?: number; path?: string }
+type Location = { status?: number; path?: string }
 
 /**
  * An error with a message for the editor, shown at its field if `path` is set. The message is also in `data`: in a
  * production build, Payload replaces messages of errors without data, because class names are minified.
 */
-export function refusal(
-  asker: Asker | { req: PayloadRequest },
-  sentence: Bilingual,
-  { status = 400, path }: Place = {},
+export function clientError(
+  options: RequestLike | { req: PayloadRequest },
+  text: Bilingual,
+  { status = 400, path }: Location = {},
 ): APIError {
-  const message = say(asker, sentence)
+  const message = translate(options, text)
   const error = new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
-  return inEnglish(error, sentence)
+  return inEnglish(error, text)
 }
 
 /** As above, with one error per field. */
-export function refusalOfFields(
-  asker: { req: PayloadRequest },
-  faults: readonly [Fault, ...Fault[]],
+export function fieldErrors(
+  options: { req: PayloadRequest },
+  violations: readonly [Violation, ...Violation[]],
 ): APIError {
-  const errors = faults.map(({ path, sentence }) => ({ path, message: say(asker, sentence) }))
-  return inEnglish(new APIError(say(asker, faults[0].sentence), 400, { errors }, true), faults[0].sentence)
+  const errors = violations.map(({ path, text }) => ({ path, message: translate(options, text) }))
+  return inEnglish(new APIError(translate(options, violations[0].text), 400, { errors }, true), violations[0].text)
 }
 
 /** Adds the English text for the log (see english-reason.ts). */

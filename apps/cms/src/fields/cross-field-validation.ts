@@ -1,41 +1,41 @@
 import type { ArrayField, Field, NumberField, SelectField, TextField } from 'payload'
 import { array, number, select, text } from 'payload/shared'
 import type { Bilingual } from './bilingual.ts'
-import { type Asker, say } from './translate.ts'
+import { type RequestLike, translate } from './translate.ts'
 
 /** A violation that is shown at the field `path` (`profiles.1.min`). */
-export interface Fault {
+export interface Violation {
   readonly path: string
-  readonly sentence: Bilingual
+  readonly message: Bilingual
 }
 
 /** Validates a whole document, which may be incomplete. */
-export type Judge = (document: unknown) => readonly Fault[]
+export type CrossFieldValidator = (document: unknown) => readonly Violation[]
 
 /**
  * Fields whose values must be consistent: each also shows the violations that the validator reports for it, while an
  * editor types and on publishing. Drafts are not validated.
 */
-export function judged(fields: Field[], judge: Judge): Field[] {
+export function crossValidated(fields: Field[], validator: CrossFieldValidator): Field[] {
   return fields.map((field): Field => {
     switch (field.type) {
       case 'array':
-        return judgedRows({ ...field, fields: judged(field.fields, judge) }, judge)
+        return validatedRows({ ...field, fields: crossValidated(field.fields, validator) }, validator)
       case 'group':
-        return { ...field, fields: judged(field.fields, judge) }
+        return { ...field, fields: crossValidated(field.fields, validator) }
       case 'number':
-        return judgedNumber(field, judge)
+        return validatedNumber(field, validator)
       case 'select':
-        return judgedSelect(field, judge)
+        return validatedSelect(field, validator)
       case 'text':
-        return judgedText(field, judge)
+        return validatedText(field, validator)
       default:
         return field
     }
   })
 }
 
-type Place = Asker & {
+type Location = RequestLike & {
   name?: string
   data: unknown
   siblingData: unknown
@@ -43,48 +43,48 @@ type Place = Asker & {
   path?: (string | number)[] | undefined
 }
 
-function sayFault(judge: Judge, place: Place): string | true {
-  const { data, siblingData, name } = place
-  const path = place.path ?? placeOf(siblingData, data)?.concat(name ?? [])
-  const fault = path && judge(data).find((candidate) => candidate.path === path.join('.'))
-  return fault ? say(place, fault.sentence) : true
+function crossFieldError(validator: CrossFieldValidator, location: Location): string | true {
+  const { data, siblingData, name } = location
+  const path = location.path ?? pathOf(siblingData, data)?.concat(name ?? [])
+  const violation = path && validator(data).find((candidate) => candidate.path === path.join('.'))
+  return violation ? translate(location, violation.message) : true
 }
 
 /** The path of a part within a document, by object identity, as two rows may be equal. */
-function placeOf(part: unknown, whole: unknown): string[] | null {
+function pathOf(part: unknown, whole: unknown): string[] | null {
   if (part === whole) return []
   if (typeof whole !== 'object' || whole === null) return null
   for (const [key, value] of Object.entries(whole)) {
-    const inside = placeOf(part, value)
+    const inside = pathOf(part, value)
     if (inside) return [key, ...inside]
   }
   return null
 }
 
 /** The field type's own validation first: empty or malformed values need no cross-field check. */
-function then<Value, Options extends Place>(
+function withCrossField<Value, Options extends Location>(
   own: (value: Value, options: Options) => Promise<string | true> | string | true,
-  judge: Judge,
+  validator: CrossFieldValidator,
 ) {
   return async (value: Value, options: Options): Promise<string | true> => {
-    const verdict = await own(value, options)
-    return verdict === true ? sayFault(judge, options) : verdict
+    const result = await own(value, options)
+    return result === true ? crossFieldError(validator, options) : result
   }
 }
 
-function judgedRows(field: ArrayField, judge: Judge): ArrayField {
-  return { ...field, validate: then(array, judge) }
+function validatedRows(field: ArrayField, validator: CrossFieldValidator): ArrayField {
+  return { ...field, validate: withCrossField(array, validator) }
 }
 
 /** Fields with many values are not cross-validated. */
-function judgedNumber(field: NumberField, judge: Judge): NumberField {
-  return field.hasMany ? field : { ...field, validate: then(number, judge) }
+function validatedNumber(field: NumberField, validator: CrossFieldValidator): NumberField {
+  return field.hasMany ? field : { ...field, validate: withCrossField(number, validator) }
 }
 
-function judgedSelect(field: SelectField, judge: Judge): SelectField {
-  return field.hasMany ? field : { ...field, validate: then(select, judge) }
+function validatedSelect(field: SelectField, validator: CrossFieldValidator): SelectField {
+  return field.hasMany ? field : { ...field, validate: withCrossField(select, validator) }
 }
 
-function judgedText(field: TextField, judge: Judge): TextField {
-  return field.hasMany ? field : { ...field, validate: then(text, judge) }
+function validatedText(field: TextField, validator: CrossFieldValidator): TextField {
+  return field.hasMany ? field : { ...field, validate: withCrossField(text, validator) }
 }

@@ -2,7 +2,7 @@ import type { DateField, NumberField } from 'payload'
 import { date } from 'payload/shared'
 import { isScheduled } from '#cms/scheduled-publications.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
-import { checkPublicationDate, isStillToCome, publicationDateHelp } from './publication-date.ts'
+import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
 
 export function numberField(
   name: string,
@@ -38,7 +38,7 @@ export function orderField(): NumberField {
 }
 
 /** The time zone of the admin, independent of the browser's. */
-export const jakartasClock = {
+export const jakartaTime = {
   defaultTimezone: 'Asia/Jakarta',
   supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
 }
@@ -52,8 +52,8 @@ const dayAndTime = {
 } as const
 
 /** The time zone itself is not stored. */
-const onJakartasClock: NonNullable<DateField['timezone']> = {
-  ...jakartasClock,
+const inJakartaTime: NonNullable<DateField['timezone']> = {
+  ...jakartaTime,
   override: ({ baseField }) => ({
     ...baseField,
     label: { id: 'Zona waktu', en: 'Time zone' },
@@ -70,7 +70,7 @@ export function instantField(name: string, options: FieldText & { required?: boo
     label: options.label,
     required: options.required ?? false,
     index: true,
-    timezone: onJakartasClock,
+    timezone: inJakartaTime,
     admin: { ...describedBy(options), date: dayAndTime },
   }
 }
@@ -94,11 +94,11 @@ export function publishedAtField(): DateField {
     type: 'date',
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
-    timezone: onJakartasClock,
+    timezone: inJakartaTime,
     admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
     validate: async (value, options) => {
-      const verdict = await date(value, options)
-      return verdict === true ? checkPublicationDate(value, options, 'time') : verdict
+      const result = await date(value, options)
+      return result === true ? checkPublicationDate(value, options, 'time') : result
     },
     hooks: {
       beforeChange: [
@@ -106,7 +106,7 @@ export function publishedAtField(): DateField {
           if (siblingData._status !== 'published') return value
           const now = Date.now()
           // A scheduled job publishes now: rejecting a future date would fail the job unnoticed.
-          const isLater = value && isScheduled(req) && isStillToCome(value, now)
+          const isLater = value && isScheduled(req) && isInFuture(value, now)
           return !value || isLater ? new Date(now).toISOString() : value
         },
       ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleData, paragraph } from '../../test/service.ts'
-import { askAs, rejectionOf } from '../../test/staff.ts'
+import { requestAs, rejectionOf } from '../../test/staff.ts'
 
 const deepest = 1_500
 const tooDeep = 'too deep within each other'
@@ -17,18 +17,18 @@ function nested(times: number, within: 'children' | 'fields' = 'children') {
 }
 
 const write = (path: string, json: unknown, method = 'POST') =>
-  askAs('editor', path, { method, language: 'en', json })
+  requestAs('editor', path, { method, language: 'en', json })
 
 const rejected = (path: string, words: string) => ({
   status: 400,
-  faults: [{ path, message: expect.stringContaining(words) }],
+  errors: [{ path, message: expect.stringContaining(words) }],
 })
 
 describe('a rich text', () => {
   it.each([
     { what: 'a draft', path: 'articles?draft=true', data: { title: 'x', body: nested(deepest) }, at: 'body' },
     {
-      what: 'a draft, beside its nodes',
+      what: 'a draft, outside its nodes',
       path: 'articles?draft=true',
       data: { title: 'x', body: nested(deepest, 'fields') },
       at: 'body',
@@ -39,7 +39,7 @@ describe('a rich text', () => {
       data: { title: 'x', blocks: [{ blockType: 'text', body: nested(deepest) }] },
       at: 'blocks.0.body',
     },
-  ])('in $what that lies 1,500 levels deep is refused beside its field', async ({ path, data, at }) => {
+  ])('in $what nested 1,500 levels deep is rejected with an error at its field', async ({ path, data, at }) => {
     expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
   })
 
@@ -66,7 +66,7 @@ describe('a rich text', () => {
   })
 
   it('may have lists nested ten times', async () => {
-    const answer = await write('articles?draft=true', { title: 'Daftar', body: nested(20) })
-    expect(answer.status).toBe(201)
+    const response = await write('articles?draft=true', { title: 'Daftar', body: nested(20) })
+    expect(response.status).toBe(201)
   })
 })

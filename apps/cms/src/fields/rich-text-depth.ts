@@ -1,9 +1,9 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import { refusal } from './client-error.ts'
+import { clientError } from './client-error.ts'
 
 /** Each nested node adds two levels (itself and its list); three nested lists make fourteen. */
-const mostLevels = 100
+const maxLevels = 100
 
 const tooDeep: Bilingual = {
   id: 'Bagian-bagian teks ini bersarang terlalu dalam. Kurangi daftar di dalam daftar.',
@@ -16,7 +16,7 @@ function isTooDeep(value: unknown): boolean {
   for (let visited = toVisit.pop(); visited; visited = toVisit.pop()) {
     const { part, level } = visited
     if (typeof part !== 'object' || part === null) continue
-    if (level > mostLevels) return true
+    if (level > maxLevels) return true
     for (const inner of Object.values(part)) toVisit.push({ part: inner, level: level + 1 })
   }
   return false
@@ -28,7 +28,7 @@ type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
  * Readers, search and renderers recurse into the text. A hook rather than validation, because drafts skip validation
  * but are read and previewed, too.
 */
-export const refuseTooDeep: BeforeValidate = ({ value, path, req }) => {
-  if (isTooDeep(value)) throw refusal({ req }, tooDeep, { path: path.join('.') })
+export const rejectTooDeep: BeforeValidate = ({ value, path, req }) => {
+  if (isTooDeep(value)) throw clientError({ req }, tooDeep, { path: path.join('.') })
   return value
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultOfRichText } from './rich-text-errors.ts'
+import { richTextError } from './rich-text-errors.ts'
 
 const words = (text: string) => ({ type: 'text', text })
 const link = (text: string, url?: string) => ({
@@ -17,7 +17,7 @@ describe('a rich text', () => {
     'with a link to %j gets an error naming the link, in both languages',
     (url) => {
       const text = textOf(link('situs kami', 'https://x.example'), link('laporan lengkap', url))
-      expect(faultOfRichText(text)).toEqual({
+      expect(richTextError(text)).toEqual({
         id: expect.stringMatching(/^Tautan tanpa alamat yang dapat dipakai: “laporan lengkap”\. Klik/),
         en: expect.stringMatching(/^Links without .* used: “laporan lengkap”\. Click/),
       })
@@ -27,7 +27,7 @@ describe('a rich text', () => {
   it.each(['https://x.example/a', '/id/blog', '#bagian', 'mailto:a@x.example', 'tel:+62215550100'])(
     'may have a link to %s',
     (url) => {
-      expect(faultOfRichText(textOf(link('sini', url)))).toBeNull()
+      expect(richTextError(textOf(link('sini', url)))).toBeNull()
     },
   )
 
@@ -35,12 +35,12 @@ describe('a rich text', () => {
     const long = 'kata '.repeat(20)
     const list = { type: 'list', children: [{ type: 'listitem', children: [link('dua', 'x')] }] }
     const text = textOf(link('satu', 'x'), list, link(long, 'x'), link('', 'x'), link('lima', 'x'))
-    expect(faultOfRichText(text)?.en).toContain(`“satu”, “dua”, “${'kata '.repeat(8).trim()}…”, “…”, ….`)
+    expect(richTextError(text)?.en).toContain(`“satu”, “dua”, “${'kata '.repeat(8).trim()}…”, “…”, ….`)
   })
 
   it('gets an error naming headings of other levels', () => {
     const text = textOf(heading('h2', 'Dua'), heading('h4', 'Empat'), heading('h1', 'Satu'))
-    expect(faultOfRichText(text)).toEqual({
+    expect(richTextError(text)).toEqual({
       id: expect.stringContaining('“Empat”, “Satu”. Pilih “Judul bagian 2”'),
       en: expect.stringContaining('“Empat”, “Satu”. Make each of them “Heading 2”'),
     })
@@ -49,7 +49,7 @@ describe('a rich text', () => {
   it.each([null, undefined, '', 'x', [], { root: null }, textOf(heading('h3', 'Tiga'))])(
     'without either has no error: %j',
     (text) => {
-      expect(faultOfRichText(text)).toBeNull()
+      expect(richTextError(text)).toBeNull()
     },
   )
 })

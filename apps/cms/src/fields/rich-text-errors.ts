@@ -2,8 +2,8 @@ import type { Bilingual } from './bilingual.ts'
 import { nodesOf, type RichTextNode, wordsOf } from './rich-text-nodes.ts'
 import { safeAddress } from './web-address.ts'
 
-const mostNamed = 4
-const mostCharacters = 40
+const maxNamed = 4
+const maxCharacters = 40
 
 /** Starts at 2: the page title is the only h1. */
 export const headingTags = ['h2', 'h3'] as const
@@ -12,7 +12,7 @@ export const headingTags = ['h2', 'h3'] as const
  * Why a rich text cannot be published, naming the place; null if it can. Pasting from Word produces links to `https://`
  * and `about:blank`; the editor's own messages are English only and name no place.
 */
-export function faultOfRichText(text: unknown): Bilingual | null {
+export function richTextError(text: unknown): Bilingual | null {
   const nodes = [...nodesOf(text)].filter((node) => node !== null)
   const links = nodes.filter(isDeadLink)
   if (links.length > 0) return deadLinks(namesOf(links))
@@ -27,14 +27,14 @@ const isOtherHeading = ({ type, tag }: RichTextNode) =>
   type === 'heading' && !headingTags.some((allowed) => allowed === tag)
 
 function namesOf(nodes: readonly RichTextNode[]): string {
-  const names = nodes.slice(0, mostNamed).map((node) => `“${shortened(wordsOf(node))}”`)
-  return `${names.join(', ')}${nodes.length > mostNamed ? ', …' : ''}`
+  const names = nodes.slice(0, maxNamed).map((node) => `“${shortened(wordsOf(node))}”`)
+  return `${names.join(', ')}${nodes.length > maxNamed ? ', …' : ''}`
 }
 
 function shortened(words: string): string {
   const characters = [...words]
-  return characters.length > mostCharacters
-    ? `${characters.slice(0, mostCharacters).join('').trim()}…`
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, maxCharacters).join('').trim()}…`
     : words || '…'
 }
 

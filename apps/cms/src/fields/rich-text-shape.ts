@@ -1,6 +1,6 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import { refusal } from './client-error.ts'
+import { clientError } from './client-error.ts'
 import { nodesOf } from './rich-text-nodes.ts'
 
 const misshapen: Bilingual = {
@@ -9,7 +9,7 @@ const misshapen: Bilingual = {
 }
 
 /** Whether a value is empty or well-formed rich text. */
-export function hasShape(text: unknown): boolean {
+export function isWellFormed(text: unknown): boolean {
   if (text === null || text === undefined || text === '') return true
   for (const node of nodesOf(text)) if (node === null) return false
   return true
@@ -18,10 +18,10 @@ export function hasShape(text: unknown): boolean {
 type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 
 /** Drafts are read and previewed, too: where `children` is no list, Payload crashes, and later every reader. */
-export const refuseMisshapen: BeforeValidate = ({ value, path, req }) => {
+export const rejectMalformed: BeforeValidate = ({ value, path, req }) => {
   // With `locale=all`, the value has one text per language.
   const isOfAll = req.locale === 'all' && typeof value === 'object' && value !== null && !('root' in value)
   const texts: unknown[] = isOfAll ? Object.values(value) : [value]
-  if (!texts.every(hasShape)) throw refusal({ req }, misshapen, { path: path.join('.') })
+  if (!texts.every(isWellFormed)) throw clientError({ req }, misshapen, { path: path.join('.') })
   return value
 }

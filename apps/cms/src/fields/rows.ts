@@ -1,6 +1,6 @@
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
-import { say, tickerForm } from './translate.ts'
+import { translate, tickerForm } from './translate.ts'
 import { paragraphField, textField } from './text.ts'
 
 /** The REST API accepts null for lists, on which Payload's adapter crashes. */
@@ -82,7 +82,7 @@ export function tickersField(): Field {
         en: 'Four-letter codes, one per entry; each links to its company's page.',
       },
     },
-    validate: (value: string[] | null | undefined, asker) =>
-      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || say(asker, tickerForm),
+    validate: (value: string[] | null | undefined, options) =>
+      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || translate(options, tickerForm),
   }
 }

@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { refuseTakenSlug, type SlugPlace } from './check-page-slug.ts'
-import { say } from './translate.ts'
+import { checkPageSlug, type SlugOptions } from './check-page-slug.ts'
+import { translate } from './translate.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Slugs of preview URLs (`previewSlug`). */
-const takenPattern = /^draft-\d+$/
+const previewPattern = /^draft-\d+$/
 
 /** Makes a slug from a title: ASCII letters, digits and single hyphens. */
 export function slugify(title: string): string {
@@ -19,27 +19,27 @@ export function slugify(title: string): string {
 }
 
 /** Validates a slug: an error message, or true. */
-export function checkSlug(value: unknown, asker: SlugPlace = {}): string | true {
+export function checkSlug(value: unknown, options: SlugOptions = {}): string | true {
   if (value === null || value === undefined || value === '') return true
   if (typeof value !== 'string' || !slugPattern.test(value)) {
-    return say(asker, {
+    return translate(options, {
       id: 'Hanya huruf kecil a–z, angka, dan satu tanda hubung di antaranya, misalnya dana-darurat.',
       en: 'Only lowercase a–z, digits and single hyphens between them, such as emergency-fund.',
     })
   }
-  if (takenPattern.test(value)) {
-    return say(asker, {
+  if (previewPattern.test(value)) {
+    return translate(options, {
       id: 'Alamat "draft-" dengan angka dipakai untuk pratinjau; pilih slug lain.',
       en: 'Slugs of "draft-" with a number are reserved for previews; choose another one.',
     })
   }
   if (value.length > slugCharacters) {
-    return say(asker, {
+    return translate(options, {
       id: `Paling banyak ${slugCharacters} karakter; ini ${value.length}.`,
       en: `At most ${slugCharacters} characters; this has ${value.length}.`,
     })
   }
-  return refuseTakenSlug(value, asker)
+  return checkPageSlug(value, options)
 }
 
 /**
@@ -61,7 +61,7 @@ export function slugField(from: 'title' | 'name' | 'question'): TextField {
         en: 'Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.',
       },
     },
-    validate: (value: unknown, asker) => checkSlug(value, asker),
+    validate: (value: unknown, options) => checkSlug(value, options),
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc }) => {

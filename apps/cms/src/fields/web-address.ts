@@ -1,12 +1,12 @@
-import { type Asker, say } from './translate.ts'
+import { type RequestLike, translate } from './translate.ts'
 
 const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:']
 
 /** Validates a URL of another site: an error message, or true. */
-export function checkHttpsAddress(value: unknown, asker: Asker = {}): string | true {
+export function checkHttpsAddress(value: unknown, options: RequestLike = {}): string | true {
   return (
     (typeof value === 'string' && isHttps(value)) ||
-    say(asker, {
+    translate(options, {
       id: 'Alamat lengkap yang dimulai dengan https://.',
       en: 'A full URL that starts with https://.',
     })
@@ -28,10 +28,10 @@ export function safeAddress(address: unknown): string | null {
 }
 
 /** Validates a link's URL in a text: an error message, or true. */
-export function checkLinkAddress(value: unknown, asker: Asker = {}): string | true {
+export function checkLinkAddress(value: unknown, options: RequestLike = {}): string | true {
   return (
     safeAddress(value) !== null ||
-    say(asker, {
+    translate(options, {
       id: 'Alamat ini tidak dapat ditautkan. Isi alamat lengkap (https://…, mailto:…, tel:…) atau jalur di situs ini, misalnya /id/blog.',
       en: 'This address cannot be linked to. Enter a full URL (https://…, mailto:…, tel:…) or a path on this site, such as /en/blog.',
     })

@@ -1,5 +1,5 @@
 /** Adults' silent reading speed in Indonesian and English, rounded down from the usual 200–240. */
-const wordsAMinute = 200
+const wordsPerMinute = 200
 
 /** The number of words in a rich text; 0 for other values. */
 export function countWords(node: unknown): number {
@@ -12,5 +12,5 @@ export function countWords(node: unknown): number {
 
 /** Reading time in minutes, at least 1. */
 export function minutesOf(words: number): number {
-  return Math.max(1, Math.round(words / wordsAMinute))
+  return Math.max(1, Math.round(words / wordsPerMinute))
 }

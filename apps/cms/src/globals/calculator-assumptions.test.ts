@@ -1,49 +1,49 @@
 import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorAssumption } from '#cms/payload-types.ts'
-import { changed, faultAt, publishAssumptions } from '../../test/publish-tools.ts'
-import { ask, payload } from '../../test/service.ts'
+import { changed, errorAt, publishAssumptions } from '../../test/publish-tools.ts'
+import { requestSite, payload } from '../../test/service.ts'
 
 async function assumptions(): Promise<CalculatorAssumption> {
   return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
 }
 
 describe('publishing calculator assumptions', () => {
-  const faults: {
+  const invalid: {
     name: string
     change: (whole: CalculatorAssumption) => Partial<CalculatorAssumption>
     path: string
-    says: { id: string; en: string }
+    expected: { id: string; en: string }
   }[] = [
     {
       name: 'an inflation of 4 instead of 0.04',
       change: () => ({ inflation: 4 }),
       path: 'inflation',
-      says: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
+      expected: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
     },
     {
       name: 'a default that the form rejects',
       change: ({ defaults }) => ({ defaults: { ...defaults, duration: 41 } }),
       path: 'defaults.duration',
-      says: { id: 'sampai 40', en: 'up to 40' },
+      expected: { id: 'sampai 40', en: 'up to 40' },
     },
     {
       name: 'a return with three decimals',
       change: ({ defaults }) => ({ defaults: { ...defaults, expectedReturn: 0.08123 } }),
       path: 'defaults.expectedReturn',
-      says: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
+      expected: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
     },
     {
       name: 'a retirement age below the current age',
       change: ({ defaults }) => ({ defaults: { ...defaults, currentAge: 60 } }),
       path: 'defaults.retirementAge',
-      says: { id: 'di atas usia saat ini', en: 'above the current age' },
+      expected: { id: 'di atas usia saat ini', en: 'above the current age' },
     },
     {
       name: 'a calculation that ends before the highest retirement age',
       change: () => ({ lifeExpectancy: 75 }),
       path: 'lifeExpectancy',
-      says: { id: 'di atas 75', en: 'above 75' },
+      expected: { id: 'di atas 75', en: 'above 75' },
     },
     {
       name: 'a duplicate key',
@@ -51,15 +51,15 @@ describe('publishing calculator assumptions', () => {
         exampleReturns: changed(exampleReturns, 1, () => ({ key: 'moneyMarket' })),
       }),
       path: 'exampleReturns.1.key',
-      says: { id: 'sudah dipakai', en: 'used already' },
+      expected: { id: 'sudah dipakai', en: 'already used' },
     },
   ]
 
-  it.each(faults)('is rejected with $name, with an error at the field', async ({ change, path, says }) => {
+  it.each(invalid)('is rejected with $name, with an error at the field', async ({ change, path, expected }) => {
     const written = change(await assumptions())
     for (const language of locales) {
       const published = publishAssumptions(written, language)
-      await expect(published).rejects.toMatchObject(faultAt(path, says[language]))
+      await expect(published).rejects.toMatchObject(errorAt(path, expected[language]))
     }
   })
 
@@ -90,7 +90,7 @@ describe('publishing calculator assumptions', () => {
       draft: true,
       data: { defaults, _status: 'draft' },
     })
-    const shown = async () => (await ask('calculator-assumptions?locale=en')).json()
+    const shown = async () => (await requestSite('calculator-assumptions?locale=en')).json()
     expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
     await publishAssumptions({ defaults })
     expect(await shown()).toMatchObject({ defaults: { targetFund: 750_000_000 } })

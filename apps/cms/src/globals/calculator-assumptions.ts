@@ -2,12 +2,12 @@ import { calculatorLimits } from '@site/finance/calculators/calculator-limits.ts
 import type { GlobalConfig } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { judged } from '#cms/fields/cross-field-validation.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
-import { judgeAssumptions } from './validate-assumptions.ts'
+import { validateAssumptions } from './validate-assumptions.ts'
 
 const rate: Bilingual = {
   id: 'Sebagai pecahan per tahun: 0,04 = 4%.',
@@ -34,7 +34,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
     },
   },
   fields: [
-    ...judged(
+    ...crossValidated(
       [
         numberField('inflation', {
           label: { id: 'Inflasi', en: 'Inflation' },
@@ -106,7 +106,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
           ],
         }),
       ],
-      judgeAssumptions,
+      validateAssumptions,
     ),
     dayField('asOf', {
       label: { id: 'Per tanggal', en: 'As of' },

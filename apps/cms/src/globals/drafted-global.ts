@@ -3,9 +3,9 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
-import { refuseHalfTranslated } from './reject-incomplete-translation.ts'
+import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
 
-const versionsKept = 20
+const maxVersions = 20
 
 /** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
 export function draftedGlobal(
@@ -15,7 +15,7 @@ export function draftedGlobal(
   return {
     ...options,
     access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
-    versions: { drafts: { schedulePublish: true }, max: versionsKept },
-    hooks: { ...hooks, beforeChange: [refuseHalfTranslated(options.fields), ...beforeChange] },
+    versions: { drafts: { schedulePublish: true }, max: maxVersions },
+    hooks: { ...hooks, beforeChange: [rejectIncompleteTranslation(options.fields), ...beforeChange] },
   }
 }

@@ -7,7 +7,7 @@ import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import { type Asker, say } from '#cms/fields/translate.ts'
+import { type RequestLike, translate } from '#cms/fields/translate.ts'
 import { textField } from '#cms/fields/text.ts'
 
 /** One entry: its target and when it is shown. */
@@ -21,10 +21,10 @@ function linkFields(): Field[] {
       relationTo: 'pages',
       label: { id: 'Halaman yang disusun', en: 'Composed page' },
       admin: { condition: (_, entry) => entry?.page === 'staticPage' },
-      validate: (value: unknown, asker: Asker & { siblingData: Partial<{ page: string }> }) =>
-        asker.siblingData.page !== 'staticPage' ||
+      validate: (value: unknown, options: RequestLike & { siblingData: Partial<{ page: string }> }) =>
+        options.siblingData.page !== 'staticPage' ||
         Boolean(value) ||
-        say(asker, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
+        translate(options, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
     },
     switchField('enabled', {
       label: { id: 'Ditampilkan', en: 'Shown' },

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@site/contracts/locale.ts'
 import type { Field, GlobalBeforeChangeHook } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Fault } from '#cms/fields/cross-field-validation.ts'
-import { refusalOfFields } from '#cms/fields/client-error.ts'
+import type { Violation } from '#cms/fields/cross-field-validation.ts'
+import { fieldErrors } from '#cms/fields/client-error.ts'
 import { required } from '#cms/fields/translate.ts'
 import { missingTexts } from './missing-texts.ts'
 
@@ -20,7 +20,7 @@ function notTranslated(locale: Locale): Bilingual {
 }
 
 /** Rejects publishing an incomplete translation: both languages are published together. */
-export function refuseHalfTranslated(fields: readonly Field[]): GlobalBeforeChangeHook {
+export function rejectIncompleteTranslation(fields: readonly Field[]): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status !== 'published') return data
     const own = req.locale === 'en' ? 'en' : 'id'
@@ -34,12 +34,12 @@ export function refuseHalfTranslated(fields: readonly Field[]): GlobalBeforeChan
       // A copy, because reading in another language changes the language of the request.
       req: { ...req },
     })
-    const unwritten = missingTexts(fields, data, data).map((path): Fault => ({ path, sentence: required }))
+    const unwritten = missingTexts(fields, data, data).map((path): Violation => ({ path, message: required }))
     const untranslated = missingTexts(fields, data, translation).map(
-      (path): Fault => ({ path, sentence: notTranslated(other) }),
+      (path): Violation => ({ path, message: notTranslated(other) }),
     )
     const [first, ...others] = [...unwritten, ...untranslated]
-    if (first) throw refusalOfFields({ req }, [first, ...others])
+    if (first) throw fieldErrors({ req }, [first, ...others])
     return data
   }
 }

@@ -3,13 +3,13 @@ import type { Field, GlobalConfig, GroupField, SelectField } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual, FieldText } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/cross-field-validation.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
-import { judgeQuestionnaire } from './validate-questionnaire.ts'
+import { validateQuestionnaire } from './validate-questionnaire.ts'
 import { profileNames } from './profile-names.ts'
 
 const dimensionField = (text: FieldText, required: boolean): SelectField =>
@@ -269,7 +269,7 @@ export const riskProfile: GlobalConfig = draftedGlobal({
     },
   },
   fields: [
-    ...judged([questions, profiles, caps, contradictions], judgeQuestionnaire),
+    ...crossValidated([questions, profiles, caps, contradictions], validateQuestionnaire),
     paragraphField('disclaimer', {
       label: { id: 'Penafian', en: 'Disclaimer' },
       description: { id: 'Tampil di bawah setiap hasil.', en: 'Shown below every result.' },

@@ -11,17 +11,17 @@ const isProfile = (key: string): key is keyof typeof profileNames => Object.hasO
 const profileName = (key: string): Bilingual => (isProfile(key) ? profileNames[key] : { id: key, en: key })
 
 /** The message for an editor if a questionnaire cannot be scored. */
-export function scoringSentence(fault: ScoringFault): Bilingual {
-  switch (fault.code) {
+export function scoringMessage(error: ScoringFault): Bilingual {
+  switch (error.code) {
     case 'questionCount':
       return {
-        id: `Harus ada ${QUESTION_COUNT} pertanyaan, bukan ${fault.found}: alamat hasil memuat satu angka untuk setiap pertanyaan.`,
-        en: `There must be ${QUESTION_COUNT} questions, not ${fault.found}: the result link has one digit per question.`,
+        id: `Harus ada ${QUESTION_COUNT} pertanyaan, bukan ${error.found}: alamat hasil memuat satu angka untuk setiap pertanyaan.`,
+        en: `There must be ${QUESTION_COUNT} questions, not ${error.found}: the result link has one digit per question.`,
       }
     case 'answerCount':
       return {
-        id: `Setiap pertanyaan memiliki ${answerCounts.min} sampai ${answerCounts.max} jawaban, bukan ${fault.found}.`,
-        en: `Each question has ${answerCounts.min} to ${answerCounts.max} answers, not ${fault.found}.`,
+        id: `Setiap pertanyaan memiliki ${answerCounts.min} sampai ${answerCounts.max} jawaban, bukan ${error.found}.`,
+        en: `Each question has ${answerCounts.min} to ${answerCounts.max} answers, not ${error.found}.`,
       }
     case 'points':
       return {
@@ -36,30 +36,30 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
         en: 'Another question already has this key.',
       }
     case 'profileMissing': {
-      const { id, en } = profileName(fault.key)
+      const { id, en } = profileName(error.key)
       return { id: `Profil ${id} belum ada.`, en: `The profile ${en} is missing.` }
     }
     case 'profileTaken':
       return { id: 'Profil ini sudah ada di atas.', en: 'This profile already exists above.' }
     case 'bandStart':
       return {
-        id: `Profil pertama harus mulai dari nilai terendah yang mungkin, yaitu ${fault.expected}.`,
-        en: `The first profile must start at the lowest possible total, ${fault.expected}.`,
+        id: `Profil pertama harus mulai dari nilai terendah yang mungkin, yaitu ${error.expected}.`,
+        en: `The first profile must start at the lowest possible total, ${error.expected}.`,
       }
     case 'bandHole':
       return {
-        id: `Ada celah: profil ini harus mulai dari ${fault.expected}, tepat setelah profil sebelumnya.`,
-        en: `Gap: this profile must start at ${fault.expected}, right after the previous one.`,
+        id: `Ada celah: profil ini harus mulai dari ${error.expected}, tepat setelah profil sebelumnya.`,
+        en: `Gap: this profile must start at ${error.expected}, right after the previous one.`,
       }
     case 'bandOverlap':
       return {
-        id: `Tumpang tindih: profil ini harus mulai dari ${fault.expected}, tepat setelah profil sebelumnya.`,
-        en: `Overlap: this profile must start at ${fault.expected}, right after the previous one.`,
+        id: `Tumpang tindih: profil ini harus mulai dari ${error.expected}, tepat setelah profil sebelumnya.`,
+        en: `Overlap: this profile must start at ${error.expected}, right after the previous one.`,
       }
     case 'bandEnd':
       return {
-        id: `Profil terakhir harus berakhir pada nilai tertinggi yang mungkin, yaitu ${fault.expected}.`,
-        en: `The last profile must end at the highest possible total, ${fault.expected}.`,
+        id: `Profil terakhir harus berakhir pada nilai tertinggi yang mungkin, yaitu ${error.expected}.`,
+        en: `The last profile must end at the highest possible total, ${error.expected}.`,
       }
     case 'bandWhole':
       return {
@@ -78,8 +78,8 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
       }
     case 'allocationSum':
       return {
-        id: `Jumlah alokasi harus tepat 100%, bukan ${fault.found}%.`,
-        en: `The allocation must add up to exactly 100%, not ${fault.found}%.`,
+        id: `Jumlah alokasi harus tepat 100%, bukan ${error.found}%.`,
+        en: `The allocation must add up to exactly 100%, not ${error.found}%.`,
       }
     case 'idleCap':
       return {
@@ -87,15 +87,15 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
         en: 'A cap at the highest profile has no effect.',
       }
     case 'unknownQuestion':
-      if (fault.key === '') return { id: 'Masukkan kunci pertanyaannya.', en: 'Enter the question key.' }
+      if (error.key === '') return { id: 'Masukkan kunci pertanyaannya.', en: 'Enter the question key.' }
       return {
-        id: `Tidak ada pertanyaan dengan kunci "${fault.key}".`,
-        en: `There is no question with the key "${fault.key}".`,
+        id: `Tidak ada pertanyaan dengan kunci "${error.key}".`,
+        en: `There is no question with the key "${error.key}".`,
       }
     case 'unknownAnswer':
       return {
-        id: `Pertanyaan itu memiliki jawaban ${fault.min} sampai ${fault.max}.`,
-        en: `That question has answers ${fault.min} to ${fault.max}.`,
+        id: `Pertanyaan itu memiliki jawaban ${error.min} sampai ${error.max}.`,
+        en: `That question has answers ${error.min} to ${error.max}.`,
       }
     case 'unknownDimension':
       return {
@@ -104,8 +104,8 @@ export function scoringSentence(fault: ScoringFault): Bilingual {
       }
     case 'sum':
       return {
-        id: `Jumlah yang dapat membatasi sebagian jawaban adalah bilangan bulat dari ${fault.min} sampai ${fault.max}.`,
-        en: `The sum must be a whole number that limits some but not all answers, from ${fault.min} to ${fault.max}.`,
+        id: `Jumlah yang dapat membatasi sebagian jawaban adalah bilangan bulat dari ${error.min} sampai ${error.max}.`,
+        en: `The sum must be a whole number that limits some but not all answers, from ${error.min} to ${error.max}.`,
       }
     case 'oneQuestion':
       return {

@@ -5,7 +5,7 @@ import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import type { Asker } from '#cms/fields/translate.ts'
+import type { RequestLike } from '#cms/fields/translate.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 
@@ -14,7 +14,7 @@ const oneLine = (name: string, label: { id: string; en: string }) =>
 
 const httpsField = (name: string, label: { id: string; en: string }) => ({
   ...textField(name, { label, required: true, localized: false, maxLength: 300 }),
-  validate: (value: unknown, asker: Asker) => checkHttpsAddress(value, asker),
+  validate: (value: unknown, options: RequestLike) => checkHttpsAddress(value, options),
 })
 
 const notice = (name: string, label: { id: string; en: string }) =>

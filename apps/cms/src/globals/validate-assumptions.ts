@@ -1,7 +1,7 @@
 import { calculatorLimits, PERCENT_PLACES } from '@site/finance/calculators/calculator-limits.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Fault, Judge } from '#cms/fields/cross-field-validation.ts'
+import type { Violation, CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
 
 const count = v.fallback(v.number(), Number.NaN)
 const word = v.fallback(v.string(), '')
@@ -31,7 +31,7 @@ const DefaultsSchema = v.object({
   expectedReturn: count,
   postPensionReturn: count,
 })
-const WrittenSchema = v.object({
+const DraftSchema = v.object({
   inflation: count,
   lifeExpectancy: count,
   defaults: v.fallback(DefaultsSchema, v.parse(DefaultsSchema, {})),
@@ -39,49 +39,49 @@ const WrittenSchema = v.object({
 })
 
 /** Whether the site's forms would accept the values, and the assumptions are consistent. */
-export const judgeAssumptions: Judge = (document) => {
-  const written = v.safeParse(WrittenSchema, document)
-  if (!written.success) return []
-  const { inflation, lifeExpectancy, defaults, exampleReturns } = written.output
+export const validateAssumptions: CrossFieldValidator = (document) => {
+  const draft = v.safeParse(DraftSchema, document)
+  if (!draft.success) return []
+  const { inflation, lifeExpectancy, defaults, exampleReturns } = draft.output
   const values = new Map<string, number>([
     ['inflation', inflation],
     ...Object.entries(defaults).map(([name, value]): [string, number] => [`defaults.${name}`, value]),
   ])
-  const limits = Object.entries(limitOf).flatMap(([path, limit]): Fault[] => {
-    const sentence = limitSentence(values.get(path) ?? Number.NaN, limit)
-    return sentence ? [{ path, sentence }] : []
+  const limits = Object.entries(limitOf).flatMap(([path, limit]): Violation[] => {
+    const message = limitMessage(values.get(path) ?? Number.NaN, limit)
+    return message ? [{ path, message }] : []
   })
-  const ages: Fault[] =
+  const ages: Violation[] =
     defaults.retirementAge > defaults.currentAge
       ? []
       : [
           {
             path: 'defaults.retirementAge',
-            sentence: {
+            message: {
               id: 'Usia pensiun harus di atas usia saat ini.',
               en: 'The retirement age must be above the current age.',
             },
           },
         ]
   const oldest = calculatorLimits.retirementAge.max
-  const end: Fault[] =
+  const end: Violation[] =
     Number.isInteger(lifeExpectancy) && lifeExpectancy > oldest
       ? []
       : [
           {
             path: 'lifeExpectancy',
-            sentence: {
+            message: {
               id: `Bilangan bulat di atas ${oldest}, usia pensiun tertinggi.`,
               en: `A whole number above ${oldest}, the highest retirement age.`,
             },
           },
         ]
-  const keys = exampleReturns.flatMap(({ key }, position): Fault[] =>
+  const keys = exampleReturns.flatMap(({ key }, position): Violation[] =>
     exampleReturns.findIndex((example) => example.key === key) < position
       ? [
           {
             path: `exampleReturns.${position}.key`,
-            sentence: { id: 'Kunci ini sudah dipakai di atas.', en: 'This key is already used above.' },
+            message: { id: 'Kunci ini sudah dipakai di atas.', en: 'This key is already used above.' },
           },
         ]
       : [],
@@ -90,11 +90,11 @@ export const judgeAssumptions: Judge = (document) => {
 }
 
 /** Null if the form accepts the value; rates are fractions here and percent in the form. */
-function limitSentence(value: number, { kind, max }: { kind: string; max: number }): Bilingual | null {
+function limitMessage(value: number, { kind, max }: { kind: string; max: number }): Bilingual | null {
   if (kind === 'percent') {
     const steps = value * 100 * 10 ** PERCENT_PLACES
-    const isWhole = Math.abs(steps - Math.round(steps)) < 1e-6
-    return value > 0 && value <= max / 100 && isWhole
+    const isRounded = Math.abs(steps - Math.round(steps)) < 1e-6
+    return value > 0 && value <= max / 100 && isRounded
       ? null
       : {
           id: `Lebih dari 0 sampai ${String(max / 100).replace('.', ',')} (${max}%), paling banyak ${PERCENT_PLACES} angka desimal dalam persen.`,

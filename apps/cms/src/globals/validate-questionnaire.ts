@@ -1,8 +1,8 @@
 import { profileKeys } from '@site/contracts/content/tools.ts'
 import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
 import * as v from 'valibot'
-import type { Judge } from '#cms/fields/cross-field-validation.ts'
-import { scoringSentence } from './scoring-messages.ts'
+import type { CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
+import { scoringMessage } from './scoring-messages.ts'
 
 /** NaN for values that are not filled in yet, so that every check on them fails. */
 const count = v.fallback(v.number(), Number.NaN)
@@ -17,7 +17,7 @@ const range = v.fallback(v.object({ question: word, from: count, to: count }), {
 const shares = v.object({ moneyMarket: count, fixedIncome: count, equity: count })
 
 /** A questionnaire in progress. */
-const WrittenSchema = v.object({
+const DraftSchema = v.object({
   questions: listOf(v.object({ key: word, dimension: word, answers: listOf(v.object({ points: count })) })),
   profiles: listOf(
     v.object({
@@ -54,17 +54,17 @@ const noProduct = {
 }
 
 /** Violations that keep some sets of answers from getting a complete result. */
-export const judgeQuestionnaire: Judge = (document) => {
-  const written = v.safeParse(WrittenSchema, document)
-  if (!written.success) {
+export const validateQuestionnaire: CrossFieldValidator = (document) => {
+  const draft = v.safeParse(DraftSchema, document)
+  if (!draft.success) {
     return []
   }
-  const scoring = scoringFaults(written.output, profileKeys).map((fault) => ({
-    path: fault.path,
-    sentence: scoringSentence(fault),
+  const scoring = scoringFaults(draft.output, profileKeys).map((error) => ({
+    path: error.path,
+    message: scoringMessage(error),
   }))
-  const products = written.output.profiles.flatMap((profile, position) =>
-    profile.products.length === 0 ? [{ path: `profiles.${position}.products`, sentence: noProduct }] : [],
+  const products = draft.output.profiles.flatMap((profile, position) =>
+    profile.products.length === 0 ? [{ path: `profiles.${position}.products`, message: noProduct }] : [],
   )
   return [...scoring, ...products]
 }

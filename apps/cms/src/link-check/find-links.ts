@@ -20,8 +20,8 @@ export type FoundLinks = {
   isPartial: boolean
 }
 
-const documentsAtOnce = 200
-const mostPages = 50
+const pageSize = 200
+const maxPages = 50
 
 /** Every link in published documents, the menu, the settings and redirects. */
 export async function findLinks(payload: Payload): Promise<FoundLinks> {
@@ -53,13 +53,13 @@ export async function findLinks(payload: Payload): Promise<FoundLinks> {
 type Source = { slug: CollectionSlug; label: Bilingual; titleField: string; hasDrafts: boolean }
 
 async function readCollection(payload: Payload, links: FoundLinks, source: Source): Promise<void> {
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: source.slug,
       where: source.hasDrafts ? { _status: { equals: 'published' } } : {},
       locale: 'all',
       depth: 0,
-      limit: documentsAtOnce,
+      limit: pageSize,
       page,
       sort: 'id',
       overrideAccess: true,
@@ -91,22 +91,22 @@ function walk(
   value: unknown,
   links: FoundLinks,
   place: LinkPlace,
-  isLeftOut: (name: string) => boolean = isRedirectSource,
+  isSkipped: (name: string) => boolean = isRedirectSource,
 ): void {
   if (typeof value === 'string') {
-    keep(value, links, place)
+    addText(value, links, place)
   } else if (Array.isArray(value)) {
-    for (const item of value) walk(item, links, place, isLeftOut)
+    for (const item of value) walk(item, links, place, isSkipped)
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, below] of Object.entries(value)) {
-      if (isLeftOut(name)) continue
+      if (isSkipped(name)) continue
       const locale = locales.find((candidate) => candidate === name)
-      walk(below, links, locale && typeof below !== 'number' ? { ...place, locale } : place, isLeftOut)
+      walk(below, links, locale && typeof below !== 'number' ? { ...place, locale } : place, isSkipped)
     }
   }
 }
 
-function keep(text: string, links: FoundLinks, place: LinkPlace): void {
+function addText(text: string, links: FoundLinks, place: LinkPlace): void {
   // A redirect target with placeholders (`/id/baru/:slug`) is no URL.
   if (/^\/\S*\/[:*]/.test(text)) return
   if (/^\/(?![/\\])\S*$/.test(text)) {
@@ -123,10 +123,10 @@ function keep(text: string, links: FoundLinks, place: LinkPlace): void {
 
 function add(map: Map<string, LinkPlace[]>, address: string, place: LinkPlace): void {
   const places = map.get(address) ?? []
-  const isKnown = places.some(
+  const isListed = places.some(
     ({ adminPath, locale }) => adminPath === place.adminPath && locale === place.locale,
   )
-  if (!isKnown) map.set(address, [...places, place])
+  if (!isListed) map.set(address, [...places, place])
 }
 
 const MenuDocumentsSchema = v.pipe(

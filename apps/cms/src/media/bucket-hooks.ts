@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import type { FileStore } from './file-store.ts'
 import { contentTypeOf } from './kinds.ts'
 
@@ -26,7 +26,7 @@ function namesOf(document: unknown): string[] {
 
 const StoredSchema = v.object({ id: v.union([v.number(), v.string()]), data: v.looseObject({}) })
 
-const away = {
+const unavailable = {
   id: 'Penyimpanan berkas sedang tidak dapat dihubungi, jadi perubahan ini tidak disimpan. Coba lagi dalam beberapa menit.',
   en: 'The file storage is currently unavailable, so this change was not saved. Try again in a few minutes.',
 }
@@ -37,7 +37,7 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
     return await work()
   } catch (error) {
     req.payload.logger.error({ err: error }, 'Media storage write failed')
-    throw refusal({ req }, away, { status: 503, path: 'file' })
+    throw clientError({ req }, unavailable, { status: 503, path: 'file' })
   }
 }
 
@@ -46,7 +46,7 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
  * transaction: if the bucket write fails, the upload rolls back.
 */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
-  const handIn: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
+  const moveToBucket: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
     const names = namesOf(doc)
     const former = namesOf(previousDoc)
     try {
@@ -77,11 +77,11 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
   /** A new focal point re-creates the resized versions, for which Payload needs the original in the local folder. */
   const fetchOriginal: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
     if (operation !== 'update' || req.file) return args
-    const asked = v.safeParse(StoredSchema, args)
-    if (!asked.success || !('focalX' in asked.output.data || req.query?.uploadEdits)) return args
+    const parsed = v.safeParse(StoredSchema, args)
+    if (!parsed.success || !('focalX' in parsed.output.data || req.query?.uploadEdits)) return args
     const stored = await req.payload.findByID({
       collection: 'media',
-      id: asked.output.id,
+      id: parsed.output.id,
       depth: 0,
       req,
       overrideAccess: true,
@@ -95,5 +95,5 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     return args
   }
 
-  return { beforeOperation: [fetchOriginal], afterChange: [handIn], afterDelete: [remove] }
+  return { beforeOperation: [fetchOriginal], afterChange: [moveToBucket], afterDelete: [remove] }
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { type Bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
 import { payload, picture } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 import { bucketHooks } from './bucket-hooks.ts'
 import { localFiles, mediaFolder } from './media-files.ts'
 import type { S3Store } from './s3-store.ts'
@@ -99,15 +99,15 @@ describe('an upload into a bucket', () => {
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs
     const before = await count()
     await bucket.whileAway(async () => {
-      for (const { language, says } of [
-        { language: 'id', says: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
-        { language: 'en', says: 'The storage of files cannot be reached' },
+      for (const { language, expected } of [
+        { language: 'id', expected: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
+        { language: 'en', expected: 'The file storage is currently unavailable' },
       ] as const) {
         const { data, name, mimetype } = await ember(60)
         const body = new FormData()
         body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-        const answer = await askAs('editor', 'media', { method: 'POST', body, language })
-        expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(says)])
+        const response = await requestAs('editor', 'media', { method: 'POST', body, language })
+        expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(expected)])
       }
       expect(await count()).toBe(before)
       expect(await inFolder()).toEqual([])

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
 import { changeArticle, draftArticle, payload, picture } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './serve-media.ts'
+import { requestAs } from '../../test/staff.ts'
+import { serveMedia } from './serve-media.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
 const image = (red: number) => picture('gambar uji.webp', red)
@@ -20,10 +20,10 @@ async function get(
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const request = new Request(`http://cms.test/media/${filename}`, { headers, method })
-  return answerMedia(request, filename ?? '', payload)
+  return serveMedia(request, filename ?? '', payload)
 }
 
-async function nameOfSomeFilm() {
+async function nameOfSomeVideo() {
   const { docs } = await payload.find({
     collection: 'videos',
     where: { file: { exists: true } },
@@ -55,8 +55,8 @@ describe('media', () => {
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: 'Uji', placeholder: 'data:text/html,x' }))
     body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body })
-    expect(await answer.json()).toMatchObject({
+    const response = await requestAs('editor', 'media', { method: 'POST', body })
+    expect(await response.json()).toMatchObject({
       doc: { placeholder: expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/) },
     })
   })
@@ -110,7 +110,7 @@ describe('media', () => {
   })
 
   it('are served in ranges', async () => {
-    const filename = await nameOfSomeFilm()
+    const filename = await nameOfSomeVideo()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer())
     const part = await get(filename, { range: 'bytes=10-19' })
     expect(part.status).toBe(206)
@@ -120,7 +120,7 @@ describe('media', () => {
   })
 
   it('are served completely for a range of another file and for HEAD', async () => {
-    const filename = await nameOfSomeFilm()
+    const filename = await nameOfSomeVideo()
     const range = 'bytes=10-19'
     const statuses = [
       await get(filename, { range, 'if-range': `"${filename}"` }),
@@ -132,7 +132,7 @@ describe('media', () => {
   })
 
   it('send Content-Length, which Next omits', async () => {
-    const filename = await nameOfSomeFilm()
+    const filename = await nameOfSomeVideo()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer()).length
     const tellLength = vi.fn()
     await requestScope.run({ requestId: 'x', tellLength }, async () => {

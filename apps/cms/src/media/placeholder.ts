@@ -6,7 +6,7 @@ export const placeholderCharacters = 300
 const sides = [16, 12, 8]
 const quality = 70
 const sigma = 0.6
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /**
  * A tiny image as a `data:` URL, shown blurred until the image has loaded. Null for other files, and for images with
@@ -14,7 +14,7 @@ const mostPixels = 40_000_000
 */
 export async function placeholderOf(file: Buffer, mimeType: string): Promise<string | null> {
   if (!mimeType.startsWith('image/')) return null
-  const source = sharp(file, { limitInputPixels: mostPixels }).autoOrient()
+  const source = sharp(file, { limitInputPixels: maxPixels }).autoOrient()
   const { isOpaque } = await source.clone().stats()
   if (!isOpaque) return null
   for (const side of sides) {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 import type { Environment } from '#cms/read-environment.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 type BucketSettings = Pick<Environment, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_FORCE_PATH_STYLE'>
 
@@ -14,20 +14,20 @@ function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: B
 }
 
 /** What the bucket returns without credentials: its file list, or the named file. */
-export async function givenToStrangers(settings: BucketSettings, file: string | null): Promise<string[]> {
+export async function publiclyReadable(settings: BucketSettings, file: string | null): Promise<string[]> {
   const bucket = addressOf(settings)
-  const questions = [
-    { what: 'file list', address: new URL('?list-type=2&max-keys=1', bucket) },
-    ...(file === null ? [] : [{ what: 'files', address: new URL(encodeURIComponent(file), bucket) }]),
+  const requests = [
+    { name: 'file list', address: new URL('?list-type=2&max-keys=1', bucket) },
+    ...(file === null ? [] : [{ name: 'files', address: new URL(encodeURIComponent(file), bucket) }]),
   ]
-  const given = await Promise.all(
-    questions.map(async ({ what, address }) => {
-      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
-      await answer.body?.cancel()
-      return answer.ok ? [what] : []
+  const readable = await Promise.all(
+    requests.map(async ({ name, address }) => {
+      const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      await response.body?.cancel()
+      return response.ok ? [name] : []
     }),
   )
-  return given.flat()
+  return readable.flat()
 }
 
 /** The bucket also holds images of drafts and unpublished files, which only the site may serve. */
@@ -39,10 +39,10 @@ export async function warnOfPublicBucket(payload: Payload): Promise<void> {
     limit: 1,
     pagination: false,
   })
-  const given = await givenToStrangers(environment, docs[0]?.filename ?? null)
-  if (given.length > 0) {
+  const readable = await publiclyReadable(environment, docs[0]?.filename ?? null)
+  if (readable.length > 0) {
     payload.logger.error(
-      { bucket: environment.S3_BUCKET, given },
+      { bucket: environment.S3_BUCKET, readable },
       'Bucket is public: block public access to it',
     )
   }

@@ -34,19 +34,19 @@ function refersTo(path: string, media: number): Where {
     : { [path]: { equals: media } }
 }
 
-const rememberedFiles = 5000
+const maxCachedFiles = 5000
 /** Expires without a change, too, in case the listener's connection was lost unnoticed. */
-const rememberedMs = 60_000
+const cacheMs = 60_000
 
 /** Names of files found in published use since the last change. */
 let published = new Set<string>()
-let forgottenAt = 0
+let clearedAt = 0
 let listening: Promise<unknown> | undefined
 
-function forget(): void {
+function clearCache(): void {
   // A lookup that is in progress keeps the old set, so its result is not cached.
   published = new Set()
-  forgottenAt = performance.now()
+  clearedAt = performance.now()
 }
 
 /**
@@ -54,11 +54,11 @@ function forget(): void {
  * committed change.
 */
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
-  listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(forget))
+  listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(clearCache))
   await listening
-  if (performance.now() - forgottenAt > rememberedMs) forget()
-  const remembered = published
-  if (remembered.has(filename)) return true
+  if (performance.now() - clearedAt > cacheMs) clearCache()
+  const cached = published
+  if (cached.has(filename)) return true
   const media = await findMedia(payload, filename)
   if (media === null) return false
   for (const use of mediaUses(payload)) {
@@ -70,8 +70,8 @@ export async function isInPublishedUse(payload: Payload, filename: string): Prom
       overrideAccess: true,
     })
     if (totalDocs > 0) {
-      if (remembered.size >= rememberedFiles) remembered.clear()
-      remembered.add(filename)
+      if (cached.size >= maxCachedFiles) cached.clear()
+      cached.add(filename)
       return true
     }
   }

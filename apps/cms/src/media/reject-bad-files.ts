@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { refusal } from '#cms/fields/client-error.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import { type FileKind, isFileKind } from './kinds.ts'
-import { mostDocumentBytes, mostPictureBytes, mostPixels, mostUploadBytes } from './upload-limits.ts'
+import { maxDocumentBytes, maxPictureBytes, maxPixels, maxUploadBytes } from './upload-limits.ts'
 
 const startsWith = (signature: string, from = 0) => {
   return (data: Buffer) => data.toString('latin1', from, from + signature.length) === signature
@@ -59,28 +59,28 @@ const tooLarge = (most: number): Bilingual => ({
   en: `This file is too large: at most ${megabytes(most)} MB for its type. Save it with lower quality or in a smaller size.`,
 })
 const tooManyPixels: Bilingual = {
-  id: `Gambar ini memiliki lebih dari ${megabytes(mostPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
-  en: `This image has more than ${megabytes(mostPixels)} million pixels. Reduce its width; 2560 pixels are enough for any screen.`,
+  id: `Gambar ini memiliki lebih dari ${megabytes(maxPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
+  en: `This image has more than ${megabytes(maxPixels)} million pixels. Reduce its width; 2560 pixels are enough for any screen.`,
 }
 
 /** Size limit by type; videos have the general upload limit. */
-function mostBytesOf(kind: FileKind): number {
-  if (kind.startsWith('image/')) return mostPictureBytes
-  return kind.startsWith('video/') ? mostUploadBytes : mostDocumentBytes
+function maxBytesOf(kind: FileKind): number {
+  if (kind.startsWith('image/')) return maxPictureBytes
+  return kind.startsWith('video/') ? maxUploadBytes : maxDocumentBytes
 }
 
-async function faultOfPicture(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {
+async function imageError(formats: readonly string[], data: Buffer): Promise<Bilingual | null> {
   try {
     const { format, width, height, pages = 1 } = await sharp(data).metadata()
     // The extension determines the Content-Type, so the content must match it.
     if (!formats.includes(format)) return otherContent
-    if (width * height * pages > mostPixels) return tooManyPixels
+    if (width * height * pages > maxPixels) return tooManyPixels
   } catch {
     return noPicture
   }
   try {
     // A truncated image has a complete header; only decoding it shows the damage.
-    await sharp(data, { failOn: 'truncated', limitInputPixels: mostPixels }).resize(1).raw().toBuffer()
+    await sharp(data, { failOn: 'truncated', limitInputPixels: maxPixels }).resize(1).raw().toBuffer()
     return null
   } catch {
     return brokenPicture
@@ -90,9 +90,9 @@ async function faultOfPicture(formats: readonly string[], data: Buffer): Promise
 async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
   if (!isFileKind(kind)) return otherKind
-  if (data.byteLength > mostBytesOf(kind)) return tooLarge(mostBytesOf(kind))
+  if (data.byteLength > maxBytesOf(kind)) return tooLarge(maxBytesOf(kind))
   const check = checks[kind]
-  if (typeof check !== 'function') return faultOfPicture(check, data)
+  if (typeof check !== 'function') return imageError(check, data)
   return check(data) ? null : otherContent
 }
 
@@ -100,10 +100,10 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
  * Payload's own error messages for bad files do not say what is wrong. It also accepts a URL instead of a file (`url`
  * and `filename`), whose content would bypass these checks.
 */
-export const refuseBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
-  if (operation === 'create' && !req.file) throw refusal({ req }, noFile, { path: 'file' })
+export const rejectBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
+  if (operation === 'create' && !req.file) throw clientError({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  const fault = await faultOf(req.file.mimetype, req.file.data)
-  if (fault) throw refusal({ req }, fault, { path: 'file' })
+  const error = await faultOf(req.file.mimetype, req.file.data)
+  if (error) throw clientError({ req }, error, { path: 'file' })
   return args
 }

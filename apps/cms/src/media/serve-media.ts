@@ -12,16 +12,16 @@ import { parseRange } from './range.ts'
 const yearSeconds = 31_536_000
 const hourSeconds = 3600
 /** An unpublished report must not stay in caches for a year. */
-const mayBeWithdrawn = new Set(['application/pdf'])
+const mayBeUnpublished = new Set(['application/pdf'])
 
-const absent = () => problem(404, 'File not found.')
+const notFound = () => problem(404, 'File not found.')
 
 /** GET and HEAD /media/<file>: files of published documents; the content of a name never changes. */
-export async function answerMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
+export async function serveMedia(request: Request, filename: string, payload: Payload): Promise<Response> {
   const kind = contentTypeOf(filename)
-  if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return absent()
-  if (!(await isInPublishedUse(payload, filename))) return absent()
-  return answerFile(request, filename, kind, payload)
+  if (!kind || !/^[\w.-]+$/.test(filename) || filename.startsWith('.')) return notFound()
+  if (!(await isInPublishedUse(payload, filename))) return notFound()
+  return serveFile(request, filename, kind, payload)
 }
 
 /** The admin's access to files in the bucket; Payload has checked the user. */
@@ -30,27 +30,27 @@ export async function serveToStaff(
   { params: { filename } }: { params: { filename: string } },
 ): Promise<Response> {
   const kind = contentTypeOf(filename)
-  if (kind === undefined) return absent()
-  const response = await answerFile({ headers, method }, filename, kind, payload)
+  if (kind === undefined) return notFound()
+  const response = await serveFile({ headers, method }, filename, kind, payload)
   response.headers.set('Cache-Control', 'private, no-cache')
   return response
 }
 
 /** Payload serves local files itself, but responds with 500 for a missing one. */
-export function refuseAbsent(
+export function rejectMissing(
   _request: PayloadRequest,
   // A file that a request only describes may have no name.
   { params: { filename = '' } }: { params: { filename?: string } },
 ): Response | undefined {
   const isThere = /^[\w.-]+$/.test(filename) && existsSync(join(mediaFolder, filename))
-  return isThere ? undefined : absent()
+  return isThere ? undefined : notFound()
 }
 
-type FileQuestion = Pick<Request, 'headers' | 'method'>
+type FileRequest = Pick<Request, 'headers' | 'method'>
 
 /** Serves a file from the store; the caller has checked access. */
-async function answerFile(
-  request: FileQuestion,
+async function serveFile(
+  request: FileRequest,
   filename: string,
   kind: string,
   payload: Payload,
@@ -61,12 +61,12 @@ async function answerFile(
   }
   if (size === null) {
     payload.logger.error({ filename }, 'Media file missing from storage')
-    return absent()
+    return notFound()
   }
   const etag = `"${filename}"`
   const headers = {
     'Content-Type': kind,
-    'Cache-Control': mayBeWithdrawn.has(kind)
+    'Cache-Control': mayBeUnpublished.has(kind)
       ? `public, max-age=${hourSeconds}`
       : `public, max-age=${yearSeconds}, immutable`,
     'X-Content-Type-Options': 'nosniff',
@@ -79,7 +79,7 @@ async function answerFile(
     ETag: etag,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const range = parseRange(askedRange(request, etag), size)
+  const range = parseRange(requestedRange(request, etag), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   }
@@ -96,7 +96,7 @@ async function answerFile(
 }
 
 /** Ranges apply to GET only, and only if the client's copy is of this file (If-Range). */
-function askedRange({ method, headers }: FileQuestion, etag: string): string | null {
+function requestedRange({ method, headers }: FileRequest, etag: string): string | null {
   const isOther = method !== 'GET' || (headers.get('if-range') ?? etag) !== etag
   return isOther ? null : headers.get('range')
 }

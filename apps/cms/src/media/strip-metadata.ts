@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { mostPixels } from './upload-limits.ts'
+import { maxPixels } from './upload-limits.ts'
 
 /** High enough that re-encoding an editor's image is not visible. */
 const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -10,7 +10,7 @@ const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/avif': (picture) => picture.avif({ quality: 75, effort: 3 }),
 }
 
-const tellsMore = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
+const hasMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
   Boolean(exif || xmp || iptc || comments?.length || (orientation && orientation > 1))
 
 const marker = { fill: 0xff, scan: 0xda, comment: 0xfe }
@@ -34,9 +34,9 @@ function hasComment(jpeg: Buffer): boolean {
   if (write === undefined) return data
   const metadata = await sharp(data).metadata()
   const isCommented = mimeType === 'image/jpeg' && hasComment(data)
-  if (!isCommented && !tellsMore(metadata)) return data
+  if (!isCommented && !hasMetadata(metadata)) return data
   const isAnimated = (metadata.pages ?? 1) > 1
-  const picture = sharp(data, { limitInputPixels: mostPixels, animated: isAnimated })
+  const picture = sharp(data, { limitInputPixels: maxPixels, animated: isAnimated })
   return write((isAnimated ? picture : picture.autoOrient()).keepIccProfile()).toBuffer()
 }
 

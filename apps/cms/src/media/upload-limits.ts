@@ -1,12 +1,12 @@
 const megabyte = 1_000_000
 
 /** The site resizes no larger images (apps/web/server/images). */
-export const mostPixels = 40_000_000
-export const mostPictureBytes = 10 * megabyte
+export const maxPixels = 40_000_000
+export const maxPictureBytes = 10 * megabyte
 
 /** A report with charts needs a tenth of this. */
-export const mostDocumentBytes = 30 * megabyte
+export const maxDocumentBytes = 30 * megabyte
 /** A video of a few minutes; uploads are held in memory. */
-export const mostUploadBytes = 100 * megabyte
+export const maxUploadBytes = 100 * megabyte
 /** Includes the other form fields. */
-export const mostUploadRequestBytes = mostUploadBytes + megabyte
+export const maxUploadRequestBytes = maxUploadBytes + megabyte

@@ -6,15 +6,15 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './serve-media.ts'
+import { requestAs } from '../../test/staff.ts'
+import { serveMedia } from './serve-media.ts'
 import { mediaFolder } from './media-files.ts'
-import { keepToAcceptedPictures } from './image-loaders.ts'
+import { blockOtherImageLoaders } from './image-loaders.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
 beforeAll(async () => {
   // As the running service does; later test files draw SVG again.
-  keepToAcceptedPictures()
+  blockOtherImageLoaders()
 })
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
@@ -113,58 +113,58 @@ describe('an upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
 
   it.each([
-    { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), says: 'SVG is not accepted' },
-    { what: 'a page', kind: 'text/html', data: text('<p>x</p>'), says: 'kind of file is not accepted' },
-    { what: 'a text called PNG', kind: 'image/png', data: text('x'), says: 'no picture' },
-    { what: 'an SVG called PNG', kind: 'image/png', data: text(svg), says: 'no picture of an accepted' },
+    { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
+    { what: 'a page', kind: 'text/html', data: text('<p>x</p>'), expected: 'file type is not accepted' },
+    { what: 'a text called PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
+    { what: 'an SVG called PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
     {
       what: 'a TIFF called PNG',
       kind: 'image/png',
       data: () => colour().tiff().toBuffer(),
-      says: 'no picture of an accepted kind',
+      expected: 'not an image of an accepted type',
     },
     {
       what: 'a JPEG called PNG',
       kind: 'image/png',
       data: () => colour().jpeg().toBuffer(),
-      says: 'not what its kind says',
+      expected: 'does not match its type',
     },
     {
       what: 'a page called PDF',
       kind: 'application/pdf',
       data: text('<html><script>alert(1)</script>%PDF-1.7'),
-      says: 'not what its kind says',
+      expected: 'does not match its type',
     },
     {
       what: 'half a JPEG',
       kind: 'image/jpeg',
       data: async () => halfOf(await noise().jpeg().toBuffer()),
-      says: 'cut off or damaged',
+      expected: 'truncated or damaged',
     },
     {
       what: '48 million pixels',
       kind: 'image/jpeg',
       data: () => colour(8000, 6000).jpeg().toBuffer(),
-      says: 'million pixels',
+      expected: 'million pixels',
     },
     {
       what: 'a picture of 11 MB',
       kind: 'image/jpeg',
       data: async () => Buffer.concat([await colour().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
-      says: 'at most 10 MB',
+      expected: 'at most 10 MB',
     },
     {
       what: 'a report of 31 MB',
       kind: 'application/pdf',
       data: async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(31_000_000)]),
-      says: 'at most 30 MB',
+      expected: 'at most 30 MB',
     },
-  ])('of $what is rejected with the reason beside its field', async ({ kind, data, says }) => {
+  ])('of $what is rejected with an error at its field', async ({ kind, data, expected }) => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(await data())], 'x.bin', { type: kind }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body, language: 'en' })
+    const answer = await requestAs('editor', 'media', { method: 'POST', body, language: 'en' })
     expect(answer.status).toBe(400)
-    const message = expect.stringContaining(says)
+    const message = expect.stringContaining(expected)
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
   })
 
@@ -177,14 +177,14 @@ describe('an upload', () => {
     film.write('mdat', 20)
     const form = new FormData()
     form.set('file', new File([film], 'x.mp4', { type: 'video/mp4' }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
   })
 
   it('above every limit is rejected before its end', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body: form })
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form })
     expect(answer.status).toBe(413)
   })
 
@@ -192,10 +192,10 @@ describe('an upload', () => {
     // Payload never requests the loopback; this makes it look like a public address.
     const { upload: settings } = payload.collections.media.config
     settings.skipSafeFetch = true
-    const asked = vi.fn()
+    const fetched = vi.fn()
     const picture = await colour().png().toBuffer()
     const elsewhere = createServer((_request, response) => {
-      asked()
+      fetched()
       response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     })
     elsewhere.listen(0, '127.0.0.1')
@@ -213,20 +213,20 @@ describe('an upload', () => {
     const asJson = (method: string, json: object) => ({ method, json })
     const file = new File([new Uint8Array(picture)], 'y.png', { type: 'image/png' })
     const refused = [
-      await askAs('editor', 'media', asJson('POST', named)),
-      await askAs('editor', 'media', { method: 'POST', body: withFields(named) }),
-      await askAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
-      await askAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
-      await askAs('editor', `media/paste-url?src=${named.url}`),
+      await requestAs('editor', 'media', asJson('POST', named)),
+      await requestAs('editor', 'media', { method: 'POST', body: withFields(named) }),
+      await requestAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
+      await requestAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
+      await requestAs('editor', `media/paste-url?src=${named.url}`),
     ]
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
 
     const moved = { ...named, focalX: 10, focalY: 20 }
     const saved = [
-      await askAs('editor', `media/${id}`, asJson('PATCH', moved)),
-      await askAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
+      await requestAs('editor', `media/${id}`, asJson('PATCH', moved)),
+      await requestAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
       // As the admin saves: it sends back the data that it loaded.
-      await askAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
+      await requestAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
     ]
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await payload.findByID({ collection: 'media', id, locale: 'id' })).toMatchObject({
@@ -234,7 +234,7 @@ describe('an upload', () => {
       filename,
       alt: 'Lain',
     })
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
     settings.skipSafeFetch = false
     elsewhere.close()
   })
@@ -251,19 +251,19 @@ describe('a file that a browser opens', () => {
     })
     const pdf = v.parse(v.object({ filename: v.string() }), docs[0]?.pdf)
     const url = `http://cms.test/media/${pdf.filename}`
-    const served = await answerMedia(new Request(url), pdf.filename, payload)
+    const served = await serveMedia(new Request(url), pdf.filename, payload)
     await served.body?.cancel()
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-disposition': `attachment; filename="${pdf.filename}"`,
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
-    const forStaff = await askAs('editor', `media/file/${pdf.filename}`)
+    const forStaff = await requestAs('editor', `media/file/${pdf.filename}`)
     await forStaff.body?.cancel()
     expect(Object.fromEntries(forStaff.headers)).toMatchObject({
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
-    expect((await askAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
+    expect((await requestAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
   })
 })

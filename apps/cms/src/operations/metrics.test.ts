@@ -9,7 +9,7 @@ import { execute, payload } from '../../test/service.ts'
 import { addCmsMetrics } from './cms-metrics.ts'
 import { newestBackup } from './newest-backup.ts'
 
-async function figures(metrics = new Metrics()): Promise<string> {
+async function metricsText(metrics = new Metrics()): Promise<string> {
   addCmsMetrics(metrics, payload, '')
   return metrics.text()
 }
@@ -21,7 +21,7 @@ describe('the metrics of the CMS', () => {
         ('messageReceived', 'metrics:1', 'due', now() + interval '1 hour', 3, now() - interval '20 minutes'),
         ('messageReceived', 'metrics:2', 'due', now() + interval '1 day', 0, now() - interval '2 days'),
         ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`)
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('cms_mails{state="due"} 2\n')
     expect(text).toContain('cms_mails{state="sending"} 0\n')
     expect(text).toContain('cms_mails{state="failed"} 1\n')
@@ -44,7 +44,7 @@ describe('the metrics of the CMS', () => {
       used = pool.totalCount - pool.idleCount
       return []
     })
-    const text = await figures(metrics)
+    const text = await metricsText(metrics)
     for (const state of ['late', 'waiting', 'failed']) {
       expect(text).toContain(`cms_jobs{state="${state}"} 1\n`)
     }

@@ -49,7 +49,7 @@ export interface WatchOptions {
 let server: Server | null = null
 
 /** The server that Next created; null before its first request. */
-export const seenServer = (): Server | null => server
+export const httpServer = (): Server | null => server
 
 /**
  * Assigns request IDs and counts requests. Next exposes neither its server nor a hook for all requests; Node's

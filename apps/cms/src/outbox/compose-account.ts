@@ -63,14 +63,14 @@ export type AccountMailKind = keyof typeof words
 export const isAccountMail = (kind: string): kind is AccountMailKind => Object.hasOwn(words, kind)
 
 /** A mistyped address may be a stranger's, so it is masked; admins find the full one in the audit trail. */
-const masked = (address: string) => address.replace(/^(.).*@/u, '$1…@')
+const mask = (address: string) => address.replace(/^(.).*@/u, '$1…@')
 
-type Owed = { kind: AccountMailKind; account: number; recipient: string | null; owedAt: Date }
+type QueuedMail = { kind: AccountMailKind; account: number; recipient: string | null; queuedAt: Date }
 
 /** An email about account access to the account's owner, in both languages: an account has none. */
 export async function composeAccountMail(
   payload: Payload,
-  { kind, account, recipient, owedAt }: Owed,
+  { kind, account, recipient, queuedAt }: QueuedMail,
 ): Promise<Composed> {
   const owner = await payload.findByID({
     collection: 'users',
@@ -86,7 +86,7 @@ export async function composeAccountMail(
   const { subject, ...texts } = words[kind]
   const parts = (['id', 'en'] as const).map((locale) => ({
     locale,
-    paragraphs: texts[locale]({ time: pointOfTime(locale, owedAt), address: masked(owner.email) }),
+    paragraphs: texts[locale]({ time: pointOfTime(locale, queuedAt), address: mask(owner.email) }),
   }))
   const paragraph = (text: string) =>
     `<p>${text === newPassword ? `<a href="${newPassword}">${newPassword}</a>` : escapeHtml(text)}</p>`

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/database/row-values.ts'
 import type { Registration } from '#cms/payload-types.ts'
-import { unseal } from '#cms/privacy/keyed.ts'
+import { decrypt } from '#cms/privacy/keyed.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { inBothSchema } from '#cms/site-api/published.ts'
 import { copy } from './copy.ts'
@@ -11,22 +11,22 @@ import { eventCalendar } from './event-calendar.ts'
 import { eventTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
-import { registrationOccasion } from './enqueue-mails.ts'
+import { registrationDedupeKey } from './enqueue-mails.ts'
 import { isReminded } from './reminders.ts'
-import type { Firm } from './sender-settings.ts'
+import type { SenderSettings } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
 
 /** The registration state in which an email of each kind is still valid. */
-const trueIn = {
+const validIn = {
   registrationConfirmed: 'confirmed',
   registrationWaiting: 'waiting',
   seatFreed: 'confirmed',
   registrationCancelled: 'cancelled',
   eventReminder: 'confirmed',
 } as const
-export type RegistrationMailKind = keyof typeof trueIn
+export type RegistrationMailKind = keyof typeof validIn
 
-export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(trueIn, kind)
+export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
 
 const inBoth = inBothSchema(v.string())
 const EventSchema = v.object({
@@ -44,13 +44,13 @@ const EventSchema = v.object({
 })
 type InBoth = v.InferOutput<typeof inBoth>
 
-type Owed = { kind: RegistrationMailKind; occasion: string; registration: number }
+type QueuedMail = { kind: RegistrationMailKind; dedupeKey: string; registration: number }
 
 /** The email for a registration, from current data. */
 export async function composeRegistrationMail(
   payload: Payload,
-  { kind, occasion, registration: number }: Owed,
-  firm: Firm,
+  { kind, dedupeKey, registration: number }: QueuedMail,
+  sender: SenderSettings,
 ): Promise<Composed> {
   const registration = await payload.findByID({
     collection: 'registrations',
@@ -60,13 +60,13 @@ export async function composeRegistrationMail(
     overrideAccess: true,
   })
   if (registration === null) return { kind: 'undeliverable', reason: 'registration deleted' }
-  const holder = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
-  if (registration.state !== trueIn[kind]) return { kind: 'overtaken' }
+  const registered = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
+  if (registration.state !== validIn[kind]) return { kind: 'obsolete' }
   const event = await readEvent(payload, registration)
-  if (occasion !== occasionNow(kind, holder, event) || isTooLate(kind, event)) return { kind: 'overtaken' }
+  if (dedupeKey !== currentDedupeKey(kind, registered, event) || isTooLate(kind, event)) return { kind: 'obsolete' }
   const address = addressOf(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
-  const text = textOf(kind, registration, event, ticketOf(holder), firm)
+  const text = textOf(kind, registration, event, ticketOf(registered), sender)
   const { locale } = registration
   return {
     kind: 'mail',
@@ -76,30 +76,30 @@ export async function composeRegistrationMail(
       text: plainPart(text),
       html: htmlPart(text),
       attachments:
-        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, firm)] : [],
+        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, sender)] : [],
     },
   }
 }
 
 /** The deduplication key that is valid now: of this registration and, for a reminder, of this start time. */
-function occasionNow(
+function currentDedupeKey(
   kind: RegistrationMailKind,
-  holder: { id: number; registeredAt: Date },
-  { startsAt }: ToldEvent,
+  registered: { id: number; registeredAt: Date },
+  { startsAt }: EventDetails,
 ): string {
-  const occasion = registrationOccasion(kind, holder)
-  return kind === 'eventReminder' ? `${occasion}:${startsAt.getTime()}` : occasion
+  const dedupeKey = registrationDedupeKey(kind, registered)
+  return kind === 'eventReminder' ? `${dedupeKey}:${startsAt.getTime()}` : dedupeKey
 }
 
 /** For emails delayed by a mail server outage: the event has started or ended. */
-function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: ToldEvent): boolean {
+function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: EventDetails): boolean {
   if (kind === 'registrationCancelled') return false
   return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
 }
 
 function addressOf({ kind, email, client }: Registration): string | null {
   if (kind === 'nonClient') return email ?? null
-  return typeof client === 'object' && client !== null ? unseal(client.sealedEmail) : null
+  return typeof client === 'object' && client !== null ? decrypt(client.sealedEmail) : null
 }
 
 async function readEvent(payload: Payload, { event }: Registration) {
@@ -126,19 +126,19 @@ async function readEvent(payload: Payload, { event }: Registration) {
     slug: read(slug),
   }
 }
-type ToldEvent = Awaited<ReturnType<typeof readEvent>>
+type EventDetails = Awaited<ReturnType<typeof readEvent>>
 
 function textOf(
   kind: RegistrationMailKind,
   { locale, registeredAt }: Registration,
-  event: ToldEvent,
+  event: EventDetails,
   ticket: string,
-  firm: Firm,
+  sender: SenderSettings,
 ): MailText {
   const words = copy[locale]
   const page = event.shownIn(locale)
   const slug = event.slug(locale)
-  const joinAddress = trueIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
+  const joinAddress = validIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
   const toPage = { label: words.seeEvent, href: eventLink(page, slug) }
   const toCancel = {
     label: kind === 'registrationWaiting' ? words.cancelWaiting : words.cancel,
@@ -161,11 +161,11 @@ function textOf(
       ...(joinAddress ? [toPage] : []),
       isCancelled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
     ],
-    footer: [isCancelled ? words.cancelledReason : words.registrationReason, ...firm.footer],
+    footer: [isCancelled ? words.cancelledReason : words.registrationReason, ...sender.footer],
   }
 }
 
-function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
+function calendarOf(event: EventDetails, locale: Locale, { companyName }: SenderSettings) {
   const content = eventCalendar(
     {
       ...event,

@@ -7,8 +7,8 @@ import { inTransaction } from '#cms/database/session.ts'
 import { waitingForLocks } from '../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
-import { ask, payload, post } from '../../test/service.ts'
-import { mostReceiptsAnHour } from './enqueue-mails.ts'
+import { requestSite, payload, post } from '../../test/service.ts'
+import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
   const { docs } = await payload.find({
@@ -36,9 +36,9 @@ describe('contact messages', () => {
 
   it('are stored once when the same form arrives five times at once', async () => {
     const body = message()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
-    const receipts = await Promise.all(answers.map((answer) => answer.text()))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    const receipts = await Promise.all(responses.map((answer) => answer.text()))
     expect(new Set(receipts).size).toBe(1)
     const stored = await storedFrom(body.email)
     expect(stored).toHaveLength(1)
@@ -48,13 +48,13 @@ describe('contact messages', () => {
       sort: 'id',
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
-    const given = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
-    expect(await consentsOf(body.email)).toMatchObject([given])
+    const expected = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
+    expect(await consentsOf(body.email)).toMatchObject([expected])
   })
 
   it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {
     const email = someAddress()
-    for (let count = 0; count < mostReceiptsAnHour + 2; count += 1) {
+    for (let count = 0; count < maxReceiptsPerHour + 2; count += 1) {
       const written = count % 2 === 0 ? email : email.toUpperCase()
       const { status } = await post('contact-messages', message({ email: written }))
       expect(status).toBe(201)
@@ -66,29 +66,29 @@ describe('contact messages', () => {
       depth: 0,
     })
     const byKind = Object.groupBy(docs, ({ kind }) => kind)
-    expect(byKind.messageReceived).toHaveLength(mostReceiptsAnHour)
-    expect(byKind.messageForwarded).toHaveLength(mostReceiptsAnHour + 2)
+    expect(byKind.messageReceived).toHaveLength(maxReceiptsPerHour)
+    expect(byKind.messageForwarded).toHaveLength(maxReceiptsPerHour + 2)
   })
 
   it('queue no sixth receipt when two messages arrive concurrently', async () => {
     const email = someAddress()
-    for (let count = 1; count < mostReceiptsAnHour; count += 1) {
+    for (let count = 1; count < maxReceiptsPerHour; count += 1) {
       await post('contact-messages', message({ email }))
     }
     const written = [email, email.toUpperCase()]
-    const { answers } = await inTransaction({ payload }, async (session) => {
+    const { responses } = await inTransaction({ payload }, async (session) => {
       // Both must have counted before either enqueues.
       await session.execute(sql`lock table mails in share mode`)
       const sent = written.map((address) => post('contact-messages', message({ email: address })))
       await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(written.length)
-      return { answers: Promise.all(sent) }
+      return { responses: Promise.all(sent) }
     })
-    expect((await answers).map(({ status }) => status)).toEqual([201, 201])
+    expect((await responses).map(({ status }) => status)).toEqual([201, 201])
     const { totalDocs } = await payload.count({
       collection: 'mails',
       where: { kind: { equals: 'messageReceived' }, 'message.email': { in: [email, email.toUpperCase()] } },
     })
-    expect(totalDocs).toBe(mostReceiptsAnHour)
+    expect(totalDocs).toBe(maxReceiptsPerHour)
   })
 
   it('are not stored with an unknown subject', async () => {
@@ -129,7 +129,7 @@ describe('contact messages', () => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('are rejected with the key %s', async (name) => {
     const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
-    const refused = await ask('contact-messages', {
+    const refused = await requestSite('contact-messages', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
@@ -143,12 +143,12 @@ describe('contact subjects', () => {
   it('are listed if they are published and completely translated', async () => {
     await addSubject('Draf uji', { _status: 'draft' })
     const published = await addSubject('Terbit uji')
-    const inIndonesian = await ask('contact-subjects?locale=id')
+    const inIndonesian = await requestSite('contact-subjects?locale=id')
     const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
     expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
     expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
     expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
-    const inEnglish = v.parse(ContactSubjectsSchema, await (await ask('contact-subjects?locale=en')).json())
+    const inEnglish = v.parse(ContactSubjectsSchema, await (await requestSite('contact-subjects?locale=en')).json())
     expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
   })
 })

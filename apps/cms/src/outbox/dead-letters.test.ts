@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
 import { startSmtpServer } from '../../test/smtp.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 import { payloadMail } from './payload-mail.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const retry = async (role: 'admin' | 'editor' | null, id = 0) =>
-  (await askAs(role, `mails/${id}/retry`, { method: 'POST' })).status
+  (await requestAs(role, `mails/${id}/retry`, { method: 'POST' })).status
 
 async function onlyMail() {
   const { docs } = await payload.find({ collection: 'mails', depth: 0 })

@@ -7,19 +7,19 @@ import type { Mail } from '#cms/payload-types.ts'
 export const outboxChannel = 'site_mails'
 
 /** A visitor may send two or three messages to add or correct something. */
-export const mostReceiptsAnHour = 5
+export const maxReceiptsPerHour = 5
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
 type Registered = { id: number; registeredAt: Date }
 
 /** Includes the time, so that registering again after canceling sends the emails again. */
-export function registrationOccasion(kind: Mail['kind'], { id, registeredAt }: Registered): string {
+export function registrationDedupeKey(kind: Mail['kind'], { id, registeredAt }: Registered): string {
   return `${kind}:${id}:${registeredAt.getTime()}`
 }
 
 /** Enqueues registration emails in the transaction of the change, once per deduplication key. */
-export async function oweRegistrationMails(
+export async function enqueueRegistrationMails(
   session: Session,
   kind: Mail['kind'],
   registrations: Registered[],
@@ -27,7 +27,7 @@ export async function oweRegistrationMails(
   for (const registration of registrations) {
     await enqueue(session, {
       kind,
-      occasion: registrationOccasion(kind, registration),
+      dedupeKey: registrationDedupeKey(kind, registration),
       registration: registration.id,
       message: null,
     })
@@ -39,11 +39,11 @@ export async function oweRegistrationMails(
  * Enqueues the message to its department and the receipt to its sender. Addresses are not verified, so the number of
  * receipts per address is limited.
 */
-export async function oweMessageMails(session: Session, message: number): Promise<void> {
+export async function enqueueMessageMails(session: Session, message: number): Promise<void> {
   await oneMessageOfAnAddressAtATime(session, message)
-  const isReceipted = (await countEarlier(session, message)) < mostReceiptsAnHour
+  const isReceipted = (await countEarlier(session, message)) < maxReceiptsPerHour
   for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
-    await enqueue(session, { kind, occasion: `${kind}:${message}`, registration: null, message })
+    await enqueue(session, { kind, dedupeKey: `${kind}:${message}`, registration: null, message })
   }
   await wakeSenders(session)
 }
@@ -68,7 +68,7 @@ async function countEarlier(session: Session, message: number): Promise<number> 
  * Enqueues the email about a locked account; false if a concurrent attempt already did. Later attempts are rejected
  * without checking the password, and enqueue nothing.
 */
-export async function oweLockMail(session: Session, account: number): Promise<boolean> {
+export async function enqueueLockMail(session: Session, account: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     insert into mails (kind, occasion, account_id, due_at)
     select 'accountLocked', concat_ws(':', 'accountLocked', ${account}::int, extract(epoch from now())), ${account}, now()
@@ -87,7 +87,7 @@ type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; re
  * Enqueues the email about a new password or address. It goes to the former address, which is stored with it: an
  * attacker may change the address at once, or while the email is queued.
 */
-export async function oweNewAccessMail(
+export async function enqueueNewAccessMail(
   session: Session,
   { kind, account, recipient }: NewAccess,
 ): Promise<void> {
@@ -98,12 +98,12 @@ export async function oweNewAccessMail(
   await wakeSenders(session)
 }
 
-type Queued = { kind: Mail['kind']; occasion: string; registration: number | null; message: number | null }
+type Queued = { kind: Mail['kind']; dedupeKey: string; registration: number | null; message: number | null }
 
-async function enqueue(session: Session, { kind, occasion, registration, message }: Queued): Promise<void> {
+async function enqueue(session: Session, { kind, dedupeKey, registration, message }: Queued): Promise<void> {
   await session.execute(sql`
     insert into mails (kind, occasion, registration_id, message_id, due_at)
-    values (${kind}, ${occasion}, ${registration}, ${message}, now())
+    values (${kind}, ${dedupeKey}, ${registration}, ${message}, now())
     on conflict (occasion) do nothing`)
 }
 

@@ -6,6 +6,6 @@ type Address = { name: string; address: string }
 export type Composed =
   | { kind: 'mail'; to: Address; replyTo?: Address; content: MailContent }
   | { kind: 'undeliverable'; reason: string }
-  | { kind: 'overtaken' }
+  | { kind: 'obsolete' }
 
 type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>

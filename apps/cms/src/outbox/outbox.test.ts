@@ -17,9 +17,9 @@ import {
 } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
 import { startSmtpServer } from '../../test/smtp.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 import { claimMails } from './rows.ts'
-import { OutboxSender, usualTimes } from './sender.ts'
+import { OutboxSender, defaultTimes } from './sender.ts'
 import { type SmtpTransport, smtpTransport } from './transport.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
@@ -37,9 +37,9 @@ afterEach(async () => {
   await server.stop()
 })
 
-const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
+const senderTo = (url: string, times = defaultTimes) => senderWith(smtpTransport(url), times)
 
-async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
+async function senderWith(transport: SmtpTransport, times = defaultTimes): Promise<OutboxSender> {
   const sender = new OutboxSender({ payload, transport, times })
   senders.push(sender)
   return sender
@@ -115,7 +115,7 @@ describe('the outbox', () => {
   it('retries after growing delays and then marks the email as failed', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
     await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
-    const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
+    const sender = await senderTo(server.url, { ...defaultTimes, retriesMs: [60_000, 3_600_000] })
     const waits = []
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await sender.sendDue()
@@ -222,9 +222,9 @@ describe('the outbox', () => {
     await execute(
       sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
     )
-    await oweReminders(payload)
+    await enqueueReminders(payload)
     await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
-    await oweReminders(payload)
+    await enqueueReminders(payload)
     expect(await mailKindsOf(id)).toEqual(['eventReminder', 'eventReminder'])
     await (await senderTo(server.url)).sendDue()
     // Other files may have events with reminders, too.

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { readFirm } from './sender-settings.ts'
+import { readSenderSettings } from './sender-settings.ts'
 import { smtpTransport } from './transport.ts'
 
 /**
@@ -19,7 +19,7 @@ export const payloadMail = (url: string): EmailAdapter => {
         return
       }
       const { to, subject, html, text } = message
-      const { from } = await readFirm(payload)
+      const { from } = await readSenderSettings(payload)
       await transport.sendMail({ from, to, subject, html, text })
     },
   })

@@ -11,7 +11,7 @@ import {
   ticketsOf,
 } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 
 /** An event that starts in ten hours, with a registration of two days earlier. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
@@ -25,14 +25,14 @@ const letRegisteredBe = async (event: number, ms: number) =>
   execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
-  await oweReminders(payload)
+  await enqueueReminders(payload)
   return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
 }
 
 describe('reminders', () => {
   it('are queued once per seat by concurrent processes', async () => {
     const event = await eventWithGuest('ingat-sekali')
-    await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
+    await Promise.all([enqueueReminders(payload), enqueueReminders(payload), enqueueReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
   })
 

@@ -18,7 +18,7 @@ export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
  * Enqueues reminders for confirmed registrations of events in the next 24 hours, once per start time. Skips people who
  * got their seat within these hours, as they have just received an email about it.
 */
-export async function oweReminders(payload: Payload): Promise<void> {
+export async function enqueueReminders(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (session) => {
     const { rows: locks } = await session.execute(
       sql`select 1 where pg_try_advisory_xact_lock(${sql.raw(String(reminderLock))})`,

@@ -25,12 +25,12 @@ const ClaimedSchema = v.array(
   v.object({
     id: v.number(),
     kind: v.picklist(kinds),
-    occasion: v.string(),
+    dedupeKey: v.string(),
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
     account: v.nullable(v.number()),
     recipient: v.nullable(v.string()),
-    owedAt: pointInTime,
+    queuedAt: pointInTime,
     attempts: wholeNumber,
     lease: v.string(),
   }),
@@ -58,8 +58,8 @@ export async function claimMails(
         order by due_at, id limit ${limit}
         for update skip locked
       )
-      returning id, kind, occasion, registration_id as registration, message_id as message, account_id as account,
-        recipient, created_at as "owedAt", attempts, ${leaseText} as lease`,
+      returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message, account_id as account,
+        recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }

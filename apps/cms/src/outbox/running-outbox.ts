@@ -2,7 +2,7 @@ import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 import { outboxChannel } from './enqueue-mails.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
 
@@ -18,7 +18,7 @@ const remindersMs = 60_000
 export async function startOutbox(payload: Payload): Promise<() => Promise<void>> {
   const { logger } = payload
   const reminders = setInterval(() => {
-    oweReminders(payload).catch((error: unknown) =>
+    enqueueReminders(payload).catch((error: unknown) =>
       logger.error({ err: error }, 'Reminders could not be queued'),
     )
   }, remindersMs)

@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 
 /** The sender data in every email. */
-export type Firm = {
+export type SenderSettings = {
   companyName: string
   email: string
   from: { name: string; address: string }
   footer: string[]
 }
 
-export async function readFirm(payload: Payload): Promise<Firm> {
+export async function readSenderSettings(payload: Payload): Promise<SenderSettings> {
   const { companyName, legalName, email, phone, address } = await payload.findGlobal({
     slug: 'settings',
     select: { companyName: true, legalName: true, email: true, phone: true, address: true },

@@ -5,7 +5,7 @@ import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
 import type { Composed } from './mail.ts'
 import { type ClaimedMail, claimMails, dropMail, markFailed, markSent, renewLease } from './rows.ts'
-import { readFirm } from './sender-settings.ts'
+import { readSenderSettings } from './sender-settings.ts'
 import { siteHost } from './site-links.ts'
 import { failureOf } from './smtp-error.ts'
 import { connections, type SmtpTransport } from './transport.ts'
@@ -24,7 +24,7 @@ export type SenderTimes = {
   deadlineMs: number
 }
 
-export const usualTimes: SenderTimes = {
+export const defaultTimes: SenderTimes = {
   retriesMs: [30 * second, 2 * minute, 10 * minute, ...Array.from({ length: hourlyRetries }, () => hour)],
   leaseMs: 2 * minute,
   deadlineMs: minute,
@@ -44,7 +44,7 @@ export class OutboxSender {
   #isWanted = false
   #isStopped = false
 
-  constructor({ payload, transport, times = usualTimes }: Options) {
+  constructor({ payload, transport, times = defaultTimes }: Options) {
     this.#payload = payload
     this.#transport = transport
     this.#times = times
@@ -90,47 +90,47 @@ export class OutboxSender {
 
   async #send(claimed: ClaimedMail): Promise<void> {
     const { logger } = this.#payload
-    const shown = { mail: claimed.id, kind: claimed.kind }
+    const fields = { mail: claimed.id, kind: claimed.kind }
     let mail = claimed
     try {
-      const firm = await readFirm(this.#payload)
-      const composed = await this.#compose(mail, firm)
-      if (composed.kind === 'overtaken') return await dropMail(this.#payload, mail)
+      const settings = await readSenderSettings(this.#payload)
+      const composed = await this.#compose(mail, settings)
+      if (composed.kind === 'obsolete') return await dropMail(this.#payload, mail)
       if (composed.kind === 'undeliverable') {
         const { reason } = composed
-        logger.warn({ ...shown, reason }, 'Email undeliverable')
+        logger.warn({ ...fields, reason }, 'Email undeliverable')
         return await markFailed(this.#payload, mail, { reason, retryInMs: null })
       }
       const renewed = await renewLease(this.#payload, mail, this.#times.leaseMs)
       // Composing took longer than the lease: another process is sending the email.
       if (renewed === null) return
       mail = renewed
-      await this.#deliver(mail, composed, firm.from)
+      await this.#deliver(mail, composed, settings.from)
     } catch (error) {
       const { reason, isPermanent, isOurs } = failureOf(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
-      const fault = isOurs ? { err: error } : {}
-      logger.warn({ ...shown, reason, retryInMs, ...fault }, 'Email sending failed')
+      const details = isOurs ? { err: error } : {}
+      logger.warn({ ...fields, reason, retryInMs, ...details }, 'Email sending failed')
       return await markFailed(this.#payload, mail, { reason, retryInMs })
     }
     await markSent(this.#payload, mail)
   }
 
-  async #compose(mail: ClaimedMail, firm: Awaited<ReturnType<typeof readFirm>>): Promise<Composed> {
-    const { kind, occasion, registration, message, account, recipient, owedAt } = mail
+  async #compose(mail: ClaimedMail, settings: Awaited<ReturnType<typeof readSenderSettings>>): Promise<Composed> {
+    const { kind, dedupeKey, registration, message, account, recipient, queuedAt } = mail
     if (isAccountMail(kind)) {
       return account === null
         ? { kind: 'undeliverable', reason: 'account deleted' }
-        : composeAccountMail(this.#payload, { kind, account, recipient, owedAt })
+        : composeAccountMail(this.#payload, { kind, account, recipient, queuedAt })
     }
     if (isRegistrationMail(kind)) {
       return registration === null
         ? { kind: 'undeliverable', reason: 'registration deleted' }
-        : composeRegistrationMail(this.#payload, { kind, occasion, registration }, firm)
+        : composeRegistrationMail(this.#payload, { kind, dedupeKey, registration }, settings)
     }
     return message === null
       ? { kind: 'undeliverable', reason: 'message deleted' }
-      : composeMessageMail(this.#payload, { kind, message }, firm)
+      : composeMessageMail(this.#payload, { kind, message }, settings)
   }
 
   async #deliver(
@@ -153,7 +153,7 @@ export class OutboxSender {
 const hashCharacters = 16
 
 /** The same for every attempt, so that mail servers can drop duplicates. */
-function messageIdOf({ id, occasion }: ClaimedMail): string {
-  const hash = createHash('sha256').update(occasion).digest('hex').slice(0, hashCharacters)
+function messageIdOf({ id, dedupeKey }: ClaimedMail): string {
+  const hash = createHash('sha256').update(dedupeKey).digest('hex').slice(0, hashCharacters)
   return `<mail-${id}.${hash}@${siteHost}>`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf } from './smtp-error.ts'
 
-const refusal = (command: string, response: string) =>
+const rejection = (command: string, response: string) =>
   Object.assign(new Error(response), {
     code: 'EENVELOPE',
     command,
@@ -24,7 +24,7 @@ describe('failureOf', () => {
     { command: 'MAIL FROM', response: '550 5.1.8 Bad sender', isPermanent: false },
     { command: 'DATA', response: '550 Message refused', isPermanent: false },
   ])('takes "$response" at $command for final: $isPermanent', ({ command, response, isPermanent }) => {
-    expect(failureOf(refusal(command, response))).toMatchObject({ isPermanent, isOurs: false })
+    expect(failureOf(rejection(command, response))).toMatchObject({ isPermanent, isOurs: false })
   })
 
   it('distinguishes our own errors from server responses', () => {

@@ -43,7 +43,7 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
   const { person, ...rows } = rowsOf(email)
   return runTransaction(payload, async (req) => {
     const { messages, registrations, consents } = await inTransaction(req, async (session) => {
-      await onePersonAtATime(session, person)
+      await lockPerson(session, person)
       // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
       await session.execute(sql`
         select 1 from events where id in (select event_id from registrations where ${rows.registrations})
@@ -79,7 +79,7 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
 export async function withdrawMarketing(payload: Payload, email: string): Promise<Withdrawn> {
   const { person, messages, registrations, consents } = rowsOf(email)
   return inTransaction({ payload }, async (session) => {
-    await onePersonAtATime(session, person)
+    await lockPerson(session, person)
     const inLog = await withdrawFromLog(session, consents)
     const inMessages = await changed(
       session,
@@ -97,10 +97,10 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
 */
-async function withdrawFromLog(session: Session, standing: ReturnType<typeof sql>): Promise<number> {
+async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await session.execute(sql`
     with withdrawn as (
-      update consents set withdrawn_at = now(), updated_at = now() where ${standing} and marketing
+      update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
       returning form, locale, version, text, person, created_at),
     remaining as (
       insert into consents (form, locale, version, text, marketing, person, created_at)
@@ -110,7 +110,7 @@ async function withdrawFromLog(session: Session, standing: ReturnType<typeof sql
 }
 
 /** Serializes requests for the same person: the second one finds nothing to do. */
-async function onePersonAtATime(session: Session, person: string): Promise<void> {
+async function lockPerson(session: Session, person: string): Promise<void> {
   await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
 }
 

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, statesOf } from '../../test/forms.ts'
 import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
-import { hashClientCode, hashEmail, seal } from './keyed.ts'
+import { requestAs, session } from '../../test/staff.ts'
+import { hashClientCode, hashEmail, encrypt } from './keyed.ts'
 
-const post = (path: string, json: unknown) => askAs('admin', `erasures/${path}`, { json })
+const post = (path: string, json: unknown) => requestAs('admin', `erasures/${path}`, { json })
 
 const address = () => `Orang-${crypto.randomUUID()}@Contoh.example`
 
 async function client(email: string): Promise<number> {
   const { id } = await payload.create({
     collection: 'client-directory',
-    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: seal(email) },
+    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
   })
   return id
 }
@@ -70,8 +70,8 @@ describe('erasure on request', () => {
   it('counts a person's data first, with the address in any case', async () => {
     const email = address()
     await everythingOf(email)
-    const answer = await post('search', { email: ` ${email.toLowerCase()} ` })
-    expect(await answer.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
+    const response = await post('search', { email: ` ${email.toLowerCase()} ` })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
     const nobody = await post('search', { email: address() })
     expect(await nobody.json()).toEqual({ messages: 0, registrations: 0, consents: 0, marketing: 0 })
   })
@@ -79,8 +79,8 @@ describe('erasure on request', () => {
   it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
     const email = address()
     const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
-    const answer = await post('person', { email })
-    expect(await answer.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
+    const response = await post('person', { email })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(await exist('contact-messages', [message, ofAnother.message])).toEqual([ofAnother.message])
     expect(await exist('registrations', [...registrations, ofAnother.registration])).toEqual([
       ofAnother.registration,
@@ -102,8 +102,8 @@ describe('erasure on request', () => {
   it('erases and logs once for two concurrent requests', async () => {
     const email = address()
     await everythingOf(email)
-    const answers = await Promise.all([post('person', { email }), post('person', { email })])
-    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    const responses = await Promise.all([post('person', { email }), post('person', { email })])
+    const bodies = await Promise.all(responses.map((response) => response.json()))
     expect(bodies).toContainEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(bodies).toContainEqual({ messages: 0, registrations: 0, consents: 0 })
     expect(await erasuresOf(email)).toHaveLength(1)
@@ -135,8 +135,8 @@ describe('withdrawing marketing consent', () => {
   it('withdraws it once in the log and in the records, and leaves everything else', async () => {
     const email = address()
     const { message, registrations, consents, ofAnother } = await everythingOf(email)
-    const answer = await post('marketing', { email })
-    expect(await answer.json()).toEqual({ consents: 1, records: 3 })
+    const response = await post('marketing', { email })
+    expect(await response.json()).toEqual({ consents: 1, records: 3 })
     expect(await (await post('marketing', { email })).json()).toEqual({ consents: 0, records: 0 })
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([false, true, false])
     const marketing = async (collection: 'contact-messages' | 'registrations', id: number) =>
@@ -179,13 +179,13 @@ describe('an erasure request', () => {
     null,
     'a@contoh.example',
   ])('is rejected without an address: %j', async (body) => {
-    const answer = await post('person', body)
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(v.parse(MessageSchema, await answer.json()))).not.toContain('contoh.example')
+    const response = await post('person', body)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(v.parse(MessageSchema, await response.json()))).not.toContain('contoh.example')
   })
 
   it('is rejected unless it is JSON, which no form of another site can send', async () => {
-    const { status } = await askAs('admin', 'erasures/person', {
+    const { status } = await requestAs('admin', 'erasures/person', {
       method: 'POST',
       body: JSON.stringify({ email: address() }),
       headers: { 'content-type': 'text/plain' },

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { environment } from '#cms/environment.ts'
-import { keyOf, sealKeyOf, sealWith, unsealWith } from './encryption.ts'
+import { keyOf, encryptionKeyOf, encryptWith, decryptWith } from './encryption.ts'
 
 /**
  * Keyed hashes for data that must not be stored itself: client codes have only seven digits and email addresses can be
@@ -11,7 +11,7 @@ const keyFor = (purpose: string) => keyOf(environment.PAYLOAD_SECRET, purpose)
 
 const codeKey = keyFor('client-directory')
 const emailKey = keyFor('email-hash')
-const sealKey = sealKeyOf(environment.PAYLOAD_SECRET)
+const encryptionKey = encryptionKeyOf(environment.PAYLOAD_SECRET)
 const clientKey = keyFor('client-identity')
 const visitorKey = keyFor('visitor-address')
 const ticketKey = keyFor('registration-ticket')
@@ -34,9 +34,9 @@ export const hashVisitor = (address: string): string => keyedHash(visitorKey, ad
 export const signTicket = (text: string): string =>
   createHmac('sha256', ticketKey).update(text).digest('base64url')
 
-export const seal = (text: string): string => sealWith(sealKey, text)
+export const encrypt = (text: string): string => encryptWith(encryptionKey, text)
 
-export const unseal = (sealed: string): string => unsealWith(sealKey, sealed)
+export const decrypt = (encrypted: string): string => decryptWith(encryptionKey, encrypted)
 
 const versionCharacters = 12
 

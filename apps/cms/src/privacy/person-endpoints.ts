@@ -6,12 +6,12 @@ import { AddressSchema } from './person.ts'
 
 /** Admin endpoints under `/api/erasures`. The address is in the body, to keep it out of logs and browser history. */
 export const personEndpoints: Endpoint[] = [
-  { path: '/search', method: 'post', handler: (req) => answer(req, findHoldings) },
+  { path: '/search', method: 'post', handler: (req) => respond(req, findHoldings) },
   {
     path: '/person',
     method: 'post',
     handler: (req) =>
-      answer(req, async (payload, email, user) => {
+      respond(req, async (payload, email, user) => {
         const erased = await erasePerson(payload, email, user)
         payload.logger.info({ user, ...erased }, 'Personal data erased on request')
         return erased
@@ -21,7 +21,7 @@ export const personEndpoints: Endpoint[] = [
     path: '/marketing',
     method: 'post',
     handler: (req) =>
-      answer(req, async (payload, email, user) => {
+      respond(req, async (payload, email, user) => {
         const withdrawn = await withdrawMarketing(payload, email)
         payload.logger.info({ user, ...withdrawn }, 'Marketing consent withdrawn on request')
         return withdrawn
@@ -29,7 +29,7 @@ export const personEndpoints: Endpoint[] = [
   },
 ]
 
-async function answer(
+async function respond(
   req: PayloadRequest,
   work: (payload: PayloadRequest['payload'], email: string, user: number) => Promise<object>,
 ): Promise<Response> {

@@ -8,7 +8,7 @@ import { addEvent } from '../../test/forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
 import { deleteOverdue, startRetention } from './retention.ts'
-import { kept } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 
 // Rows left by other files may be overdue, too.
 beforeEach(async () => {
@@ -154,18 +154,18 @@ describe('the privacy page', () => {
       join(import.meta.dirname, '../../seed/content/pages/privacyPolicy.yaml'),
       'utf8',
     )
-    const said = [
-      `Pesan dari formulir kontak: ${kept.contactMessages.months} bulan.`,
-      `Messages from the contact form: ${kept.contactMessages.months} months.`,
-      `Pendaftaran acara: ${kept.registrationsAfterEvent.months} bulan setelah acara.`,
-      `Event registrations: ${kept.registrationsAfterEvent.months} months after the event.`,
-      `Catatan persetujuan: ${kept.consents.years} tahun.`,
-      `Consent records: ${kept.consents.years} years.`,
-      `Catatan surel yang kami kirim: ${kept.sentMails.days} hari setelah dikirim.`,
-      `Records of the emails we send: ${kept.sentMails.days} days after sending.`,
-      `Catatan penghapusan atas permintaan Anda: ${kept.erasures.years} tahun.`,
-      `Records of erasure at your request: ${kept.erasures.years} years.`,
+    const notices = [
+      `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
+      `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
+      `Pendaftaran acara: ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acara.`,
+      `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
+      `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
+      `Consent records: ${retentionPeriods.consents.years} years.`,
+      `Catatan surel yang kami kirim: ${retentionPeriods.sentMails.days} hari setelah dikirim.`,
+      `Records of the emails we send: ${retentionPeriods.sentMails.days} days after sending.`,
+      `Catatan penghapusan atas permintaan Anda: ${retentionPeriods.erasures.years} tahun.`,
+      `Records of erasure at your request: ${retentionPeriods.erasures.years} years.`,
     ]
-    expect(said.filter((sentence) => !page.includes(`- ${sentence}`))).toEqual([])
+    expect(notices.filter((notice) => !page.includes(`- ${notice}`))).toEqual([])
   })
 })

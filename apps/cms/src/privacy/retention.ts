@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
-import { kept } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const retentionLock = 771_003
@@ -18,17 +18,17 @@ const ago = (period: Record<string, number>): Statement => {
 
 /** Rows past their retention period. Emails are deleted with their message or registration. */
 const overdue = {
-  contact_messages: sql`select id from contact_messages where created_at < ${ago(kept.contactMessages)}`,
+  contact_messages: sql`select id from contact_messages where created_at < ${ago(retentionPeriods.contactMessages)}`,
   registrations: sql`
     select r.id from registrations r join events e on e.id = r.event_id
-    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(kept.registrationsAfterEvent)}`,
-  consents: sql`select id from consents where created_at < ${ago(kept.consents)}`,
+    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(retentionPeriods.registrationsAfterEvent)}`,
+  consents: sql`select id from consents where created_at < ${ago(retentionPeriods.consents)}`,
   // An unsent email with its own recipient address is useless after this time.
   mails: sql`
-    select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}
-      or recipient is not null and created_at < ${ago(kept.sentMails)}`,
-  erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
-  audit_trail: sql`select id from audit_trail where created_at < ${ago(kept.auditTrail)}`,
+    select id from mails where state = 'sent' and sent_at < ${ago(retentionPeriods.sentMails)}
+      or recipient is not null and created_at < ${ago(retentionPeriods.sentMails)}`,
+  erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
+  audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
   used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, query } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
-import { fillFreeSeats, lockEvent, tellOfSeats } from './seats.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
+import { fillFreeSeats, lockEvent, publishSeatChange } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
 
 const HeldSchema = v.array(
@@ -55,12 +55,12 @@ export async function cancelByTicket(payload: Payload, ticket: string): Promise<
       await session.execute(
         sql`update registrations set state = 'cancelled', updated_at = now() where id = ${held.id}`,
       )
-      await oweRegistrationMails(session, 'registrationCancelled', [held])
+      await enqueueRegistrationMails(session, 'registrationCancelled', [held])
       return { state: 'cancelled' as const, isNew: true }
     })
     if (isNew) {
       await fillFreeSeats(req, known.event)
-      await tellOfSeats(req, known.event)
+      await publishSeatChange(req, known.event)
     }
     return state && { state }
   })

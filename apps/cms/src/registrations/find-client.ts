@@ -13,7 +13,7 @@ type Found =
 
 const RowsSchema = v.array(v.object({ id: v.number(), emailHash: v.string() }))
 
-type Asked = {
+type Lookup = {
   code: string
   email: string | null
   /** Requires the address, too. The response then reveals nothing about the code. */
@@ -21,7 +21,7 @@ type Asked = {
 }
 
 /** Several clients may share the last digits of their codes; then the email address decides. */
-export async function findClient(session: Session, { code, email, needsAddress }: Asked): Promise<Found> {
+export async function findClient(session: Session, { code, email, needsAddress }: Lookup): Promise<Found> {
   const codeHash = hashClientCode(code)
   const emailHash = hashEmail(email ?? '')
   const { rows } = await session.execute(
@@ -32,8 +32,8 @@ export async function findClient(session: Session, { code, email, needsAddress }
   const row = isCodeEnough ? sharers[0] : sharers.find((sharer) => sharer.emailHash === emailHash)
   if (row === undefined) {
     const identity = clientIdentity(codeHash, emailHash)
-    const asksAddress = needsAddress ? email === null : sharers.length > 0
-    return { kind: asksAddress ? 'sharedCode' : 'unknownClient', identity }
+    const needsEmail = needsAddress ? email === null : sharers.length > 0
+    return { kind: needsEmail ? 'sharedCode' : 'unknownClient', identity }
   }
   const identity = clientIdentity(codeHash, row.emailHash)
   return { kind: 'client', client: { ...row, identity }, identity }

@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { inTransaction } from '#cms/database/session.ts'
 import type { Event, Registration } from '#cms/payload-types.ts'
-import { fillFreeSeats, tellOfSeats } from './seats.ts'
+import { fillFreeSeats, publishSeatChange } from './seats.ts'
 
 /** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */
 export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -20,11 +20,11 @@ export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) =>
 export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
   const event = typeof doc.event === 'number' ? doc.event : doc.event.id
   await fillFreeSeats(req, event)
-  await tellOfSeats(req, event)
+  await publishSeatChange(req, event)
 }
 
 /** A higher capacity, or fewer seats assigned outside the site, lets the waiting list move up. */
 export const fillSeatsAfterChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
-  if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await tellOfSeats(req, doc.id)
+  if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await publishSeatChange(req, doc.id)
   return doc
 }

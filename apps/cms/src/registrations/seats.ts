@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { writeChange } from '#cms/change-feed/write-change.ts'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 
 const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTime }))
 
@@ -36,7 +36,7 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
       )
       returning id, registered_at as "registeredAt"`)
     const registrations = v.parse(MovedSchema, rows)
-    if (registrations.length > 0) await oweRegistrationMails(session, 'seatFreed', registrations)
+    if (registrations.length > 0) await enqueueRegistrationMails(session, 'seatFreed', registrations)
     return registrations.length
   })
 }
@@ -45,6 +45,6 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
  * Invalidates pages that show the number of free seats; lists do not. Call it last: the change feed's lock lasts until
  * the commit.
 */
-export async function tellOfSeats(req: Transaction, event: number): Promise<void> {
+export async function publishSeatChange(req: Transaction, event: number): Promise<void> {
   await writeChange(req, [`events:${event}`])
 }

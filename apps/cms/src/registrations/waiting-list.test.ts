@@ -16,7 +16,7 @@ import {
   statesOf,
   ticketsOf,
 } from '../../test/forms.ts'
-import { ask, execute, payload } from '../../test/service.ts'
+import { requestSite, execute, payload } from '../../test/service.ts'
 import { lockEvent } from './seats.ts'
 
 /** Registers people one after the other; returns their outcomes. */
@@ -27,14 +27,14 @@ async function registerMany(slug: string, count: number): Promise<unknown[]> {
   return outcomes
 }
 
-const stateOfTicket = async (ticket: string) => (await ask(`registration-tickets/${ticket}?locale=id`)).json()
+const stateOfTicket = async (ticket: string) => (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
 const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
 
 describe('the waiting list', () => {
   it('begins after the last seat and has a limit of its own', async () => {
     const { id } = await addEvent('tunggu-urut', { capacity: 1, waitingListPlaces: 2 })
     expect(await registerMany('tunggu-urut', 4)).toEqual(['registered', 'waiting', 'waiting', 'full'])
-    const detail = await (await ask('events/tunggu-urut?locale=id')).json()
+    const detail = await (await requestSite('events/tunggu-urut?locale=id')).json()
     expect(detail).toMatchObject({ seatsTaken: 1, waitingPlacesLeft: 0 })
     expect(await mailKindsOf(id)).toEqual([
       'registrationConfirmed',
@@ -82,7 +82,7 @@ describe('the waiting list', () => {
 
   it.each([
     { name: 'a larger room', slug: 'tunggu-ruang', change: { capacity: 4 } },
-    { name: 'seats that are given back', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
+    { name: 'seats released by staff', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
   ])('moves up with $name', async ({ slug, change }) => {
     const { id } = await addEvent(slug, { capacity: 3, seatsHeld: 1, waitingListPlaces: 3 })
     await registerMany(slug, 5)
@@ -128,12 +128,12 @@ describe('the ticket of a registration', () => {
     const [ticket = ''] = await ticketsOf(id)
     const cancelled = await inTransaction({ payload }, async (session) => {
       await lockEvent(session, id)
-      const answers = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
+      const responses = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
       await expect.poll(waitingForLocks).toBeGreaterThanOrEqual(3)
-      expect((await ask('events/tiket-rebut?locale=id')).status).toBe(200)
-      return { answers }
+      expect((await requestSite('events/tiket-rebut?locale=id')).status).toBe(200)
+      return { responses }
     })
-    expect((await cancelled.answers).map(({ status }) => status)).toEqual(
+    expect((await cancelled.responses).map(({ status }) => status)).toEqual(
       Array.from({ length: 60 }, () => 200),
     )
     expect(await statesOf(id)).toEqual({ cancelled: 1 })
@@ -148,10 +148,10 @@ describe('the ticket of a registration', () => {
     const ofAnother = `${Number(number) + 1}.${ticket.split('.')[1]}`
     for (const wrong of [forged, ofAnother, `9999999999.${'A'.repeat(43)}`]) {
       expect((await cancel(wrong)).status).toBe(404)
-      expect((await ask(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
+      expect((await requestSite(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
     }
     expect((await cancel('kosong')).status).toBe(400)
-    expect((await ask('registration-tickets/kosong?locale=id')).status).toBe(404)
+    expect((await requestSite('registration-tickets/kosong?locale=id')).status).toBe(404)
     expect(await statesInOrder(id)).toEqual(['confirmed'])
   })
 

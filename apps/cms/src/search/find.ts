@@ -6,13 +6,13 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 
 /** Of documents with a date, only this many of the newest matches are ranked, … */
-export const mostMatched = 300
+export const maxMatched = 300
 /** … and this many of those without a date. */
-const mostUndated = 100
+const maxUndated = 100
 /** Maximum of titles that equal or begin with the phrase. */
-const mostTitled = 50
+const maxTitled = 50
 /** Per kind, this many of the newest documents in the best tier are ranked by words. */
-const weighedAKind = 16
+const rankedPerKind = 16
 
 const FoundSchema = v.array(
   v.object({
@@ -61,11 +61,11 @@ const byDateUnwalked = sql`date + interval '0' desc`
 /** Titles that equal the phrase, of any age, and titles that begin with it. */
 const titled = ({ locale, phrase }: Query) => sql`titled as materialized (
       (select collection, document_id, kind, date, 3 as tier from search_documents
-       where ${language(locale)} and folded_title = ${phrase} limit ${mostTitled})
+       where ${language(locale)} and folded_title = ${phrase} limit ${maxTitled})
       union all
       (select collection, document_id, kind, date, 2 from search_documents
        where ${language(locale)} and folded_title like ${`${phrase}%`}
-       order by folded_title using ~<~ limit ${mostTitled})
+       order by folded_title using ~<~ limit ${maxTitled})
     )`
 
 /** Matching titles or summaries: those without a date, such as products and FAQs, and the newest of the others. */
@@ -73,13 +73,13 @@ const headed = ({ locale, tsQuery }: Query) => {
   const matching = sql`select collection, document_id, kind, date, 1 as tier from search_documents
        where ${language(locale)} and head @@ ${tsQuery}::tsquery`
   return sql`headed as materialized (
-      (${matching} and date is null limit ${mostUndated})
+      (${matching} and date is null limit ${maxUndated})
       union all
       (${matching} and date is not null and (select is_frequent from frequency)
-       order by date desc limit ${mostMatched})
+       order by date desc limit ${maxMatched})
       union all
       (${matching} and date is not null and not (select is_frequent from frequency)
-       order by ${byDateUnwalked} limit ${mostMatched})
+       order by ${byDateUnwalked} limit ${maxMatched})
     )`
 }
 
@@ -92,17 +92,17 @@ const eachOnce = sql`group by collection, document_id, kind, date`
  * begins with it, 1 = title or summary match, 0 = only the text matches. Ranking by words reads the long text, so only
  * the newest documents in the best tier of each kind are ranked.
 */
-export async function findDocuments(payload: Payload, asked: Query): Promise<Found[]> {
-  const { locale, tsQuery } = asked
+export async function findDocuments(payload: Payload, search: Query): Promise<Found[]> {
+  const { locale, tsQuery } = search
   const rows = await query(
     payload,
     sql`
-    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, texts as materialized (
+    with ${frequency(search)}, ${titled(search)}, ${headed(search)}, texts as materialized (
       select collection, document_id, kind, date, 0 as tier
       from search_documents
-      where (select count(*) from headed) < ${mostMatched}
+      where (select count(*) from headed) < ${maxMatched}
         and ${language(locale)} and terms @@ ${tsQuery}::tsquery
-      order by ${byDateUnwalked} limit ${mostMatched}
+      order by ${byDateUnwalked} limit ${maxMatched}
     ), matched as (
       ${best} from (select * from titled union all select * from headed union all select * from texts) as tiers
       ${eachOnce}
@@ -114,9 +114,9 @@ export async function findDocuments(payload: Payload, asked: Query): Promise<Fou
     select placed.collection, placed.document_id, placed.kind, slug, title, summary, tier, total
     from placed join search_documents s
       on s.collection = placed.collection and s.document_id = placed.document_id and s.${language(locale)}
-    where place <= ${weighedAKind}
+    where place <= ${rankedPerKind}
     order by tier desc,
-      case when tier > 0 then ${rank('head', asked)} else ${rank('terms', asked)} end desc,
+      case when tier > 0 then ${rank('head', search)} else ${rank('terms', search)} end desc,
       placed.date desc nulls last, placed.document_id desc`,
   )
   return v.parse(FoundSchema, rows)
@@ -125,21 +125,21 @@ export async function findDocuments(payload: Payload, asked: Query): Promise<Fou
 /** The best titles for a phrase that is still being typed. */
 export async function findTitles(
   payload: Payload,
-  asked: Query & { readonly limit: number },
+  search: Query & { readonly limit: number },
 ): Promise<Found[]> {
-  const { locale, limit } = asked
+  const { locale, limit } = search
   const rows = await query(
     payload,
     sql`
-    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, matched as (
+    with ${frequency(search)}, ${titled(search)}, ${headed(search)}, matched as (
       ${best} from (select * from titled union all select * from headed) as tiers ${eachOnce}
     ), first as (
-      select * from matched order by tier desc, date desc nulls last, document_id desc limit ${weighedAKind}
+      select * from matched order by tier desc, date desc nulls last, document_id desc limit ${rankedPerKind}
     )
     select first.collection, first.document_id, first.kind, slug, title, summary, tier, 0 as total
     from first join search_documents s
       on s.collection = first.collection and s.document_id = first.document_id and s.${language(locale)}
-    order by tier desc, ${rank('head', asked)} desc, first.date desc nulls last, first.document_id desc
+    order by tier desc, ${rank('head', search)} desc, first.date desc nulls last, first.document_id desc
     limit ${limit}`,
   )
   return v.parse(FoundSchema, rows)

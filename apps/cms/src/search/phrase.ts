@@ -1,7 +1,7 @@
 import { SEARCH_MAX_CHARACTERS } from '@site/contracts/content/search-limits.ts'
 
-const mostWords = 8
-const longestWord = 40
+const maxWords = 8
+const maxWordLength = 40
 
 /** Soft hyphens and joiners, which are invisible and do not separate words. */
 const unseen = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
@@ -37,8 +37,8 @@ export function wordsOf(phrase: string): string[] {
   return fold(phrase.slice(0, SEARCH_MAX_CHARACTERS))
     .split(' ')
     .filter(Boolean)
-    .slice(0, mostWords)
-    .map((word) => word.slice(0, longestWord))
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength))
 }
 
 /** The parts of compound words that may also be written as one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { look, marksOf, textOf } from '../../test/search-requests.ts'
-import { ask, paragraph, payload, publishedArticle } from '../../test/service.ts'
+import { requestSite, paragraph, payload, publishedArticle } from '../../test/service.ts'
 
 describe('search beyond articles', () => {
   it('finds a video on the second page of the list', async () => {
@@ -16,7 +16,7 @@ describe('search beyond articles', () => {
     const last = await add('Amazonitfilm')
     for (let number = 0; number < 12; number += 1) await add(`Film ${number}`)
     expect((await look('amazonitfilm')).hits.map(({ slug }) => slug)).toEqual([`2-${last.id}`])
-    const list = await ask('videos?locale=id&page=2')
+    const list = await requestSite('videos?locale=id&page=2')
     expect(await list.json()).toMatchObject({
       items: expect.arrayContaining([expect.objectContaining({ id: last.id })]),
     })

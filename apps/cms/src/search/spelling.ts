@@ -8,7 +8,7 @@ import { synonyms } from './synonyms.ts'
 
 const candidates = 12
 /** Phrases of synonyms may be typed with a space too many or too few. */
-const longestPhrase = 4
+const maxPhraseLength = 4
 
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 
@@ -16,14 +16,14 @@ const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
  * Corrects words that occur in no title, summary or synonym to the nearest one that does; null if nothing changes.
  * Trigrams preselect the candidates for the edit distance.
 */
-export async function mendedWords(
+export async function correctSpelling(
   payload: Payload,
   locale: Locale,
   words: readonly string[],
 ): Promise<string[] | null> {
-  const mendable = words.filter((word) => bearableErrors(word) > 0 && /^[a-z]+$/.test(word))
-  const near = mendable.length > 0 ? await nearWords(payload, locale, mendable) : new Map()
-  return mend(words, near, locale)
+  const correctable = words.filter((word) => bearableErrors(word) > 0 && /^[a-z]+$/.test(word))
+  const near = correctable.length > 0 ? await nearWords(payload, locale, correctable) : new Map()
+  return correctWords(words, near, locale)
 }
 
 async function nearWords(payload: Payload, locale: Locale, words: readonly string[]) {
@@ -45,25 +45,25 @@ async function nearWords(payload: Payload, locale: Locale, words: readonly strin
   )
 }
 
-/** As `mendedWords`, given the index words near each typed one. */
-export function mend(
+/** As `correctSpelling`, given the index words near each typed one. */
+export function correctWords(
   words: readonly string[],
   near: ReadonlyMap<string, readonly string[]>,
   locale: Locale,
 ): string[] | null {
   const { known, phrases } = vocabularies[locale]
   const isKnown = (word: string) => known.has(word) || near.get(word)?.includes(word) === true
-  const mended: string[] = []
+  const corrected: string[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, phrases, isKnown)
-    if (phrase) mended.push(...phrase.words)
-    else mended.push(mendedWord(words[at] ?? '', [...(near.get(words[at] ?? '') ?? []), ...known]))
+    if (phrase) corrected.push(...phrase.words)
+    else corrected.push(correctWord(words[at] ?? '', [...(near.get(words[at] ?? '') ?? []), ...known]))
     at += phrase?.length ?? 1
   }
-  return mended.join(' ') === words.join(' ') ? null : mended
+  return corrected.join(' ') === words.join(' ') ? null : corrected
 }
 
-function mendedWord(word: string, candidates: readonly string[]): string {
+function correctWord(word: string, candidates: readonly string[]): string {
   return (
     nearest(candidates.map((candidate) => ({ meant: candidate, errors: typingErrors(word, candidate) }))) ??
     word
@@ -77,7 +77,7 @@ function phraseAt(
   phrases: readonly (readonly string[])[],
   isKnown: (word: string) => boolean,
 ) {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(maxPhraseLength, words.length - at); length > 1; length -= 1) {
     const run = words.slice(at, at + length)
     if (run.every(isKnown)) continue
     const typed = run.join('')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compoundsOf, wordsOf } from './phrase.ts'
-import { tellingTerms, termsOf } from './terms.ts'
+import { meaningfulTerms, termsOf } from './terms.ts'
 
 describe('termsOf', () => {
   it.each([
@@ -30,10 +30,10 @@ describe('tellingTerms', () => {
     ['fund', ['fund', 'funds']],
   ])
   it.each([
-    { typed: 'the fund', telling: ['fund'] },
-    { typed: 'the', telling: ['the'] },
-  ])('leaves $telling of "$typed"', ({ typed, telling }) => {
-    const terms = tellingTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
-    expect(terms.map(([first]) => first?.join(' '))).toEqual(telling)
+    { typed: 'the fund', meaningful: ['fund'] },
+    { typed: 'the', meaningful: ['the'] },
+  ])('leaves $telling of "$typed"', ({ typed, meaningful }) => {
+    const terms = meaningfulTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
+    expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
   })
 })

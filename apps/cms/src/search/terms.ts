@@ -9,7 +9,7 @@ type Alternative = readonly string[]
 export type Term = readonly Alternative[]
 
 /** Stop words; the English dictionary has its own. */
-const empty: Readonly<Record<Locale, readonly string[]>> = {
+const stopWords: Readonly<Record<Locale, readonly string[]>> = {
   id: ['yang', 'dan', 'di', 'ke', 'dari', 'untuk'],
   en: [],
 }
@@ -57,11 +57,11 @@ export function lexemesOf(word: string, forms: Forms): string[] {
 }
 
 /** The terms without stop words, unless there are no others. */
-export function tellingTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
-  const isTelling = ([[first = '', ...others] = []]: Term) =>
-    others.length > 0 || (forms.get(first)?.length !== 0 && !empty[locale].includes(first))
-  const telling = terms.filter(isTelling)
-  return telling.length > 0 ? telling : [...terms]
+export function meaningfulTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
+  const isMeaningful = ([[first = '', ...others] = []]: Term) =>
+    others.length > 0 || (forms.get(first)?.length !== 0 && !stopWords[locale].includes(first))
+  const meaningful = terms.filter(isMeaningful)
+  return meaningful.length > 0 ? meaningful : [...terms]
 }
 
 interface QueryOptions {

@@ -13,8 +13,8 @@ import { type Searched, searched, searchedAs } from './searched.ts'
 const indexVersion = 5
 /** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
-const longestBody = 20_000
-const shortestWord = 4
+const maxBodyLength = 20_000
+const minWordLength = 4
 
 /** Indexes the published, completely translated languages of documents; `which` filters the collection's rows. */
 async function insertDocuments(
@@ -23,7 +23,7 @@ async function insertDocuments(
   { kind, slug, title, summary, date, names, body }: Searched,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
-  const text = sql.raw(`left(${sentences(blocks(...body))}, ${longestBody})`)
+  const text = sql.raw(`left(${sentences(blocks(...body))}, ${maxBodyLength})`)
   const column = (expression: string) => sql.raw(expression)
   await session.execute(sql`
     with texts as (
@@ -53,7 +53,7 @@ async function insertWords(session: Session, which: ReturnType<typeof sql>): Pro
     insert into search_words (locale, word)
     select distinct locale, word
     from search_documents, regexp_split_to_table(folded_title || ' ' || search_fold(summary), ' ') as word
-    where ${which} and length(word) >= ${shortestWord} and word ~ '^[a-z]+$'
+    where ${which} and length(word) >= ${minWordLength} and word ~ '^[a-z]+$'
     on conflict do nothing`)
 }
 

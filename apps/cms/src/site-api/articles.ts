@@ -133,14 +133,14 @@ export const articleDetail = detailResource('articles', {
   populate,
   beside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
-  respond: (document, neighbours, { tags }) => {
+  respond: (document, neighbors, { tags }) => {
     const summary = toSummary(document, tags)
     return {
       ...summary,
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       tickers: document.tickers ?? [],
-      related: summary.category ? neighbours : [],
+      related: summary.category ? neighbors : [],
     }
   },
 })

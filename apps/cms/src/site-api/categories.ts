@@ -7,7 +7,7 @@ import type { Tags } from './tags.ts'
 
 export const categoryFields = { slug: true, name: true, ...shownFields } as const
 
-const mostCategories = 50
+const maxCategories = 50
 
 export function category(
   relation: number | CategoryDocument | null | undefined,
@@ -35,7 +35,7 @@ export async function categoriesOf(
     locale,
     select: categoryFields,
     depth: 0,
-    limit: mostCategories,
+    limit: maxCategories,
     pagination: false,
     overrideAccess: true,
   })

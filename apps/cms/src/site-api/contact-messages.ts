@@ -7,7 +7,7 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { oweMessageMails } from '#cms/outbox/enqueue-mails.ts'
+import { enqueueMessageMails } from '#cms/outbox/enqueue-mails.ts'
 import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
 import { recordConsent } from '#cms/privacy/record-consent.ts'
 import { formLimitsOf } from './form-limits.ts'
@@ -23,29 +23,29 @@ const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
   if (semaphore.isFull) return busy()
-  return semaphore.run(() => answer(payload, message, visitorOf(request)))
+  return semaphore.run(() => receive(payload, message, visitorOf(request)))
 }
 
-async function answer(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
+async function receive(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
   const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
   const wait = await formLimitsOf(payload).countPost(visitor, message)
   const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
   if (wait !== null) return respond({ outcome: 'tooManyTries', retryAfterSeconds: wait }, 200)
   try {
-    const receivedAt = await runTransaction(payload, (req) => keep(req, message, idempotencyKey))
+    const receivedAt = await runTransaction(payload, (req) => store(req, message, idempotencyKey))
     return receipt(receivedAt, 201)
   } catch (error) {
     // Concurrent identical submissions: the second one finds the row of the first. The error's class cannot be
     // checked, because the build contains Payload's classes twice.
-    const twin = await findReceipt(payload, idempotencyKey)
-    if (twin === null) throw error
-    return receipt(twin, 200)
+    const duplicate = await findReceipt(payload, idempotencyKey)
+    if (duplicate === null) throw error
+    return receipt(duplicate, 200)
   }
 }
 
 /** Stores the message and its consent, and enqueues its emails. */
-async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
+async function store(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
   const { humanCheck: _, ...fields } = message
   const created = await req.payload.create({
     collection: 'contact-messages',
@@ -62,7 +62,7 @@ async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey
   })
   await inTransaction(req, async (session) => {
     await recordConsent(session, { ...message, form: 'contact', person: hashEmail(message.email) })
-    await oweMessageMails(session, created.id)
+    await enqueueMessageMails(session, created.id)
   })
   return created.createdAt
 }

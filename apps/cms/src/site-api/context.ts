@@ -21,13 +21,13 @@ export type ContentInLocale = Pick<SiteContext, 'payload' | 'locale'>
 /** Returns the JSON body, or null if there is nothing in the requested language. */
 export type Resource = (context: SiteContext) => Promise<object | null>
 
-const mostPages = 10_000
+const maxPages = 10_000
 const parameterCharacters = 120
 
 export function pageNumber(query: URLSearchParams): number {
   const value = query.get('page') ?? '1'
   const page = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (page < 1 || page > mostPages) throw new BadRequestError('page', 'page must be a whole number from 1.')
+  if (page < 1 || page > maxPages) throw new BadRequestError('page', 'page must be a whole number from 1.')
   return page
 }
 
@@ -62,11 +62,11 @@ export function choiceParameter<const Choice extends string>(
   return choice
 }
 
-function matching(query: URLSearchParams, name: string, pattern: RegExp, fault: string): string | null {
+function matching(query: URLSearchParams, name: string, pattern: RegExp, rule: string): string | null {
   const value = query.get(name)
   if (value === null) return null
   if (value.length > parameterCharacters || !pattern.test(value)) {
-    throw new BadRequestError(name, `${name} ${fault}.`)
+    throw new BadRequestError(name, `${name} ${rule}.`)
   }
   return value
 }

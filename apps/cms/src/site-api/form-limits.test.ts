@@ -18,8 +18,8 @@ import { formLimitsOf, tryLimits } from './form-limits.ts'
 
 const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
 const received = expect.objectContaining({ outcome: 'received' })
-const times = <Answer>(count: number, ask: () => Promise<Answer>) =>
-  Promise.all(Array.from({ length: count }, ask))
+const times = <Answer>(count: number, requestSite: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, requestSite))
 
 async function sendMessage(visitor: string, change: Record<string, unknown> = {}): Promise<unknown> {
   return (await post('contact-messages', message(change), visitor)).json()
@@ -29,13 +29,13 @@ describe('limits of forms', () => {
   it('reject submissions without JavaScript above their limit, per IPv6 network, while submissions with the human check pass', async () => {
     const network = someNetwork().replace(/::1$/, '')
     const send = (visitor: string) => sendMessage(visitor, { humanCheck: 'withoutScript' })
-    const answers = [await send(`${network}::1`)]
+    const responses = [await send(`${network}::1`)]
     const form = () => ({ humanCheck: 'withoutScript', idempotencyKey: crypto.randomUUID() }) as const
     await times(tryLimits.postsWithoutScript.points - 2, () =>
       formLimitsOf(payload).countPost(hashVisitor(networkOf(`${network}::1`)), form()),
     )
-    answers.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
-    expect(answers).toEqual([received, received, tooManyTries])
+    responses.push(await send(`${network}::1`), await send(`${network}:a:b:c:d`))
+    expect(responses).toEqual([received, received, tooManyTries])
     expect(await sendMessage(`${network}::1`)).toEqual(received)
     expect(await send(someNetwork())).toEqual(received)
     // Visitors are counted by a hash of their address.
@@ -62,8 +62,8 @@ describe('limits of forms', () => {
     await addClient(code)
     await addEvent('batas-kode', { capacity: 50 })
     const guess = () => outcomeOf(client('batas-kode', someCode()), visitor)
-    const answers = await times(12, guess)
-    expect(answers.filter((answer) => Object(answer).outcome === 'unknownClient')).toHaveLength(
+    const responses = await times(12, guess)
+    expect(responses.filter((response) => Object(response).outcome === 'unknownClient')).toHaveLength(
       tryLimits.wrongCodesOfVisitor.points,
     )
     expect(await outcomeOf(client('batas-kode', code), visitor)).toEqual(tooManyTries)
@@ -76,8 +76,8 @@ describe('limits of forms', () => {
     await addEvent('batas-benar', { capacity: 50 })
     const codes = Array.from({ length: tryLimits.wrongCodesOfVisitor.points + 2 }, someCode)
     for (const code of codes) await addClient(code)
-    const answers = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
-    expect(answers).toEqual(codes.map(() => ({ outcome: 'registered' })))
+    const responses = await Promise.all(codes.map((code) => outcomeOf(client('batas-benar', code), visitor)))
+    expect(responses).toEqual(codes.map(() => ({ outcome: 'registered' })))
   })
 
   it('require the address when many networks guess codes for one event, and lock out no client', async () => {

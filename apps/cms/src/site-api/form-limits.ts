@@ -59,7 +59,7 @@ export class FormLimits {
   }
 
   /** Whether this visitor has entered too many wrong codes. */
-  async refuseCodes(visitor: string): Promise<Verdict> {
+  async checkWrongCodes(visitor: string): Promise<Verdict> {
     return this.#isUsedUp('wrongCodesOfVisitor', visitor)
   }
 
@@ -80,10 +80,10 @@ export class FormLimits {
     try {
       await this.#limiters[name].consume(key)
       return null
-    } catch (refusal) {
+    } catch (rejection) {
       // The library throws a result object for rejections; real errors come from the database.
-      if (refusal instanceof RateLimiterRes) return secondsUntil(refusal)
-      throw refusal
+      if (rejection instanceof RateLimiterRes) return secondsUntil(rejection)
+      throw rejection
     }
   }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tableOf } from '#cms/database/tables.ts'
 import { plansOf } from '../../test/growth.ts'
-import { ask, execute } from '../../test/service.ts'
+import { requestSite, execute } from '../../test/service.ts'
 
 const collections = [
   'articles',
@@ -28,7 +28,7 @@ const ItemsSchema = v.object({
 })
 /** A category with documents: for an empty one only the count is queried. */
 async function someCategory(list: string): Promise<string> {
-  const { items } = v.parse(ItemsSchema, await (await ask(`${list}?locale=id`)).json())
+  const { items } = v.parse(ItemsSchema, await (await requestSite(`${list}?locale=id`)).json())
   return items[0].category.slug
 }
 

@@ -8,15 +8,15 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCopies, goToEndOfPart, listedIn } from '../../test/growth.ts'
-import { ask, execute } from '../../test/service.ts'
+import { requestSite, execute } from '../../test/service.ts'
 
 async function partsOf(locale: Locale) {
-  const { kinds } = v.parse(SiteIndexPartsSchema, await (await ask(`site-index?locale=${locale}`)).json())
+  const { kinds } = v.parse(SiteIndexPartsSchema, await (await requestSite(`site-index?locale=${locale}`)).json())
   return kinds.find(({ kind }) => kind === 'articles')?.parts ?? []
 }
 
 async function documentsOf(locale: Locale, part: number) {
-  const response = await ask(`site-index/articles?locale=${locale}&part=${part}`)
+  const response = await requestSite(`site-index/articles?locale=${locale}&part=${part}`)
   return v.parse(SiteIndexSchema, await response.json()).documents
 }
 
@@ -81,7 +81,7 @@ describe('the sitemap index', () => {
   })
 
   it('rejects a part that is not a number', async () => {
-    expect((await ask('site-index/articles?locale=id&part=0')).status).toBe(400)
-    expect((await ask('news-index?locale=id&since=yesterday')).status).toBe(400)
+    expect((await requestSite('site-index/articles?locale=id&part=0')).status).toBe(400)
+    expect((await requestSite('news-index?locale=id&since=yesterday')).status).toBe(400)
   })
 })

@@ -9,7 +9,7 @@ import { instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
-const mostLessons = 300
+const maxLessons = 300
 
 const summaryFields = {
   slug: true,
@@ -41,7 +41,7 @@ function categoryIdOf(relation: Lesson['category']): number {
 
 async function loadAll(context: SiteContext) {
   const { payload, locale } = context
-  const ids = await findFirst(context, 'lessons', { by: 'order', order: 'ascending', limit: mostLessons })
+  const ids = await findFirst(context, 'lessons', { by: 'order', order: 'ascending', limit: maxLessons })
   const { docs } = await payload.find({
     collection: 'lessons',
     locale,

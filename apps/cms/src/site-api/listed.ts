@@ -26,8 +26,8 @@ export const newestPublished = { by: 'published_at', order: 'descending' } as co
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /** IDs of the first documents of a list, without the cost of counting all. */
-export async function findFirst(asked: ContentInLocale, collection: ListedCollection, listing: Listing) {
-  return idsOf(asked, collection, listing, { limit: listing.limit, offset: 0 })
+export async function findFirst(context: ContentInLocale, collection: ListedCollection, listing: Listing) {
+  return idsOf(context, collection, listing, { limit: listing.limit, offset: 0 })
 }
 
 /**
@@ -35,20 +35,20 @@ export async function findFirst(asked: ContentInLocale, collection: ListedCollec
  * first.
 */
 export async function findPage(
-  asked: ContentInLocale,
+  context: ContentInLocale,
   collection: ListedCollection,
   listing: Listing,
   page: number,
 ) {
-  const { limit, order, total = await countListed(asked, collection, listing.where) } = listing
+  const { limit, order, total = await countListed(context, collection, listing.where) } = listing
   const offset = (page - 1) * limit
   const pages = { page, totalDocs: total, totalPages: Math.ceil(total / limit) }
   if (offset >= total) return { ...pages, ids: [] }
   if (offset <= total / 2)
-    return { ...pages, ids: await idsOf(asked, collection, listing, { limit, offset }) }
+    return { ...pages, ids: await idsOf(context, collection, listing, { limit, offset }) }
   const length = Math.min(limit, total - offset)
   const fromTheEnd = await idsOf(
-    asked,
+    context,
     collection,
     { ...listing, order: order === 'ascending' ? 'descending' : 'ascending' },
     { limit: length, offset: total - offset - length },

@@ -13,7 +13,7 @@ export function published(...conditions: Where[]): Where {
   return publishedAtAll({ isWhole: { equals: true } }, ...conditions)
 }
 
-/** Published documents in any language, for queries with `locale: 'all'`; `wholeTexts` filters by language. */
+/** Published documents in any language, for queries with `locale: 'all'`; `completeTexts` filters by language. */
 export function publishedAtAll(...conditions: Where[]): Where {
   return { and: [{ _status: { equals: 'published' } }, ...conditions] }
 }
@@ -57,7 +57,7 @@ export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
 type InBoth<Value> = { id?: Value | null | undefined; en?: Value | null | undefined } | null
 
 /** Texts by language, null if missing or incompletely translated. */
-function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
+function completeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
   return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 
@@ -161,7 +161,7 @@ export async function findTranslated(
   })
   const candidates = v
     .parse(v.array(SlugsSchema), docs)
-    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: wholeTexts(slug, isWhole) }))
+    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: completeTexts(slug, isWhole) }))
     .filter(({ translations }) => translations[locale] !== null)
   return candidates.find(({ translations }) => translations[locale] === preferred) ?? candidates[0] ?? null
 }

@@ -22,7 +22,7 @@ import { visitorOf } from './visitor.ts'
 const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
 
 /** Responses about client codes are sent at multiples of this, so that timing reveals nothing about a code. */
-const clientAnswerStepMs = 300
+const clientResponseStepMs = 300
 
 /** Registers for an event, or returns why not. 404 if the event does not exist. */
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
@@ -31,13 +31,13 @@ export async function receiveRegistration(request: Request, payload: Payload): P
   const semaphore = isClient ? clientSemaphore : seatSemaphore
   if (semaphore.isFull) return busy()
   const started = performance.now()
-  const outcome = await semaphore.run(() => answer(payload, registration, visitorOf(request)))
-  if (isClient) await delay(clientAnswerStepMs - ((performance.now() - started) % clientAnswerStepMs))
+  const outcome = await semaphore.run(() => receive(payload, registration, visitorOf(request)))
+  if (isClient) await delay(clientResponseStepMs - ((performance.now() - started) % clientResponseStepMs))
   if (outcome === null) return problem(404, 'Event not found.')
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function answer(
+async function receive(
   payload: Payload,
   registration: Registration,
   visitor: string,
@@ -47,10 +47,10 @@ async function answer(
   const event = await findEvent(payload, registration)
   if (event === null) return null
   const submission = keyOf(registration, event)
-  if (wait !== null) return refuse(payload, submission, wait)
+  if (wait !== null) return rejectTry(payload, submission, wait)
   const isClient = registration.kind === 'client'
-  const codesWait = isClient ? await limits.refuseCodes(visitor) : null
-  if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const codesWait = isClient ? await limits.checkWrongCodes(visitor) : null
+  if (codesWait !== null) return rejectTry(payload, submission, codesWait)
   const needsAddress = isClient && (await limits.needAddress(event))
   const outcome = await runTransaction(payload, (req) =>
     register(req, event, registration, submission, needsAddress),
@@ -62,7 +62,7 @@ async function answer(
 }
 
 /** A stored submission gets its original outcome, even above the limit. */
-async function refuse(
+async function rejectTry(
   payload: Payload,
   submission: string,
   retryAfterSeconds: number,

@@ -2,8 +2,8 @@ import { ReportListSchema, ReportSchema } from '@site/contracts/content/research
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OF_ITS_OWN_TIME } from '#cms/fields/publication-date.ts'
-import { ask, paragraph, payload } from '../../test/service.ts'
+import { DEMO_CONTENT } from '#cms/fields/publication-date.ts'
+import { requestSite, paragraph, payload } from '../../test/service.ts'
 
 /** With their own ticker and year, so that other data has no effect. */
 const ticker = 'ZZRL'
@@ -14,7 +14,7 @@ const made = [
   { slug: 'uji-energi', sectorCode: 'A', analystRole: 'Analis uji, energi', at: '2031-03-10T01:00:00Z' },
   { slug: 'uji-strategi', sectorCode: null, analystRole: 'Ahli uji', at: '2031-03-11T01:00:00Z' },
 ] as const
-const context = { [OF_ITS_OWN_TIME]: true }
+const context = { [DEMO_CONTENT]: true }
 const ids: number[] = []
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 async function list(query: string) {
-  const response = await ask(`reports?locale=id&ticker=${ticker}${query}`)
+  const response = await requestSite(`reports?locale=id&ticker=${ticker}${query}`)
   expect(response.status).toBe(200)
   return v.parse(ReportListSchema, await response.json())
 }
@@ -113,7 +113,7 @@ describe('the list of reports', () => {
   it('excludes drafts and reports in the other language', async () => {
     const text = JSON.stringify(await list(''))
     expect(text).not.toMatch(/rahasia|rancangan/i)
-    expect(await (await ask('reports?locale=en')).text()).not.toMatch(/uji/)
+    expect(await (await requestSite('reports?locale=en')).text()).not.toMatch(/uji/)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('the list of reports', () => {
     { query: 'analyst=bukan-siapa-siapa', status: 404 },
     { query: 'category=bukan-apa-apa', status: 404 },
   ])('rejects $query with $status', async ({ query, status }) => {
-    expect((await ask(`reports?locale=id&${query}`)).status).toBe(status)
+    expect((await requestSite(`reports?locale=id&${query}`)).status).toBe(status)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a report', () => {
         }),
       ),
     )
-    const response = await ask('reports/uji-bank?locale=id')
+    const response = await requestSite('reports/uji-bank?locale=id')
     const answer = v.parse(ReportSchema, await response.json())
     await payload.delete({
       collection: 'recommendations',

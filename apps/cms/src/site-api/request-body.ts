@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { boundedBody } from '#cms/read-limited-body.ts'
+import { readLimitedBody } from '#cms/read-limited-body.ts'
 import { BadRequestError } from './problem.ts'
 
-const mostBytes = 32 * 1024
+const maxBytes = 32 * 1024
 /** Keys that could cause prototype pollution. */
-const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads and validates a JSON body. Throws BadRequestError for the first invalid field. */
 export async function readBody<Schema extends v.GenericSchema>(
@@ -24,7 +24,7 @@ export async function readBody<Schema extends v.GenericSchema>(
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (refusedKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
+      if (forbiddenKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
       // PostgreSQL text cannot contain zero bytes.
       if (typeof value === 'string' && value.includes('\0')) {
         throw new BadRequestError(key, 'text must not contain a zero byte.')
@@ -41,7 +41,7 @@ async function readText(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new BadRequestError('Content-Type', 'the body must be application/json.', 415)
   }
-  const body = await boundedBody(request, mostBytes)
-  if (body === null) throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
+  const body = await readLimitedBody(request, maxBytes)
+  if (body === null) throw new BadRequestError('body', `the body must be at most ${maxBytes} bytes.`, 413)
   return body.toString('utf8')
 }

@@ -5,7 +5,7 @@ import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/cont
 import { traces } from '@site/operations/traces.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { answerChangeFeed } from '#cms/change-feed/serve-changes.ts'
+import { serveChangeFeed } from '#cms/change-feed/serve-changes.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
 import { receiveAnswerUse } from './answer-uses.ts'
@@ -40,7 +40,7 @@ import { videoList } from './videos.ts'
 const prefix = '/api/site/'
 
 /** Not compressed either: on the local network, compression costs more than it saves. */
-const NOT_KEPT = 'no-store, no-transform'
+const NOT_CACHED = 'no-store, no-transform'
 
 /** Path below /api/site → resource; `:name` is one segment, `*name` all that follow. */
 const resources: Record<string, Resource> = {
@@ -105,11 +105,11 @@ function isAllowed(request: Request): boolean {
 const ticketPath = /(\/registration-tickets\/).*/
 
 /** Handles every request below /api/site; never throws. */
-export async function answerSiteRequest(request: Request, payload: Payload): Promise<Response> {
+export async function handleSiteRequest(request: Request, payload: Payload): Promise<Response> {
   const started = performance.now()
   const { pathname } = new URL(request.url)
   const shownPath = pathname.replace(ticketPath, '$1…')
-  const response = await traced(request, () => answer(request, payload, pathname.slice(prefix.length))).catch(
+  const response = await traced(request, () => dispatch(request, payload, pathname.slice(prefix.length))).catch(
     (error: unknown) => {
       if (error instanceof BadRequestError) {
         return problem(error.status, 'Invalid request.', {
@@ -141,7 +141,7 @@ function traced(request: Request, work: () => Promise<Response>): Promise<Respon
   })
 }
 
-async function answer(request: Request, payload: Payload, path: string): Promise<Response> {
+async function dispatch(request: Request, payload: Payload, path: string): Promise<Response> {
   if (!isAllowed(request)) {
     return problem(401, 'A valid API key is required.', {}, { 'WWW-Authenticate': 'Bearer' })
   }
@@ -149,7 +149,7 @@ async function answer(request: Request, payload: Payload, path: string): Promise
     const receive = Object.hasOwn(receivers, path) ? receivers[path] : undefined
     return receive ? receive(request, payload) : problem(404, 'Resource not found.')
   }
-  if (path === 'changes') return answerChangeFeed(request, payload)
+  if (path === 'changes') return serveChangeFeed(request, payload)
   const route = match(path)
   if (route === null) return problem(404, 'Resource not found.')
   const query = new URL(request.url).searchParams
@@ -170,7 +170,7 @@ async function answer(request: Request, payload: Payload, path: string): Promise
   return body === null
     ? problem(404, 'Not found in this language.', {}, headers)
     : Response.json(preview && isPreviewed(preview, route.path) ? presentable(body, route.path.slug) : body, {
-        headers: { ...headers, 'Cache-Control': NOT_KEPT },
+        headers: { ...headers, 'Cache-Control': NOT_CACHED },
       })
 }
 

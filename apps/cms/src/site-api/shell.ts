@@ -4,7 +4,7 @@ import type { Resource, SiteContext } from './context.ts'
 import { loaded, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
-const mostFooterPages = 30
+const maxFooterPages = 30
 
 type Entry = {
   label?: string | null
@@ -89,7 +89,7 @@ async function findMarkedPages({ payload, locale }: SiteContext): Promise<Marked
     locale,
     select: { slug: true, title: true },
     depth: 0,
-    limit: mostFooterPages,
+    limit: maxFooterPages,
     pagination: false,
     overrideAccess: true,
   })

@@ -20,7 +20,7 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ask, changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
+import { requestSite, changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
 
 const lists = [
   { path: 'shell', schema: ShellAnswerSchema },
@@ -72,7 +72,7 @@ describe('site API', () => {
   it.each(lists.flatMap((list) => locales.map((locale) => ({ ...list, locale }))))(
     'returns $path in $locale according to its contract',
     async ({ path, schema, locale }) => {
-      const response = await ask(withLocale(path, locale))
+      const response = await requestSite(withLocale(path, locale))
       expect(response.status).toBe(200)
       const parsed = v.safeParse(schema, await response.json())
       expect(parsed.issues).toBeUndefined()
@@ -83,8 +83,8 @@ describe('site API', () => {
     'returns one of $collection in $locale according to its contract, by the slug of either language',
     async ({ collection, schema, locale }) => {
       const slugs = await bilingualSlugs(collection)
-      const byOwn = await ask(`${collection}/${slugs[locale]}?locale=${locale}`)
-      const byOther = await ask(`${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`)
+      const byOwn = await requestSite(`${collection}/${slugs[locale]}?locale=${locale}`)
+      const byOther = await requestSite(`${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`)
       const answer: unknown = await byOwn.json()
       expect(v.safeParse(schema, answer).issues).toBeUndefined()
       expect(answer).toMatchObject({ slug: slugs[locale], translations: slugs })
@@ -93,7 +93,7 @@ describe('site API', () => {
   )
 
   it('tags a list with every document in it', async () => {
-    const response = await ask('articles?locale=id')
+    const response = await requestSite('articles?locale=id')
     const tags = v.parse(v.array(TagSchema), response.headers.get(TAGS_HEADER)?.split(' '))
     const { items } = v.parse(articles.ArticleListSchema, await response.json())
     expect(tags).toContain('list:articles')
@@ -105,7 +105,7 @@ describe('site API', () => {
     'tags one of $collection with the list of its collection',
     async ({ collection }) => {
       const { id: slug } = await bilingualSlugs(collection)
-      const response = await ask(`${collection}/${slug}?locale=id`)
+      const response = await requestSite(`${collection}/${slug}?locale=id`)
       expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`list:${collection}`)
     },
   )
@@ -114,8 +114,8 @@ describe('site API', () => {
     await draftArticle('masih-draf')
     const published = await publishedArticle('sudah-terbit')
     await changeArticle(published.id, { title: 'Judul rahasia' }, { draft: true })
-    expect((await ask('articles/masih-draf?locale=id')).status).toBe(404)
-    const list = await (await ask('articles?locale=id')).text()
+    expect((await requestSite('articles/masih-draf?locale=id')).status).toBe(404)
+    const list = await (await requestSite('articles?locale=id')).text()
     expect(list).toContain('sudah-terbit')
     expect(list).not.toContain('masih-draf')
     expect(list).not.toContain('rahasia')
@@ -128,7 +128,7 @@ describe('site API', () => {
       data: { name: 'Nama Rahasia', slug: 'nama-rahasia', role: 'Editor', order: 9, _status: 'draft' },
     })
     await publishedArticle('penulis-tersembunyi', { author: author.id })
-    expect(await (await ask('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({ author: null })
+    expect(await (await requestSite('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({ author: null })
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('site API', () => {
     { name: 'an unknown resource', path: 'users?locale=id', status: 404 },
     { name: 'a name of an object', path: 'constructor?locale=id', status: 404 },
   ])('rejects $name with $status', async ({ path, status }) => {
-    const response = await ask(path)
+    const response = await requestSite(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
   })

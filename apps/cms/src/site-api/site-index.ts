@@ -33,7 +33,7 @@ const kinds = {
   pages: { collection: 'pages', cover: false, key: true },
 } as const satisfies Record<IndexedKind, { collection: ListedCollection; cover: boolean; key: boolean }>
 
-const mostParts = 10_000
+const maxParts = 10_000
 
 const RowsSchema = v.array(
   v.object({
@@ -49,11 +49,11 @@ const RowsSchema = v.array(
  * One part of a kind's documents in both languages, by plain SQL that loads only sitemap data. Parts are ID ranges, so
  * a later part costs no more than the first.
 */
-export const siteIndex: Resource = async ({ payload, locale, path, query: asked, tags }) => {
+export const siteIndex: Resource = async ({ payload, locale, path, query: parameters, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null
   tags.list(kinds[kind].collection)
-  const rows = await query(payload, partStatement(locale, kind, partNumber(asked)))
+  const rows = await query(payload, partStatement(locale, kind, partNumber(parameters)))
   const documents = v.parse(RowsSchema, rows).map(
     (row): IndexedDocument => ({
       translations: { id: row.id || null, en: row.en || null },
@@ -83,10 +83,10 @@ function partStatement(locale: Locale, kind: IndexedKind, part: number) {
     order by part.id desc`
 }
 
-function partNumber(asked: SiteContext['query']): number {
-  const value = asked.get('part') ?? '1'
+function partNumber(parameters: SiteContext['query']): number {
+  const value = parameters.get('part') ?? '1'
   const part = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (part < 1 || part > mostParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
+  if (part < 1 || part > maxParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
   return part
 }
 
@@ -130,8 +130,8 @@ const NewsSchema = v.array(
 )
 
 /** Recent documents for the news sitemap. */
-export const newsIndex: Resource = async ({ payload, query: asked, tags }): Promise<NewsIndex> => {
-  const since = asked.get('since') ?? ''
+export const newsIndex: Resource = async ({ payload, query: parameters, tags }): Promise<NewsIndex> => {
+  const since = parameters.get('since') ?? ''
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) || Number.isNaN(Date.parse(since))) {
     throw new BadRequestError('since', 'since must be a point in time.')
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
-import { askRest, key, payload } from '../../test/service.ts'
-import { answerSiteRequest, sitePaths } from './router.ts'
+import { requestRest, key, payload } from '../../test/service.ts'
+import { handleSiteRequest, sitePaths } from './router.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
@@ -47,7 +47,7 @@ const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
 
 describe('the site's API key', () => {
   it.each(schemes)("does not authenticate at Payload's own API (%s)", async (authorization) => {
-    const me = await askRest('users/me', { headers: { authorization } })
+    const me = await requestRest('users/me', { headers: { authorization } })
     expect(await me.json()).toMatchObject({ user: null })
   })
 
@@ -56,11 +56,11 @@ describe('the site's API key', () => {
     const below = (place: string, all: Operation[]) =>
       all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
     const asked = [
-      ...collections.flatMap(({ slug, versions: kept }) =>
-        below(slug, [...operations, ...(kept ? versions : [])]),
+      ...collections.flatMap(({ slug, versions: hasVersions }) =>
+        below(slug, [...operations, ...(hasVersions ? versions : [])]),
       ),
-      ...globals.flatMap(({ slug, versions: kept }) =>
-        below(`globals/${slug}`, [...ofGlobals, ...(kept ? versions : [])]),
+      ...globals.flatMap(({ slug, versions: hasVersions }) =>
+        below(`globals/${slug}`, [...ofGlobals, ...(hasVersions ? versions : [])]),
       ),
       ...[
         'payload-jobs/run',
@@ -74,9 +74,9 @@ describe('the site's API key', () => {
     for (const { path, init } of asked) {
       const headers = new Headers(init.headers)
       headers.set('authorization', `Bearer ${key}`)
-      const answer = await askRest(path, { ...init, headers })
-      const { status } = answer
-      const isNobodys = status === 200 && (await answer.text()) === nobodysPreference
+      const response = await requestRest(path, { ...init, headers })
+      const { status } = response
+      const isNobodys = status === 200 && (await response.text()) === nobodysPreference
       if (!isNobodys && !refusals.includes(status)) opened.push(`${init.method ?? 'GET'} ${path} ${status}`)
     }
     expect(opened).toEqual([])
@@ -84,7 +84,7 @@ describe('the site's API key', () => {
   })
 
   it('is required in full in the Authorization header for every site API path', async () => {
-    const faults: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       {},
       { authorization: '' },
       { authorization: key },
@@ -101,12 +101,12 @@ describe('the site's API key', () => {
     const opened = []
     for (const pattern of sitePaths) {
       const path = pattern.replace(/[:*]\w+/g, 'satu')
-      for (const headers of faults) {
+      for (const headers of invalid) {
         for (const method of ['GET', 'POST']) {
           const url = `http://cms.test/api/site/${path}?locale=id&key=${key}&authorization=Bearer%20${key}`
-          const answer = await answerSiteRequest(new Request(url, { method, headers }), payload)
-          if (answer.status !== 401)
-            opened.push(`${method} ${path} ${JSON.stringify(headers)} ${answer.status}`)
+          const response = await handleSiteRequest(new Request(url, { method, headers }), payload)
+          if (response.status !== 401)
+            opened.push(`${method} ${path} ${JSON.stringify(headers)} ${response.status}`)
         }
       }
     }

@@ -24,7 +24,7 @@ type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
 
 const toRange = ({ question, from, to }: Range) => ({ question, from, to })
 
-const isWritten = (global: RiskProfile) => missingTexts(riskProfileConfig.fields, global, global).length === 0
+const isComplete = (global: RiskProfile) => missingTexts(riskProfileConfig.fields, global, global).length === 0
 
 export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   tags.list('risk-profile')
@@ -36,7 +36,7 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   if (global._status !== 'published') return null
   const caps = (global.caps ?? []).map(toCap).filter((cap) => cap !== null)
   // Serve nothing rather than a questionnaire without one of its caps, or with different rules per language.
-  if (caps.length < (global.caps ?? []).length || !isWritten(id) || !isWritten(en)) {
+  if (caps.length < (global.caps ?? []).length || !isComplete(id) || !isComplete(en)) {
     payload.logger.error('Published risk profile incomplete: the site uses its built-in one')
     return null
   }

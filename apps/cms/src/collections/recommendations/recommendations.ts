@@ -2,15 +2,15 @@ import type { DateField } from 'payload'
 import { date } from 'payload/shared'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/cross-field-validation.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
-import { checkPublicationDate, isOfItsOwnTime, type Publication } from '#cms/fields/publication-date.ts'
+import { checkPublicationDate, isDemoContent, type Publication } from '#cms/fields/publication-date.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { required, say, tickerForm } from '#cms/fields/translate.ts'
+import { required, translate, tickerForm } from '#cms/fields/translate.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { documentCollection, groups } from '../document-collection.ts'
-import { judgeRecommendation } from './validate-recommendation.ts'
+import { validateRecommendation } from './validate-recommendation.ts'
 import { isUnknownTicker } from './unknown-ticker.ts'
 
 const noCompany = (ticker: string): Bilingual => ({
@@ -19,9 +19,9 @@ const noCompany = (ticker: string): Bilingual => ({
 })
 
 /** The market service has no data yet while the demo content is seeded. */
-async function validateTicker(value: unknown, asker: Publication): Promise<string | true> {
-  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return say(asker, tickerForm)
-  return !isOfItsOwnTime(asker) && (await isUnknownTicker(value)) ? say(asker, noCompany(value)) : true
+async function validateTicker(value: unknown, options: Publication): Promise<string | true> {
+  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return translate(options, tickerForm)
+  return !isDemoContent(options) && (await isUnknownTicker(value)) ? translate(options, noCompany(value)) : true
 }
 
 const closedBeforeIssue = {
@@ -32,24 +32,24 @@ const closedBeforeIssue = {
 /** Without a closing date, a closed recommendation would appear as still open. */
 function validateClosedAt(
   value: Date | string | null | undefined,
-  { siblingData, ...asker }: Publication & { siblingData: Partial<Recommendation> },
+  { siblingData, ...options }: Publication & { siblingData: Partial<Recommendation> },
 ): true | string {
   const { state, issuedAt } = siblingData
   if (state !== 'closed') {
     return true
   }
   if (!value) {
-    return say(asker, required)
+    return translate(options, required)
   }
-  if (issuedAt && new Date(value) < new Date(issuedAt)) return say(asker, closedBeforeIssue)
-  return checkPublicationDate(value, asker, 'day')
+  if (issuedAt && new Date(value) < new Date(issuedAt)) return translate(options, closedBeforeIssue)
+  return checkPublicationDate(value, options, 'day')
 }
 
 const issuedAt: DateField = {
   ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Date of issue' }, required: true }),
   validate: async (value, options) => {
-    const verdict = await date(value, options)
-    return verdict === true ? checkPublicationDate(value, options, 'day') : verdict
+    const result = await date(value, options)
+    return result === true ? checkPublicationDate(value, options, 'day') : result
   },
 }
 
@@ -71,7 +71,7 @@ export const recommendations = documentCollection({
     },
     ratingField(true),
     issuedAt,
-    ...judged(
+    ...crossValidated(
       [
         numberField('priceAtIssue', {
           label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
@@ -87,7 +87,7 @@ export const recommendations = documentCollection({
           required: true,
         }),
       ],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     textField('analystRole', {
       label: { id: 'Jabatan analis', en: "Analyst's role" },
@@ -112,9 +112,9 @@ export const recommendations = documentCollection({
       }),
       validate: validateClosedAt,
     },
-    ...judged(
+    ...crossValidated(
       [numberField('closePrice', { label: { id: 'Harga penutupan (Rp)', en: 'Closing price (IDR)' } })],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     {
       name: 'report',

@@ -7,13 +7,13 @@ import {
 } from '@site/contracts/content/redirect-table.ts'
 
 /** After this many tries the rule is accepted: the site itself stops after a limited number of redirects. */
-const MOST_TRIES = 10_000
+const MAX_TRIES = 10_000
 
 /**
  * More steps than a rule that removes path segments can take on the tested paths, and fewer than a rule that adds
  * segments needs to exceed the maximum path length.
 */
-const LONGEST_WAY = 24
+const MAX_STEPS = 24
 
 type Parts = readonly PatternPart[]
 type Bindings = ReadonlyMap<string, Parts>
@@ -31,15 +31,15 @@ export function findLoop(
   let tries = 0
 
   function search(start: Parts, address: Parts, depth: number): readonly string[] | null {
-    const journey = table.follow(exampleOf(start), LONGEST_WAY)
-    if (journey.kind === 'endless') return journey.addresses
+    const resolution = table.follow(exampleOf(start), MAX_STEPS)
+    if (resolution.kind === 'endless') return resolution.addresses
     // An address without placeholders was already followed as the example.
     if (depth === MOST_HOPS || address.every(({ kind }) => kind === 'fixed')) return null
     for (const { source, target } of rules) {
       const bindings = unify(address, renamed(source, depth))
       if (bindings === null) continue
       tries += 1
-      if (tries > MOST_TRIES) return null
+      if (tries > MAX_TRIES) return null
       const found = search(bound(start, bindings), bound(renamed(target.parts, depth), bindings), depth + 1)
       if (found) return found
     }

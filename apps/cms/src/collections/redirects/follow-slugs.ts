@@ -44,10 +44,10 @@ async function readAddresses(
 /** Redirects the old path to the new one, in one step even after several renames. */
 async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const context = { [FOLLOWS_SLUG]: true }
-  const ask = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
-  await req.payload.delete({ ...ask, where: { from: { equals: from } } })
-  await req.payload.update({ ...ask, where: { to: { equals: from } }, data: { to } })
-  await req.payload.create({ ...ask, data: { from, to, status: 'permanent' } })
+  const query = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
+  await req.payload.delete({ ...query, where: { from: { equals: from } } })
+  await req.payload.update({ ...query, where: { to: { equals: from } }, data: { to } })
+  await req.payload.create({ ...query, data: { from, to, status: 'permanent' } })
 }
 
 /** A published document takes precedence over a redirect that an earlier rename left at its path. */

@@ -15,30 +15,30 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { type Asker, say } from '#cms/fields/translate.ts'
+import { type RequestLike, translate } from '#cms/fields/translate.ts'
 import { textField } from '#cms/fields/text.ts'
 import { groups } from '../document-collection.ts'
 import { isWithin } from './find-loop.ts'
-import { judgeRedirect } from './validate-redirect.ts'
+import { validateRedirect } from './validate-redirect.ts'
 
 /** Validates a source path: an error message, or true. */
-function checkSource(value: unknown, asker: Asker): string | true {
+function checkSource(value: unknown, options: RequestLike): string | true {
   const source = typeof value === 'string' ? parseSource(value) : null
   if (source === null) {
-    return say(asker, {
+    return translate(options, {
       id: 'Jalur di situs ini yang dimulai dengan satu /, tanpa ? dan #. Bagian yang boleh berbeda ditulis :nama; semua alamat di bawahnya ditulis *nama di akhir.',
       en: 'A path on this site that starts with one /, without ? or #. Use :name for a part that varies, and *name at the end for everything below.',
     })
   }
   if (!isNarrow(source)) {
-    return say(asker, {
+    return translate(options, {
       id: 'Bagian pertama setelah bahasa harus tertulis lengkap; beranda dan seluruh situs tidak dapat dialihkan.',
       en: 'The first part after the language must be fixed text; the home page and the whole site cannot be redirected.',
     })
   }
   return (
     !fileAddresses.some((file) => isWithin(source, file)) ||
-    say(asker, {
+    translate(options, {
       id: 'Alamat ini milik berkas situs, misalnya peta situs, umpan, atau gambar. Hanya alamat halaman yang dapat dialihkan.',
       en: 'This is the address of a site file, such as the sitemap, a feed or an image. Only addresses of pages can be redirected.',
     })
@@ -54,34 +54,34 @@ function isNarrow([first, second]: RedirectPattern): boolean {
 /** Validates a target: an error message, or true. */
 function checkTarget(
   value: unknown,
-  asker: Asker & { siblingData: Partial<{ from: unknown }> },
+  options: RequestLike & { siblingData: Partial<{ from: unknown }> },
 ): string | true {
   const { SITE_URL, REDIRECT_HOSTS } = environment
   const target = typeof value === 'string' ? parseTarget(ownTarget(value, SITE_URL)) : null
   if (target === null) {
-    return say(asker, {
+    return translate(options, {
       id: 'Jalur yang dimulai dengan satu / atau alamat https tanpa nama pengguna dan port.',
       en: 'A path that starts with one /, or an https URL without user name and port.',
     })
   }
-  const refused = refusedHost(target, REDIRECT_HOSTS)
-  if (refused !== null) return say(asker, hostSentence(refused, [...REDIRECT_HOSTS].join(', ')))
-  const { from } = asker.siblingData
+  const rejected = refusedHost(target, REDIRECT_HOSTS)
+  if (rejected !== null) return translate(options, hostMessage(rejected, [...REDIRECT_HOSTS].join(', ')))
+  const { from } = options.siblingData
   const source = typeof from === 'string' ? parseSource(from) : null
   return (
     source === null ||
     isFilledBy(target, source) ||
-    say(asker, {
+    translate(options, {
       id: 'Setiap :nama dan *nama di sini harus ada juga di alamat lama.',
       en: 'Every :name and *name here must also be in the old address.',
     })
   )
 }
 
-function hostSentence(refused: string, allowed: string): Bilingual {
+function hostMessage(rejected: string, allowed: string): Bilingual {
   return {
-    id: `Situs ini tidak mengalihkan pengunjung ke ${refused}. Situs lain yang diizinkan: ${allowed || 'belum ada'}. Minta pengelola sistem menambahkannya (REDIRECT_HOSTS), atau tulis jalur di situs ini.`,
-    en: `This site does not redirect visitors to ${refused}. Other allowed sites: ${allowed || 'none yet'}. Ask your system administrator to add it (REDIRECT_HOSTS), or enter a path on this site.`,
+    id: `Situs ini tidak mengalihkan pengunjung ke ${rejected}. Situs lain yang diizinkan: ${allowed || 'belum ada'}. Minta pengelola sistem menambahkannya (REDIRECT_HOSTS), atau tulis jalur di situs ini.`,
+    en: `This site does not redirect visitors to ${rejected}. Other allowed sites: ${allowed || 'none yet'}. Ask your system administrator to add it (REDIRECT_HOSTS), or enter a path on this site.`,
   }
 }
 
@@ -96,7 +96,7 @@ export const redirects: CollectionConfig = {
     delete: editors,
     readVersions: nobody,
   },
-  hooks: { ...changeFeedHooks(), beforeValidate: [judgeRedirect] },
+  hooks: { ...changeFeedHooks(), beforeValidate: [validateRedirect] },
   fields: [
     {
       ...textField('from', {

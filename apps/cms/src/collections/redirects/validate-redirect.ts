@@ -8,35 +8,35 @@ import {
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { say } from '#cms/fields/translate.ts'
+import { translate } from '#cms/fields/translate.ts'
 import { findLoop, isWithin } from './find-loop.ts'
 
 /** Limit for editors; renamed documents may exceed it. The site reads all redirects in one response. */
-const mostRedirects = 5_000
-const mostNamed = 4
+const maxRedirects = 5_000
+const maxNamed = 4
 
 /** Request context key: the redirect is moved because its document's slug changed. */
 export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 
 /** Rejects rules that would cause a redirect loop or a chain of redirects. */
-export const judgeRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const validateRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const from: unknown = data?.from ?? originalDoc?.from
   const to: unknown = data?.to ?? originalDoc?.to
   const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
   // Unreadable rules are rejected by field validation; a slug change must never fail because of redirects.
   if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
   const others = await readOthers(req, originalDoc?.id)
-  if (operation === 'create' && others.length >= mostRedirects) refuse(req, 'from', tooMany)
+  if (operation === 'create' && others.length >= maxRedirects) reject(req, 'from', tooMany)
   const same = others.find(({ source }) => isWithin(source, rule.source) && isWithin(rule.source, source))
-  if (same) refuse(req, 'from', sameSentence(same))
+  if (same) reject(req, 'from', duplicateMessage(same))
   const loop = findLoop(rule, others)
-  if (loop) refuse(req, 'to', loopSentence(loop))
+  if (loop) reject(req, 'to', loopMessage(loop))
   const further = others.find(
     ({ source }) => rule.target.origin === null && isWithin(rule.target.parts, source),
   )
-  if (further) refuse(req, 'to', furtherSentence(rule, further, others))
+  if (further) reject(req, 'to', chainedTargetMessage(rule, further, others))
   const before = others.filter(({ target }) => target.origin === null && isWithin(target.parts, rule.source))
-  if (before.length > 0) refuse(req, 'from', beforeSentence(before))
+  if (before.length > 0) reject(req, 'from', chainedSourceMessage(before))
   return data
 }
 
@@ -60,50 +60,50 @@ async function readOthers(
 }
 
 const tooMany: Bilingual = {
-  id: `Sudah ada ${mostRedirects.toLocaleString('id-ID')} pengalihan, dan lebih banyak tidak diizinkan. Hapus yang tidak dipakai lagi; satu aturan dengan :nama atau *sisa dapat menggantikan banyak.`,
-  en: `There are ${mostRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove unused ones; one rule with :name or *rest can replace many.`,
+  id: `Sudah ada ${maxRedirects.toLocaleString('id-ID')} pengalihan, dan lebih banyak tidak diizinkan. Hapus yang tidak dipakai lagi; satu aturan dengan :nama atau *sisa dapat menggantikan banyak.`,
+  en: `There are ${maxRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove unused ones; one rule with :name or *rest can replace many.`,
 }
 
-function sameSentence({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
+function duplicateMessage({ rule: { from, to } }: ReadRule<RedirectRule>): Bilingual {
   return {
     id: `Alamat ini sudah dialihkan: ${from} → ${to}. Ubah pengalihan itu.`,
     en: `This address is already redirected: ${from} → ${to}. Edit that redirect.`,
   }
 }
 
-function loopSentence(addresses: readonly string[]): Bilingual {
-  const way = `${addresses.slice(0, mostNamed).join(' → ')}${addresses.length > mostNamed ? ' → …' : ''}`
+function loopMessage(addresses: readonly string[]): Bilingual {
+  const path = `${addresses.slice(0, maxNamed).join(' → ')}${addresses.length > maxNamed ? ' → …' : ''}`
   return {
-    id: `Pengalihan ini berputar tanpa akhir: ${way}`,
-    en: `This redirect creates a loop: ${way}`,
+    id: `Pengalihan ini berputar tanpa akhir: ${path}`,
+    en: `This redirect creates a loop: ${path}`,
   }
 }
 
-function furtherSentence(
+function chainedTargetMessage(
   { rule }: ReadRule<RedirectRule>,
   { rule: further }: ReadRule<RedirectRule>,
   others: readonly ReadRule<RedirectRule>[],
 ): Bilingual {
-  const journey = new RedirectTable(others).follow(rule.to)
-  const end = journey.kind === 'leads' && !/[:*]/.test(rule.to) ? ` (${journey.to})` : ''
+  const resolution = new RedirectTable(others).follow(rule.to)
+  const end = resolution.kind === 'leads' && !/[:*]/.test(rule.to) ? ` (${resolution.to})` : ''
   return {
     id: `Tujuan ini dialihkan lagi: ${further.from} → ${further.to}. Tulis langsung tujuan akhirnya${end}.`,
     en: `This target is itself redirected: ${further.from} → ${further.to}. Enter the final target${end}.`,
   }
 }
 
-function beforeSentence(before: readonly ReadRule<RedirectRule>[]): Bilingual {
-  const rules = before.slice(0, mostNamed).map(({ rule }) => `${rule.from} → ${rule.to}`)
-  const all = `${rules.join(', ')}${before.length > mostNamed ? ', …' : ''}`
+function chainedSourceMessage(before: readonly ReadRule<RedirectRule>[]): Bilingual {
+  const rules = before.slice(0, maxNamed).map(({ rule }) => `${rule.from} → ${rule.to}`)
+  const all = `${rules.join(', ')}${before.length > maxNamed ? ', …' : ''}`
   return {
     id: `Pengalihan lain sudah menuju alamat ini: ${all}. Ubah dulu tujuannya.`,
     en: `Other redirects lead to this address: ${all}. Change their targets first.`,
   }
 }
 
-function refuse(req: PayloadRequest, path: 'from' | 'to', sentence: Bilingual): never {
+function reject(req: PayloadRequest, path: 'from' | 'to', message: Bilingual): never {
   throw new ValidationError(
-    { collection: 'redirects', errors: [{ path, message: say({ req }, sentence) }] },
+    { collection: 'redirects', errors: [{ path, message: translate({ req }, message) }] },
     req.t,
   )
 }
