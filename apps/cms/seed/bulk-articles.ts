@@ -13,7 +13,7 @@ const CopiesSchema = v.array(v.object({ id: v.number() }))
 /**
  * Copies published articles until there are `count` more, for load tests: directly in SQL, without versions. Each copy
  * has a unique slug with its ID and an earlier publication date.
-*/
+ */
 export async function multiplyArticles(
   payload: Payload,
   count: number,

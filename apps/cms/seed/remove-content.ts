@@ -6,7 +6,7 @@ import { emptyIndex } from '../src/search/write-index.ts'
 /**
  * Removes all editorial documents with their versions and files. Visitors' data stays: if an event has registrations,
  * the database rejects the deletion and nothing is removed.
-*/
+ */
 export async function removeContent(payload: Payload): Promise<void> {
   const published = payload.config.collections.filter(({ versions }) => versions?.drafts)
   await inTransaction({ payload }, async (session) => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 /**
  * A marker row that exists from before the first write until after the last one, to detect an interrupted seed.
  * tools/site/fill.ts queries the same row.
-*/
+ */
 const unfinishedKey = 'seed-unfinished'
 
 export async function isUnfinished(payload: Payload): Promise<boolean> {

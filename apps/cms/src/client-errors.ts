@@ -19,7 +19,7 @@ const FieldErrorsSchema = v.object({
 /**
  * PostgreSQL error codes for values that a column cannot hold, references to missing rows, and pages before the first.
  * Errors in our own statements have other codes.
-*/
+ */
 const ValueErrorSchema = v.object({
   code: v.picklist([
     '22001',
@@ -102,14 +102,14 @@ const ConditionErrorSchema = v.union([
 /**
  * Whether Payload failed because of the query conditions. Only staff can send them. The log keeps the entry as an
  * error, because the cause may be ours.
-*/
+ */
 const isOverConditions = (error: unknown, { query }: PayloadRequest): boolean =>
   error instanceof TypeError
     ? unread.test(JSON.stringify(query))
     : ['where', 'sort', 'limit'].some((name) => Object.hasOwn(query, name)) &&
       v.is(ConditionErrorSchema, error)
 
-/** Answers client errors with their status and message, including field errors, which the admin shows at the field. */
+/** Responds to client errors with their status and message, including field errors, which the admin shows at the field. */
 export const respondToClientError: AfterErrorHook = ({ error, req }) => {
   const fields = v.safeParse(FieldErrorsSchema, error)
   if (fields.success) {
@@ -133,7 +133,7 @@ const deletesByKey = (slug: string, { method, path }: Endpoint) =>
 /**
  * Removes endpoints and prototype lookups that would make Payload crash: a block or collection named `constructor`,
  * versions of a collection without versions, unused email verification, deletion of a preference by key.
-*/
+ */
 export function removeUnusedEndpoints({ blocks, collections, globals }: Payload): void {
   Object.setPrototypeOf(blocks, null)
   Object.setPrototypeOf(collections, null)

@@ -12,7 +12,7 @@ const program = `
     server.close()
   })`
 
-/** What such a server responds to these bytes until the connection ends. */
+/** The server's responses to these bytes until the connection ends. */
 function responsesTo(bytes: string, nodeOptions = ''): string[] | null {
   const asking = `
     const server = require('node:http').createServer((_, response) => response.end('heard'))

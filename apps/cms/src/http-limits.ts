@@ -15,7 +15,7 @@ const ListeningSchema = v.object({ server: v.instance(Server) })
 /**
  * Loaded before Next (`node --import`), which creates the HTTP server itself and has no setting for these limits.
  * Node reads parser strictness and header size from the server per connection; `NODE_OPTIONS` sets the defaults.
-*/
+ */
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const listening = v.safeParse(ListeningSchema, message)
   if (!listening.success) return

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { englishReason } from './english-reason.ts'
 import { clientErrorIn } from './client-errors.ts'
 
-/** The form of Payload's log entries for errors that it answers with. All other entries have more fields. */
+/** Payload's log entries for error responses have only `err`; all other entries have more fields. */
 const LoggedErrorSchema = v.strictObject({ err: v.unknown() })
 
 /** Clients can cause 4xx responses at any rate. */

@@ -28,7 +28,7 @@ const JsonSchema = v.pipe(
 /**
  * Guards Payload's REST API, which buffers the body before authenticating, crashes on JSON that is not an object,
  * and drops localized fields if no locale is given.
-*/
+ */
 export function guardRestApi<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
     const guarded = await guardedRequest(request)

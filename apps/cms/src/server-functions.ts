@@ -22,7 +22,7 @@ interface ServerFunctionCall {
 /**
  * Guards Payload's server functions, which any client of the port can call: Payload looks names up through the
  * prototype of its table, and answers some without authentication. Callers treat null as no result.
-*/
+ */
 export async function handleServerFunction<Args extends ServerFunctionCall>(
   call: Args,
   isSignedIn: () => Promise<boolean>,

@@ -6,7 +6,7 @@ import { endIfSlow } from './slow-requests.ts'
 
 const timeoutMs = 100
 
-/** What a server with this request timeout responds to these bytes, until the connection ends. */
+/** The response of a server with this request timeout to these bytes, until the connection ends. */
 async function responseTo(bytes: string, answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     endIfSlow(request, response, timeoutMs)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /**
  * Ends a request whose body does not arrive in time. Node has one request timeout per server, and uploads need a
  * long one.
-*/
+ */
 export function endIfSlow(request: IncomingMessage, response: ServerResponse, timeoutMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers
   if (length === undefined && coding === undefined) return

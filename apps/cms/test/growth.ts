@@ -45,7 +45,7 @@ export async function addCopies(copies: number): Promise<() => Promise<void>> {
 /**
  * The query plans of a site API request. PostgreSQL would scan small tables sequentially, so other access paths are
  * disabled: the plan shows the index that it would use.
-*/
+ */
 export async function plansOf(path: string): Promise<string[]> {
   const executed = vi.spyOn(postgresOf(payload).drizzle, 'execute')
   const response = await requestSite(path)

@@ -11,7 +11,7 @@ export type Tag = {
 /**
  * All lengths are in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag
  * is a page artifact, which screen readers skip.
-*/
+ */
 export type Mark =
   | {
       kind: 'text'

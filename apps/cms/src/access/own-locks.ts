@@ -17,7 +17,7 @@ const own: Access = ({ req: { user } }) => user !== null && { 'user.value': { eq
 /**
  * Payload lets every signed-in user write every document lock in anyone's name, and has no setting for it. The admin
  * creates locks without these rules; over REST it only takes a lock over or deletes its own.
-*/
+ */
 export function restrictLocks({ collections }: Payload): void {
   const { access } = collections['payload-locked-documents'].config
   Object.assign(access, { create: () => false, update: isTakenOver, delete: own })

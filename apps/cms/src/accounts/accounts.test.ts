@@ -85,7 +85,7 @@ describe('a session', () => {
     expect([await refresh('11 hours'), await refresh('13 hours')]).toEqual([200, 403])
   })
 
-  it('loses its owner's rights at once', async () => {
+  it("loses its owner's rights at once", async () => {
     const { id, email } = await makeAccount('admin')
     const cookie = await signIn(email)
     const read = async () => (await requestFromAdmin('audit-trail?limit=1', { cookie })).status

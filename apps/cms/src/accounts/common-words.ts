@@ -1,7 +1,7 @@
 /**
  * Words that the most common leaked passwords contain, worldwide and in Indonesia. Passwords need twelve characters,
  * so the word that is padded with digits and symbols decides.
-*/
+ */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwords passw passphrase katasandi sandi rahasia kuncirahasia sayang sayangku cinta cintaku iloveyou
   aku akucinta kamu indonesia merdeka jakarta bandung surabaya persija persib bismillah alhamdulillah

@@ -14,7 +14,7 @@ function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[]
 }
 
 describe('the admin', () => {
-  it('names the document that has the slug, and the field's label', async () => {
+  it("names the document that has the slug, and the field's label", async () => {
     const first = await draftArticle('slug-rebutan')
     const data = await articleData('slug-rebutan')
     const req = await inLanguage('id')

@@ -35,7 +35,7 @@ const leavingBy = new WeakMap<object, Set<number>>()
 /**
  * Whether this is the last admin. Concurrent requests that remove an admin wait for this transaction to end. The
  * select is a separate statement: within the locking statement its snapshot would predate the lock.
-*/
+ */
 async function isLastAdmin(req: PayloadRequest, id: number): Promise<boolean> {
   const admins = await inTransaction(req, async (session) => {
     await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(adminsLock))})`)

@@ -54,7 +54,7 @@ export function resetMail(token: string): { text: string; html: string } {
 }
 
 /**
- * Sends the link to the account of an address, at most once a minute. Payload would send inside its transaction,
+ * Sends the reset link to an account, at most once per minute. Payload would send inside its transaction,
  * and PostgreSQL ends a transaction that idles while the mail server is slow (25P03).
  */
 export async function sendResetLink(payload: Payload, address: string): Promise<void> {
@@ -80,7 +80,7 @@ export async function sendResetLink(payload: Payload, address: string): Promise<
       ...resetMail(token),
     })
   } catch (error) {
-    // The owner may ask for another link at once, unless a later request is under way.
+    // The owner may request another link at once, unless a later request is in progress.
     await query(
       payload,
       sql`update users set reset_password_requested_at = null

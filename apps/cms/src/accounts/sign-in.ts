@@ -26,7 +26,7 @@ export const isUnauthorized = (error: unknown): boolean => v.is(UnauthorizedSche
 /**
  * Does not reveal whether an account exists: unknown and locked accounts cost the same work and get the same response
  * as a wrong password. The audit trail and an email to the owner record a lock.
-*/
+ */
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials
   const collection = req.payload.collections.users

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { clientError } from '#cms/fields/client-error.ts'
 import { passwordViolation, passwordCharacters } from './password-rules.ts'
 
-/** A value that is not a string must not keep the password from being validated. */
+/** Non-string values are ignored, so that they do not prevent validating the password. */
 const textOrNone = v.fallback(v.optional(v.string()), undefined)
 
 const ArgsSchema = v.object({

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
 /**
  * Wraps Payload's button. Its schedule dialog preselects “Unpublish” unless it counts a newer draft, even if nothing
  * was ever published. While the dialog opens, this reports one draft.
-*/
+ */
 export function PublishButton() {
   const { id, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
   const { isModalOpen } = useModal()

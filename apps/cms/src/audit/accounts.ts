@@ -22,7 +22,7 @@ export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
   return data
 }
 
-/** Records a new password or address, and enqueues a mail to the former address. */
+/** Records a new password or address, and enqueues an email to the former address. */
 async function recordNewAccess(
   req: PayloadRequest,
   kind: 'passwordChanged' | 'emailChanged',

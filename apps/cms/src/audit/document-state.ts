@@ -23,7 +23,7 @@ export type Subject = {
 /**
  * The published state of a document (or of a global, if `id` is null) in this transaction, without newer drafts.
  * Null if it does not exist.
-*/
+ */
 export async function readDocumentState(
   req: Transaction,
   { slug, hasDrafts, slugs, title }: Subject,

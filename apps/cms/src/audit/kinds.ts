@@ -17,7 +17,7 @@ export const auditKinds = {
 } as const satisfies Record<string, Bilingual>
 export type AuditKind = keyof typeof auditKinds
 
-/** Through what an action was made. */
+/** The channel of an action. */
 export const auditHands = {
   person: { id: 'Orang', en: 'Person' },
   schedule: { id: 'Jadwal', en: 'Schedule' },

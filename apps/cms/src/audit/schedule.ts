@@ -17,7 +17,7 @@ const FailedSchema = v.object({ error: v.string() })
 /**
  * Records scheduling and unscheduling in the audit trail. The admin is the only way: jobs cannot be created or deleted
  * over REST. A draft that cannot be published is not scheduled.
-*/
+ */
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, date, type, doc, global, localeToPublish } = args
   if (deleteID === undefined && type !== 'unpublish') {

@@ -30,7 +30,7 @@ export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promis
 /**
  * As `writeEntry`, in another transaction than the request's. The table is append-only (see the migration), so the
  * person is stored as text, not as a foreign key.
-*/
+ */
 export async function insertEntry(
   session: Session,
   req: Pick<PayloadRequest, 'user' | 'payloadAPI'>,

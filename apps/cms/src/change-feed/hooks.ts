@@ -27,7 +27,7 @@ const contextKey = (collection: string, id: number | string) => `publication-sta
 /**
  * Writes a change event in the transaction of the change if visitors see a difference. Saving a draft writes only the
  * versions table: the document's row keeps its ctid, so no event is written.
-*/
+ */
 export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullable<CollectionConfig['hooks']> {
   const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
     `${collection}:${id}`,

@@ -10,7 +10,7 @@ export const feedChannel = 'site_changes'
 /**
  * Writes one change event in the transaction of `req`. The lock lasts until that transaction ends, so sequences follow
  * commit order; PostgreSQL delivers the notification only on commit.
-*/
+ */
 export async function writeChange(req: Transaction, tags: string[]) {
   const checked = v.parse(v.array(TagSchema), [...new Set(tags)])
   const list = sql.join(
@@ -27,7 +27,7 @@ export async function writeChange(req: Transaction, tags: string[]) {
 /**
  * Whether a document (or a global, if `id` is null) is public, and its row's ctid, which every UPDATE changes: equal
  * values before and after mean that the published document was not written.
-*/
+ */
 export async function readPublicationState(
   req: Transaction,
   slug: string,

@@ -19,7 +19,7 @@ const CountSchema = v.tuple([v.object({ count: v.number() })])
 /**
  * Replaces the directory with the file, or changes nothing. Clients in both keep their row, and so their
  * registrations. `removals` confirms a large number of removals; `record` runs in the same transaction.
-*/
+ */
 export async function importDirectory(
   bytes: AsyncIterable<Uint8Array>,
   removals: number | null,

@@ -17,7 +17,7 @@ const statusOf: Record<ImportOutcome['outcome'], number> = {
 /**
  * `POST /api/client-directory/import` with the file as its body, so that it can be streamed. Payload ignores the
  * cookie of a cross-site request, which is then unauthenticated.
-*/
+ */
 export const importEndpoint: Endpoint = {
   path: '/import',
   method: 'post',

@@ -26,7 +26,7 @@ type Columns = { code: number; email: number }
 /**
  * Reads the file to its end and passes clients on in batches until the first error; after that it only collects
  * errors. Throws FileTooLargeError and TooManyRowsError.
-*/
+ */
 export async function readClients(
   bytes: AsyncIterable<Uint8Array>,
   onBatch: (clients: Client[]) => Promise<void>,

@@ -12,7 +12,7 @@ const textColumn = (name: string, label: Bilingual): TextField => ({ name, type:
 /**
  * Records publishing, unpublishing, deletion, schedules, exports, imports and role changes. The table is append-only
  * (audit/write-entry.ts) until the retention period ends.
-*/
+ */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: {

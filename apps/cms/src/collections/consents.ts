@@ -8,7 +8,7 @@ import { groups } from './document-collection.ts'
 /**
  * The log that proves consents. It outlives the submission, so it identifies the person only by a keyed hash of the
  * email address.
-*/
+ */
 export const consents: CollectionConfig = {
   slug: 'consents',
   labels: {

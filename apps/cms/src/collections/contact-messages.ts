@@ -11,7 +11,7 @@ import { groups } from './document-collection.ts'
 /**
  * Created only by the site's contact form; staff can change only the handling state. Deleted when the retention period
  * ends (privacy/retention.ts).
-*/
+ */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },

@@ -41,7 +41,7 @@ const maxVersions = 20
 /**
  * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without
  * an account.
-*/
+ */
 export function documentCollection(options: DocumentCollection): CollectionConfig {
   return {
     slug: options.slug,

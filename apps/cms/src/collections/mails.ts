@@ -12,7 +12,7 @@ import { groups } from './document-collection.ts'
  * The outbox: each row is an email to send, written in the transaction of the change it reports. Text and recipient are
  * read from the registration, message or account when it is sent, so erasing those leaves no personal data here. Only
  * notices of a changed password or address store their recipient, until they are sent.
-*/
+ */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {

@@ -8,7 +8,7 @@ type Relation = { path: string; to: string }
 /** Further documents are only counted. */
 const maxNamed = 5
 
-/** Rejects deleting what a document requires; the error names the documents that use it. */
+/** Rejects deleting a document that others require; the error names them. */
 export function restrictDeletion(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return { ...collection, hooks: { ...hooks, beforeDelete: [rejectInUse, ...(hooks.beforeDelete ?? [])] } }

@@ -16,7 +16,7 @@ export type TextTable = {
  * The texts that complete a document's translation: required texts and the slug. Read from the collections; the
  * database triggers (`mark_whole`) name the same columns. Row texts do not count: the site hides a row in a language
  * that lacks its text.
-*/
+ */
 export function textTables(payload: Payload): TextTable[] {
   return payload.config.collections.flatMap((collection) => {
     const [first, ...others] = collection.fields.flatMap((field) => textColumns(field))

@@ -3,7 +3,7 @@ import type { CheckboxField } from 'payload'
 /**
  * Whether all texts that a language needs (`textTables`) are written, by language. A database trigger sets it, so
  * values written here are overwritten; the site shows a document only where it is true.
-*/
+ */
 export const translationCompleteField: CheckboxField = {
   name: 'isWhole',
   type: 'checkbox',

@@ -6,7 +6,7 @@ import { postgresOf } from './session.ts'
 /**
  * Drops a connection on which PostgreSQL has gone silent, and logs lost connections; the pool replaces them. Without
  * listeners a loss is an uncaught exception: of idle connections on the pool, of used ones on the client.
-*/
+ */
 export function handleBrokenConnections(payload: Payload, silenceMs = silenceTimeoutMs): void {
   const { pool } = postgresOf(payload)
   const logLost = ({ message }: Error) =>

@@ -9,7 +9,7 @@ const connectTimeoutMs = 3_000
 /**
  * Elects the one process per database that runs the job queue. Payload selects due jobs and marks them in two steps, so
  * two processes could run the same job. The lock ends with its connection, so another process takes over on a crash.
-*/
+ */
 export class LeaderLock {
   readonly #connectionString: string
   readonly #logger: Pick<Payload['logger'], 'info' | 'warn'>

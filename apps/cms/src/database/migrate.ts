@@ -13,7 +13,7 @@ const migrationLock = 771_010
 /**
  * `npm run migrate [-- --only <name>,<name>]`: applies the missing migrations in order. A restore passes the migrations
  * of the backup with `--only`.
-*/
+ */
 const started = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })

@@ -4,7 +4,7 @@ import { postgresOf } from './session.ts'
 /**
  * Runs work in its own transaction, and throws if it rolls back. Payload's `commitTransaction` is not used: it resolves
  * even if PostgreSQL rejects the commit.
-*/
+ */
 export async function runTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

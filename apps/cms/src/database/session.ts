@@ -35,7 +35,7 @@ function isSession(value: unknown): value is Session {
 /**
  * Runs statements in the open transaction of a request, or in a new one if it has none. Throws if the request's
  * transaction has ended, so that its statements do not commit on their own.
-*/
+ */
 export async function inTransaction<Result>(
   req: Transaction,
   work: (session: Session) => Promise<Result>,
@@ -53,7 +53,7 @@ export async function inTransaction<Result>(
 
 /**
  * Runs statements that may exceed the pool's statement timeout, in a transaction on a separate connection.
-*/
+ */
 export async function inLongTransaction<Result>(
   statementTimeoutMs: number,
   work: (session: Session) => Promise<Result>,

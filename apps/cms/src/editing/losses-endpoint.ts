@@ -13,7 +13,7 @@ const VersionSchema = v.object({
 /**
  * GET /api/<collection>/versions/:id/losses and /api/globals/<slug>/versions/:id/losses: what restoring the version
  * would undo. Needs read access to versions.
-*/
+ */
 export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
   path: `/versions/:id/${lossesPath}`,
   method: 'get',

@@ -16,7 +16,7 @@ type Save<Data> = { data?: Data; originalDoc?: unknown; operation?: 'create' | '
 /**
  * The form sends the `updatedAt` of the version it loaded. If the stored one is newer, saving would overwrite another
  * user's work: Payload's document lock ends with the first save of the user who took it over.
-*/
+ */
 export function rejectLostUpdate<Data>({ data, originalDoc, operation, req }: Save<Data>): Data | undefined {
   // Restored and duplicated versions carry their own time.
   if (req.payloadAPI !== 'REST' || req.context.isRestoringVersion === true || operation === 'create')

@@ -47,7 +47,7 @@ describe('a document with a future date', () => {
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 
-  it('is published by its schedule, with the schedule's time if that is earlier', async () => {
+  it("is published by its schedule, with the schedule's time if that is earlier", async () => {
     const ahead = await afterSchedule(await draftOf(inMs(dayMs)))
     expect(ahead._status).toBe('published')
     expect(Math.abs(Date.parse(ahead.publishedAt ?? '') - Date.now())).toBeLessThan(hourMs)

@@ -11,7 +11,7 @@ interface Target {
 /**
  * Why a draft cannot be published now, in the editor's language; null if it can. Publishes in a transaction that is
  * rolled back.
-*/
+ */
 export async function publishError(
   { payload, user, i18n }: PayloadRequest,
   { doc, global, locale }: Target,

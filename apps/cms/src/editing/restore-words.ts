@@ -1,4 +1,4 @@
-/** Payload's texts say that the version goes live at once. */
+/** Replaces Payload's texts, which announce that the version goes live at once. */
 export const restoreWords = {
   id: {
     version: {

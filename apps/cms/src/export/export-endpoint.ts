@@ -92,7 +92,7 @@ async function respondWithXlsx(req: PayloadRequest, collection: ExportedCollecti
 /**
  * Logs who exports how many rows, without their content. Logged before the file is sent, because a partial file is
  * disclosed as well.
-*/
+ */
 async function logExport(req: PayloadRequest, collection: ExportedCollection, rows: number): Promise<void> {
   const { format } = req.query
   req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'Personal data exported')

@@ -158,7 +158,7 @@ describe('export of messages', () => {
     expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
   })
 
-  it('contains the rows that the list's search matches', async () => {
+  it("contains the rows that the list's search matches", async () => {
     const fullName = `Cari ${crypto.randomUUID()}`
     await makeMessage({ fullName })
     await makeMessage()

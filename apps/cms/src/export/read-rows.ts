@@ -8,7 +8,7 @@ const batchRows = 500
 /**
  * Rows that the user may read and the list's filter matches, in batches, as cell texts. Paginates by ID, so that
  * concurrent inserts and deletes do not shift rows.
-*/
+ */
 export async function* readRows(
   req: PayloadRequest,
   collection: ExportedCollection,

@@ -1,7 +1,7 @@
 /**
  * Where a spreadsheet could start a formula, including full-width signs: at the beginning of the cell and of each line,
  * and after semicolons, which Indonesian Excel treats as separators while it reads our quotation marks as text.
-*/
+ */
 const formulaBegins = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[" ]*[=+\-@＝＋－＠])/g
 
 /** Escapes a text so that no spreadsheet evaluates it: visitors write these texts, and CSV has no types. */

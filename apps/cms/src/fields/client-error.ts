@@ -9,7 +9,7 @@ type Location = { status?: number; path?: string }
 /**
  * An error with a message for the editor, shown at its field if `path` is set. The message is also in `data`: in a
  * production build, Payload replaces messages of errors without data, because class names are minified.
-*/
+ */
 export function clientError(
   options: RequestLike | { req: PayloadRequest },
   text: Bilingual,

@@ -15,7 +15,7 @@ export type CrossFieldValidator = (document: unknown) => readonly Violation[]
 /**
  * Fields whose values must be consistent: each also shows the violations that the validator reports for it, while an
  * editor types and on publishing. Drafts are not validated.
-*/
+ */
 export function crossValidated(fields: Field[], validator: CrossFieldValidator): Field[] {
   return fields.map((field): Field => {
     switch (field.type) {

@@ -37,7 +37,7 @@ export type Publication = RequestLike & {
 /**
  * Returns an error message, or true; drafts may have any date. 'day' compares calendar days in Jakarta, 'time' exact
  * times.
-*/
+ */
 export function checkPublicationDate(
   value: Date | string | null | undefined,
   publication: Publication,

@@ -27,7 +27,7 @@ type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 /**
  * Readers, search and renderers recurse into the text. A hook rather than validation, because drafts skip validation
  * but are read and previewed, too.
-*/
+ */
 export const rejectTooDeep: BeforeValidate = ({ value, path, req }) => {
   if (isTooDeep(value)) throw clientError({ req }, tooDeep, { path: path.join('.') })
   return value

@@ -11,7 +11,7 @@ export const headingTags = ['h2', 'h3'] as const
 /**
  * Why a rich text cannot be published, naming the place; null if it can. Pasting from Word produces links to `https://`
  * and `about:blank`; the editor's own messages are English only and name no place.
-*/
+ */
 export function richTextError(text: unknown): Bilingual | null {
   const nodes = [...nodesOf(text)].filter((node) => node !== null)
   const links = nodes.filter(isDeadLink)

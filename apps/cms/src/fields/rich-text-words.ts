@@ -1,7 +1,7 @@
 /**
  * Indonesian labels of the rich text editor, which ships none: a missing key is shown as the key. A test compares them
  * with the English labels of the features in use.
-*/
+ */
 export const richTextWords = {
   lexical: {
     general: {

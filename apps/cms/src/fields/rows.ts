@@ -79,7 +79,7 @@ export function tickersField(): Field {
       position: 'sidebar',
       description: {
         id: 'Kode empat huruf, satu per baris; masing-masing ditautkan ke halaman emitennya.',
-        en: 'Four-letter codes, one per entry; each links to its company's page.',
+        en: "Four-letter codes, one per entry; each links to its company's page.",
       },
     },
     validate: (value: string[] | null | undefined, options) =>

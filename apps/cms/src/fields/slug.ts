@@ -45,7 +45,7 @@ export function checkSlug(value: unknown, options: SlugOptions = {}): string | t
 /**
  * The URL part of a document, unique per language. If empty, it is made from the field `from` in the language that is
  * saved.
-*/
+ */
 export function slugField(from: 'title' | 'name' | 'question'): TextField {
   return {
     name: 'slug',

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 /**
  * Paths of required texts that a translation lacks, such as `questions.0.text`. The document determines the rows: a row
  * that the translation does not have lacks all its texts.
-*/
+ */
 export function missingTexts(
   fields: readonly Field[],
   document: unknown,

@@ -53,7 +53,7 @@ const noProduct = {
   en: 'At least one: the result lists suitable types of products.',
 }
 
-/** Violations that keep some sets of answers from getting a complete result. */
+/** Violations because of which some sets of answers would get no complete result. */
 export const validateQuestionnaire: CrossFieldValidator = (document) => {
   const draft = v.safeParse(DraftSchema, document)
   if (!draft.success) {

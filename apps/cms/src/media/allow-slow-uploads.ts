@@ -6,7 +6,7 @@ import { inTransaction } from '#cms/database/session.ts'
 /**
  * Payload opens its transaction before it resizes images and writes files to the bucket. A large video over a slow line
  * exceeds the idle timeout of transactions (database/limits.ts).
-*/
+ */
 export const allowSlowUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update') {
     await inTransaction(req, async (session) =>

@@ -44,7 +44,7 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
 /**
  * Moves the files that Payload wrote to the local folder into the bucket, which all processes share. Runs within the
  * transaction: if the bucket write fails, the upload rolls back.
-*/
+ */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
   const moveToBucket: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
     const names = namesOf(doc)

@@ -13,7 +13,7 @@ function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: B
   return address
 }
 
-/** What the bucket returns without credentials: its file list, or the named file. */
+/** Parts of the bucket that are readable without credentials: its file list, or the named file. */
 export async function publiclyReadable(settings: BucketSettings, file: string | null): Promise<string[]> {
   const bucket = addressOf(settings)
   const requests = [

@@ -52,7 +52,7 @@ function clearCache(): void {
 /**
  * Whether a file belongs to an upload that a published document uses. Positive results are cached until the next
  * committed change.
-*/
+ */
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
   listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(clearCache))
   await listening

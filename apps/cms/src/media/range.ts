@@ -1,7 +1,7 @@
 /**
  * The byte range of a Range header, inclusive. Null means the whole file: no header, multiple ranges, or another unit,
  * all of which a server may ignore.
-*/
+ */
 export function parseRange(
   header: string | null,
   size: number,

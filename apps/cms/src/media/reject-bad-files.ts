@@ -97,9 +97,9 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
 }
 
 /**
- * Payload's own error messages for bad files do not say what is wrong. It also accepts a URL instead of a file (`url`
+ * Payload's own error messages for bad files name no reason. It also accepts a URL instead of a file (`url`
  * and `filename`), whose content would bypass these checks.
-*/
+ */
 export const rejectBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
   if (operation === 'create' && !req.file) throw clientError({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args

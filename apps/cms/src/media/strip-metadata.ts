@@ -29,7 +29,8 @@ function hasComment(jpeg: Buffer): boolean {
 /**
  * Removes metadata such as place, time, device, author and the thumbnail of the uncropped image. Rotates the image
  * first, because the orientation is metadata, too; keeps the color profile. Images without metadata are unchanged.
-*/
+ */
+export async function withoutMetadata(data: Buffer, mimeType: string): Promise<Buffer> {
   const write = writers[mimeType]
   if (write === undefined) return data
   const metadata = await sharp(data).metadata()

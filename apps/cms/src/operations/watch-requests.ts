@@ -54,7 +54,7 @@ export const httpServer = (): Server | null => server
 /**
  * Assigns request IDs and counts requests. Next exposes neither its server nor a hook for all requests; Node's
  * diagnostics channel does. The service is on a private network, so incoming request IDs are trusted.
-*/
+ */
 export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOptions): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
     const started = v.safeParse(StartedSchema, message)

@@ -86,7 +86,7 @@ const en: typeof id = {
   joinAddress: 'Link to join',
   seeEvent: "View event page",
   join: 'Join the event',
-  cancel: 'Can't attend? Cancel your registration',
+  cancel: "Can't attend? Cancel your registration",
   cancelWaiting: 'No longer want to wait? Leave the waiting list',
   seeSite: 'Visit our website',
   calendarName: 'event.ics',

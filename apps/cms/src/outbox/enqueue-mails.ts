@@ -38,7 +38,7 @@ export async function enqueueRegistrationMails(
 /**
  * Enqueues the message to its department and the receipt to its sender. Addresses are not verified, so the number of
  * receipts per address is limited.
-*/
+ */
 export async function enqueueMessageMails(session: Session, message: number): Promise<void> {
   await oneMessageOfAnAddressAtATime(session, message)
   const isReceipted = (await countEarlier(session, message)) < maxReceiptsPerHour
@@ -67,7 +67,7 @@ async function countEarlier(session: Session, message: number): Promise<number> 
 /**
  * Enqueues the email about a locked account; false if a concurrent attempt already did. Later attempts are rejected
  * without checking the password, and enqueue nothing.
-*/
+ */
 export async function enqueueLockMail(session: Session, account: number): Promise<boolean> {
   const { rows } = await session.execute(sql`
     insert into mails (kind, occasion, account_id, due_at)
@@ -86,7 +86,7 @@ type NewAccess = { kind: 'passwordChanged' | 'emailChanged'; account: number; re
 /**
  * Enqueues the email about a new password or address. It goes to the former address, which is stored with it: an
  * attacker may change the address at once, or while the email is queued.
-*/
+ */
 export async function enqueueNewAccessMail(
   session: Session,
   { kind, account, recipient }: NewAccess,

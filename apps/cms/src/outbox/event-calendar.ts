@@ -15,7 +15,7 @@ type CalendarEvent = {
 /**
  * The event as iCalendar, including the join link. Its UID differs from the public file's: importing that file later
  * would replace this entry and its link (RFC 5545, 3.8.4.7).
-*/
+ */
 export function eventCalendar(event: CalendarEvent, companyName: string): string {
   return icalFile(`-//${icalText(companyName)}//mail//ID`, [
     'BEGIN:VEVENT',

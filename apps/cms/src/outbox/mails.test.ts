@@ -121,7 +121,7 @@ describe('the email of a confirmed registration', () => {
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('is in the visitor's language and links to the page in that language', async () => {
+  it("is in the visitor's language and links to the page in that language", async () => {
     const [inIndonesian, inEnglish] = [someAddress(), someAddress()]
     const { docs } = await payload.find({
       collection: 'events',
@@ -144,7 +144,7 @@ describe('the email of a confirmed registration', () => {
     )
   })
 
-  it('links to the other language if the event has no page in the visitor's', async () => {
+  it("links to the other language if the event has no page in the visitor's", async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-satu-bahasa', { capacity: 2 })
     await outcomeOf(nonClient('isi-satu-bahasa', { email }))

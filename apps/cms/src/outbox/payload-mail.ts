@@ -6,7 +6,7 @@ import { smtpTransport } from './transport.ts'
 /**
  * Sends password reset links. Without a mail server nothing is sent; Payload's default adapter would print the messages
  * with their links to the console.
-*/
+ */
 export const payloadMail = (url: string): EmailAdapter => {
   const transport = url === '' ? null : smtpTransport(url)
   return ({ payload }) => ({

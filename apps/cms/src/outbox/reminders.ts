@@ -17,7 +17,7 @@ export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
 /**
  * Enqueues reminders for confirmed registrations of events in the next 24 hours, once per start time. Skips people who
  * got their seat within these hours, as they have just received an email about it.
-*/
+ */
 export async function enqueueReminders(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (session) => {
     const { rows: locks } = await session.execute(

@@ -41,7 +41,7 @@ export type ClaimedMail = v.InferOutput<typeof ClaimedSchema>[number]
 /**
  * Claims due emails, including those whose lease expired because their process was killed. Each email goes to one
  * process only.
-*/
+ */
 export async function claimMails(
   payload: Payload,
   { limit, leaseMs }: { limit: number; leaseMs: number },

@@ -35,7 +35,7 @@ type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes
 /**
  * Sends due emails. Multiple senders may share a database. Delivery is at least once: if a process is killed between
  * the server's "accepted" and the row's "sent", the email is sent again with the same Message-ID.
-*/
+ */
 export class OutboxSender {
   readonly #payload: Payload
   readonly #transport: SmtpTransport

@@ -36,7 +36,7 @@ export function failureOf(error: unknown): Failure {
 /**
  * Whether the server rejects the mailbox itself. Other rejections may be due to fixable settings, even at `RCPT TO`: a
  * relay that does not accept us responds `554 5.7.1 Relay access denied` (RFC 3463: x.1 address, x.7 policy).
-*/
+ */
 function isAboutBox(responseCode: number | undefined, response = ''): boolean {
   const subject = response.match(/^\d{3}[ -]5\.(\d{1,3})\.\d{1,3}\b/)?.[1]
   if (subject === '1') return true

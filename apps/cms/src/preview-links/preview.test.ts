@@ -106,7 +106,7 @@ describe('a preview', () => {
     }
   })
 
-  it('requires the site's API key in addition to the token', async () => {
+  it("requires the site's API key in addition to the token", async () => {
     const { id } = await draftArticle('kunci-pratinjau')
     const token = signPreviewToken(rights(id), key)
     const path = `articles/${previewSlug(id)}?locale=id`

@@ -38,7 +38,7 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
 /**
  * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, unless
  * there was nothing to erase.
-*/
+ */
 export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
   const { person, ...rows } = rowsOf(email)
   return runTransaction(payload, async (req) => {
@@ -96,7 +96,7 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
 /**
  * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
  * marketing continues the rest with the same creation time.
-*/
+ */
 async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await session.execute(sql`
     with withdrawn as (

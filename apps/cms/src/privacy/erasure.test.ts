@@ -67,7 +67,7 @@ async function erasuresOf(email: string) {
 }
 
 describe('erasure on request', () => {
-  it('counts a person's data first, with the address in any case', async () => {
+  it("counts a person's data first, with the address in any case", async () => {
     const email = address()
     await everythingOf(email)
     const response = await post('search', { email: ` ${email.toLowerCase()} ` })

@@ -6,7 +6,7 @@ import { keyOf, encryptionKeyOf, encryptWith, decryptWith } from './encryption.t
  * Keyed hashes for data that must not be stored itself: client codes have only seven digits and email addresses can be
  * guessed, so plain hashes could be reversed. The keys derive from the service's secret; after a change of the secret,
  * the client directory must be imported again.
-*/
+ */
 const keyFor = (purpose: string) => keyOf(environment.PAYLOAD_SECRET, purpose)
 
 const codeKey = keyFor('client-directory')

@@ -3,7 +3,7 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 /**
  * Retention periods of personal data (domain brief §8, its own judgment under UU PDP 27/2022; those of emails, erasures
  * and the audit trail are ours). The privacy page states the same periods, see retention.test.ts.
-*/
+ */
 export const retentionPeriods = {
   contactMessages: { months: 12 },
   registrationsAfterEvent: { months: 6 },

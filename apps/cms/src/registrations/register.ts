@@ -31,7 +31,7 @@ const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 /**
  * Registers a person or returns why not. Registration, consent, email and change event share the transaction of `req`.
  * With `needsAddress`, a client code is valid only together with the address.
-*/
+ */
 export async function register(
   req: Transaction,
   event: number,
@@ -146,7 +146,7 @@ type Accepted = {
 /**
  * Registering again after canceling overwrites the old row. Uses the time after the lock, so that the waiting list is
  * in lock order.
-*/
+ */
 async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
   const { locale, kind, consentText, marketingConsent } = registration
   const personalData = registration.kind === 'nonClient' ? registration : noPersonalData

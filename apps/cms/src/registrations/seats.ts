@@ -10,7 +10,7 @@ const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTim
 /**
  * Serializes changes to an event's seats until the transaction ends. A separate statement: a statement that waits for a
  * lock reads the state before it.
-*/
+ */
 export async function lockEvent(session: Session, event: number): Promise<void> {
   await session.execute(sql`select 1 from events where id = ${event} for update`)
 }
@@ -18,7 +18,7 @@ export async function lockEvent(session: Session, event: number): Promise<void> 
 /**
  * Moves the longest-waiting registrations up into free seats and enqueues their emails. Not after the event has begun,
  * nor while it is unpublished. Returns how many moved; the caller publishes the seat change at the end.
-*/
+ */
 export async function fillFreeSeats(req: Transaction, event: number): Promise<number> {
   return inTransaction(req, async (session) => {
     await lockEvent(session, event)
@@ -44,7 +44,7 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
 /**
  * Invalidates pages that show the number of free seats; lists do not. Call it last: the change feed's lock lasts until
  * the commit.
-*/
+ */
 export async function publishSeatChange(req: Transaction, event: number): Promise<void> {
   await writeChange(req, [`events:${event}`])
 }

@@ -91,7 +91,7 @@ const eachOnce = sql`group by collection, document_id, kind, date`
  * The best documents of each kind with their total number, best first. Tiers: 3 = title equals the phrase, 2 = title
  * begins with it, 1 = title or summary match, 0 = only the text matches. Ranking by words reads the long text, so only
  * the newest documents in the best tier of each kind are ranked.
-*/
+ */
 export async function findDocuments(payload: Payload, search: Query): Promise<Found[]> {
   const { locale, tsQuery } = search
   const rows = await query(

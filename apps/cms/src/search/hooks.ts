@@ -4,7 +4,7 @@ import { indexDocument } from './write-index.ts'
 /**
  * Updates the search index in the transaction of the change. Reads the document's own rows, which saving a draft does
  * not change, so drafts never get into the index.
-*/
+ */
 export function searchHooks() {
   const index: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
     await indexDocument(req, collection.slug, doc.id)

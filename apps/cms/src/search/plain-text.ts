@@ -14,7 +14,7 @@ const isLink = '@.type == "link" || @.type == "autolink"'
 /**
  * The blocks of a rich text column: paragraphs, headings, quotes, list items. Link text is one level deeper; nested
  * lists are deeper still, and their items are separate blocks.
-*/
+ */
 export const richText = (column: string) => `(
   select ${blocksOfRows('words', 'place')}
   from jsonb_path_query(${column},

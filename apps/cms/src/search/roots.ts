@@ -107,7 +107,7 @@ function withoutEnclitics(word: string): string[] {
 /**
  * The possible roots of an Indonesian word, including itself. Two words are forms of each other if they share one:
  * without a dictionary, menulis may come from tulis or nulis, but no other word has the root nulis.
-*/
+ */
 export function rootsOf(word: string): string[] {
   const bare = withoutEnclitics(word)
   const roots = [...bare, ...bare.filter((it) => !whole.has(it)).flatMap(withoutAffixes)]

@@ -15,7 +15,7 @@ const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 /**
  * Corrects words that occur in no title, summary or synonym to the nearest one that does; null if nothing changes.
  * Trigrams preselect the candidates for the edit distance.
-*/
+ */
 export async function correctSpelling(
   payload: Payload,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 /**
  * Search synonyms, one meaning per line. Applied to queries, so a new line takes effect without reindexing. Lower case,
  * without accents and hyphens.
-*/
+ */
 export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
   id: [
     ['reksadana', 'reksa dana', 'mutual fund'],

@@ -17,7 +17,7 @@ const stopWords: Readonly<Record<Locale, readonly string[]>> = {
 /**
  * Splits typed words into unique terms: the longest phrase with synonyms wins, other words stand alone. `compounds` are
  * hyphenated words, which also match in parts: e mail.
-*/
+ */
 export function termsOf(
   words: readonly string[],
   locale: Locale,

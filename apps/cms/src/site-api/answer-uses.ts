@@ -8,9 +8,9 @@ import { readBody } from './request-body.ts'
 const ContentsSchema = v.tuple([v.object({ content: v.string() })])
 
 /**
- * Stores the form content for which a human check answer was used. Each node of the site keeps its own record; this one
+ * Stores the form content for which a human check answer was used. Each web node has its own record; this one
  * is shared, so that an answer cannot be reused at another node.
-*/
+ */
 export async function receiveAnswerUse(request: Request, payload: Payload): Promise<Response> {
   const { name, content } = await readBody(request, AnswerUseSchema)
   // A no-op update, so that the existing row is returned.

@@ -23,7 +23,7 @@ interface Detail<
 /**
  * A resource for one document by its slug: published, or the draft of a preview. Also tagged with the list of its
  * collection, because it includes related documents.
-*/
+ */
 export function detailResource<
   Name extends ListedCollection,
   Select extends SelectType & TypedCollectionSelect[Name],

@@ -18,7 +18,7 @@ export const tryLimits = {
   /**
    * Across all addresses: with 10,000 clients among ten million codes, sixty tries per hour find one in 17 hours, or in
    * two hours at ten open events. Above the limit a code alone is not enough, see `needAddress`.
-  */
+   */
   wrongCodesOfEvent: { points: 60, duration: hour },
 } as const
 type LimitName = keyof typeof tryLimits
@@ -66,7 +66,7 @@ export class FormLimits {
   /**
    * Whether all visitors of this event together have entered too many wrong codes. Rejecting codes then would let an
    * attacker lock out all clients; a code together with its address cannot be guessed.
-  */
+   */
   async needAddress(event: number): Promise<boolean> {
     return (await this.#isUsedUp('wrongCodesOfEvent', String(event))) !== null
   }

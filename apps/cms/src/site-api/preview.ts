@@ -46,7 +46,7 @@ const requiredTexts = ['title', 'question', 'summary', 'rationale', 'tagline'] a
 /**
  * Completes an unfinished document for the site: missing texts are empty, and the slug is the requested one, which
  * stays the same while an editor changes the real one.
-*/
+ */
 export function presentable(body: object, slug: string | undefined): object {
   const texts = Object.entries(body).map(([name, value]) => [
     name,

@@ -24,7 +24,7 @@ const nothing = () => ''
 /**
  * Uses only Payload's converters for nodes that the editor produces. The others trust data that an account may have
  * stored without the editor: script URLs of files, markup in class names of table cells.
-*/
+ */
 function converters(): HTMLConvertersFunction {
   const used = new Map<string, number>()
   const idFor = (text: string) => {
@@ -81,7 +81,7 @@ function isEditorState(value: RichText): value is RichText & SerializedEditorSta
 /**
  * Renders rich text as HTML. Headings get IDs from their text, so that links to them stay valid; the converters escape
  * the text.
-*/
+ */
 export function html(value: RichText): string {
   if (!isEditorState(value)) return ''
   // Inline styles would violate the content security policy.

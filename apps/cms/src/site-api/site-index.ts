@@ -48,7 +48,7 @@ const RowsSchema = v.array(
 /**
  * One part of a kind's documents in both languages, by plain SQL that loads only sitemap data. Parts are ID ranges, so
  * a later part costs no more than the first.
-*/
+ */
 export const siteIndex: Resource = async ({ payload, locale, path, query: parameters, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null

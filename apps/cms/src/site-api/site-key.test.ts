@@ -45,7 +45,7 @@ const refusals = [401, 403, 404, 501]
 /** A user's column preferences; without a user there are none. */
 const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
 
-describe('the site's API key', () => {
+describe("the site's API key", () => {
   it.each(schemes)("does not authenticate at Payload's own API (%s)", async (authorization) => {
     const me = await requestRest('users/me', { headers: { authorization } })
     expect(await me.json()).toMatchObject({ user: null })

@@ -6,7 +6,7 @@ const timeoutMs = 2_000
 /**
  * Whether the market service reports that no company has this ticker. False while the service is unavailable, so that
  * recommendations can still be published.
-*/
+ */
 export async function isUnknownTicker(ticker: string): Promise<boolean> {
   const base = environment.STOCK_API_URL.replace(/\/+$/, '')
   try {

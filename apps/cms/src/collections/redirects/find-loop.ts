@@ -12,7 +12,7 @@ const MAX_TRIES = 10_000
 /**
  * More steps than a rule that removes path segments can take on the tested paths, and fewer than a rule that adds
  * segments needs to exceed the maximum path length.
-*/
+ */
 const MAX_STEPS = 24
 
 type Parts = readonly PatternPart[]
@@ -21,7 +21,7 @@ type Bindings = ReadonlyMap<string, Parts>
 /**
  * The addresses of a redirect loop that the rule would create, or null. A pattern matches infinitely many addresses, so
  * the search narrows the rule's placeholders to what each further rule matches, and follows an example.
-*/
+ */
 export function findLoop(
   rule: ReadRule<RedirectRule>,
   others: readonly ReadRule<RedirectRule>[],
