@@ -55,17 +55,17 @@ function reasonOf(error: unknown): string {
 async function run(payload: Payload): Promise<number> {
   const posts = Number(options.posts ?? 0)
   if (!Number.isSafeInteger(posts) || posts < 0) {
-    report(`--posts is "${options.posts}", which is no number of articles`)
+    report(`--posts must be a number of articles, not "${options.posts}"`)
     return 1
   }
   const articles = await countOf(payload, 'articles')
-  const isCutOff = await isUnfinished(payload)
-  if (articles > 0 && !isCutOff && !options.force) {
+  const isInterrupted = await isUnfinished(payload)
+  if (articles > 0 && !isInterrupted && !options.force) {
     report(
-      `the database has ${articles} articles already, so nothing is written (use --force to replace all content)`,
+      `nothing written: the database already has ${articles} articles (use --force to replace all content)`,
     )
   } else {
-    const reason = await reasonNotToReplace(payload, isCutOff)
+    const reason = await reasonNotToReplace(payload, isInterrupted)
     if (reason !== null) {
       report(reason)
       return 1
@@ -73,9 +73,9 @@ async function run(payload: Payload): Promise<number> {
     const content = await readContent(payload)
     if (content === null) return 1
     await markUnfinished(payload)
-    if (articles > 0 || isCutOff) {
+    if (articles > 0 || isInterrupted) {
       await removeContent(payload)
-      report(isCutOff ? 'what a seed that was cut off has left is removed' : 'the old content is removed')
+      report(isInterrupted ? 'removed the content of an interrupted seed' : 'removed the old content')
     }
     await writeContent(payload, content)
     await markFinished(payload)
@@ -83,7 +83,7 @@ async function run(payload: Payload): Promise<number> {
   if (posts > 0) {
     await multiplyArticles(payload, posts)
     await writeChange({ payload }, ['list:articles'])
-    report(`${posts} copies of the articles were added`)
+    report(`added ${posts} copies of the articles`)
   }
   return 0
 }
@@ -94,14 +94,14 @@ async function countOf(payload: Payload, collection: CollectionSlug): Promise<nu
 }
 
 /** The reason not to replace the content, if visitors' data depends on it; null if nothing would be lost. */
-async function reasonNotToReplace(payload: Payload, isCutOff: boolean): Promise<string | null> {
+async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Promise<string | null> {
   const registrations = await countOf(payload, 'registrations')
   if (registrations > 0) {
-    return `nothing is written: ${registrations} registrations belong to events of this database; remove them in the admin first`
+    return `nothing written: events of this database have ${registrations} registrations; delete them in the admin first`
   }
   const messages = await countOf(payload, 'contact-messages')
-  if (isCutOff && messages > 0 && !options.force) {
-    return `nothing is written: a former seed was cut off, but visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
+  if (isInterrupted && messages > 0 && !options.force) {
+    return `nothing written: an earlier seed was interrupted, and visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
   }
   return null
 }
@@ -110,7 +110,7 @@ async function reasonNotToReplace(payload: Payload, isCutOff: boolean): Promise<
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
   if ((await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
-    report(`DEMO_PASSWORD must be set, with at least ${minPasswordLength} characters: the demo users get it`)
+    report(`DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`)
     return null
   }
   const errors = new SeedErrors()
@@ -142,7 +142,7 @@ async function writeContent(
     pdfMaker(uploads, globals),
   )
   report(
-    `${Object.values(documents).flat().length} documents and ${uploads.count} pictures and films are published`,
+    `${Object.values(documents).flat().length} documents and ${uploads.count} images and videos published`,
   )
   const pagesBySlug = new Map(
     documents.pages.flatMap(({ data }) => {
@@ -151,7 +151,7 @@ async function writeContent(
     }),
   )
   await setGlobals(globals, writer, pagesBySlug)
-  report('menu, settings, risk profile and calculator assumptions are set')
+  report('menu, settings, risk profile and calculator assumptions written')
   if ((await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
   if ((await countOf(payload, 'users')) === 0) await seedUsers(payload, password)
   report('users admin@, editor@ and reviewer@wirasana.example have the demo password')

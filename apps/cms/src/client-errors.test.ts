@@ -22,18 +22,18 @@ const reading = { 'content-type': 'application/json', 'x-http-method-override': 
 
 /** Invalid requests by an authorized user. */
 const requests: readonly { name: string; path: string; init?: RequestInit; status?: number }[] = [
-  { name: 'JSON that breaks off', path: 'articles', init: json('POST', '{"title":') },
+  { name: 'truncated JSON', path: 'articles', init: json('POST', '{"title":') },
   ...['null', '"x"', '1', '[]'].flatMap((body) => [
     { name: `${body} as a document`, path: 'articles', init: json('POST', body) },
     { name: `${body} as a change`, path: 'articles/1', init: json('PATCH', body) },
     { name: `${body} as a copy`, path: 'articles/1/duplicate', init: json('POST', body) },
   ]),
-  { name: 'a broken question by POST', path: 'articles', init: { ...json('POST', '{'), headers: reading } },
-  { name: 'parts without a boundary', path: 'media', init: withFiles('', 'multipart/form-data') },
-  { name: 'parts without an end', path: 'media', init: withFiles('--x\r\n') },
-  { name: 'a part with a bad head', path: 'media', init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n') },
-  { name: 'parts of another kind', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
-  { name: 'fields that are no JSON', path: 'media', init: part('name="_payload"', '{') },
+  { name: 'a truncated query by POST', path: 'articles', init: { ...json('POST', '{'), headers: reading } },
+  { name: 'multipart without a boundary', path: 'media', init: withFiles('', 'multipart/form-data') },
+  { name: 'multipart without an end', path: 'media', init: withFiles('--x\r\n') },
+  { name: 'a part with malformed headers', path: 'media', init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n') },
+  { name: 'multipart of another type', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
+  { name: 'fields that are not JSON', path: 'media', init: part('name="_payload"', '{') },
   {
     name: 'an unclosed multipart body',
     path: 'media',
@@ -44,7 +44,7 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     path: 'media',
     init: part('name="file"', '{"source":"http://127.0.0.1:1/a.png"}'),
   },
-  { name: 'a file that is none', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
+  { name: 'a file field without a file', path: 'media', init: part('name="file"', '{"filename":"../x"}') },
   {
     name: 'deeply nested text in a form',
     path: 'articles?draft=true',
@@ -81,7 +81,7 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     path: 'users',
     init: json('POST', '{"email":{"x":1},"name":"x","role":"editor","password":"laut-kereta-malam-3"}'),
   },
-  { name: 'a confirmed address', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
+  { name: 'email verification', path: 'users/verify/x', init: json('POST', '{}'), status: 404 },
   { name: 'versions of a global without versions', path: 'globals/menu/versions', status: 404 },
   { name: 'a version of a collection without versions', path: 'media/versions/1', status: 404 },
   {
@@ -90,12 +90,12 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
     init: { method: 'DELETE' },
     status: 403,
   },
-  { name: 'a preference to delete by its name', path: 'payload-preferences/nav', init: { method: 'DELETE' } },
+  { name: 'deletion of a preference by key', path: 'payload-preferences/nav', init: { method: 'DELETE' } },
   { name: 'a zero byte', path: 'articles?where[title][equals]=%00' },
-  { name: 'a collection called constructor', path: 'constructor', status: 404 },
-  { name: 'a collection called __proto__', path: '__proto__', status: 404 },
-  { name: 'a collection without addresses', path: 'payload-migrations', status: 404 },
-  { name: 'a file that is not there', path: 'media/file/tidak-ada.png', status: 404 },
+  { name: 'a collection named constructor', path: 'constructor', status: 404 },
+  { name: 'a collection named __proto__', path: '__proto__', status: 404 },
+  { name: 'a collection without endpoints', path: 'payload-migrations', status: 404 },
+  { name: 'a missing file', path: 'media/file/tidak-ada.png', status: 404 },
   { name: 'a file with a zero byte', path: 'media/file/a%00.png', status: 404 },
 ]
 const AnswerSchema = v.union([
@@ -150,7 +150,7 @@ describe('an invalid request', () => {
     },
     { name: 'a file', headers: inParts },
     { name: 'a file under another name', headers: { 'content-type': 'text/csv multipart/x; boundary=x' } },
-  ])('from somebody without an account is read up to 32 kB: $name', async ({ headers }) => {
+  ])('without authentication is read up to 32 kB: $name', async ({ headers }) => {
     const { body, sent } = endlessBody()
     const response = await requestAs(null, 'users/login', { method: 'POST', headers, body, duplex: 'half' })
     expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('terlalu besar')])

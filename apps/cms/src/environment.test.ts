@@ -108,7 +108,7 @@ describe('isAdminSecure', () => {
     { CMS_URL: 'http://127.0.0.1:3001', expected: false },
     { CMS_URL: '', expected: false },
   ])(
-    'follows the address of the admin, not of the site: "$CMS_URL" is $expected',
+    'depends on the URL of the admin, not of the site: "$CMS_URL" is $expected',
     ({ CMS_URL, expected }) => {
       expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
     },

@@ -36,16 +36,16 @@ const ofDatabase = (code: string) =>
 
 describe('the log of the CMS', () => {
   it.each([
-    { name: 'what somebody may not do', error: new Forbidden(), status: 403 },
-    { name: 'what is not there', error: new NotFound(), status: 404 },
+    { name: 'a forbidden operation', error: new Forbidden(), status: 403 },
+    { name: 'a missing document', error: new NotFound(), status: 404 },
     {
       name: 'missing required fields',
       error: new ValidationError({ errors: [{ path: 'title', message: 'x' }] }),
       status: 400,
     },
-    { name: 'a number that is too large for its column', error: ofDatabase('22003'), status: 400 },
-    { name: 'a body that ends too soon', error: new Error('Unexpected end of form'), status: 400 },
-  ])('has one line for $name, without a stack, and no error', ({ error, status }) => {
+    { name: 'a number too large for its column', error: ofDatabase('22003'), status: 400 },
+    { name: 'a truncated body', error: new Error('Unexpected end of form'), status: 400 },
+  ])('has one entry for $name, without stack and not as error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
     expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
     expect(lines[0]).not.toHaveProperty('err')
@@ -97,14 +97,14 @@ describe('the log of the CMS', () => {
   })
 
   it.each([
-    { name: 'a statement of ours that is wrong', error: ofDatabase('42703') },
+    { name: 'an invalid statement of ours', error: ofDatabase('42703') },
     { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
-    { name: 'a database that is away', error: ofDatabase('ECONNREFUSED') },
+    { name: 'an unavailable database', error: ofDatabase('ECONNREFUSED') },
     {
       name: 'a programming error',
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
-    { name: 'a connection of ours that breaks off', error: new Error('aborted') },
+    { name: 'a broken outgoing connection', error: new Error('aborted') },
     { name: 'an error with status 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {
     const [line] = written((log) => log.error({ err: minified(error) }))

@@ -32,7 +32,7 @@ const named = requests.map((request) => ({
 
 describe('the admin’s API', () => {
   it.each(requests)(
-    'allows $init.method $path to $allowed and nobody else',
+    'allows $init.method $path to $allowed only',
     async ({ path, init, allowed }) => {
       const allowedHere: unknown[] = []
       for (const role of askers) {

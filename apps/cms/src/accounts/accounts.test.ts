@@ -238,7 +238,7 @@ describe('signing in', () => {
     const response = await requestFromAdmin('users/login', { json: { email, password: word } })
     const work = hashing.mock.calls.map(([, , iterations, bytes, digest]) => ({ iterations, bytes, digest }))
     hashing.mockRestore()
-    return { status: response.status, said: await response.text(), work }
+    return { status: response.status, body: await response.text(), work }
   }
 
   it('is rejected in the same way for a wrong password, an unknown account and a locked account', async () => {
@@ -326,7 +326,7 @@ describe('a page on another site', () => {
     { path: 'users/first-register', fields: (email: string) => ({ email, password, name: 'X' }) },
     { path: 'users/refresh-token', fields: () => ({}) },
     { path: 'users/logout', fields: () => ({}) },
-  ])('is refused at $path', async ({ path, fields }) => {
+  ])('is rejected at $path', async ({ path, fields }) => {
     const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined)
     const { email } = await makeAccount()
     const { 'content-type': type, body } = form(fields(email))

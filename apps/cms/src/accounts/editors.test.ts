@@ -70,7 +70,7 @@ describe('word count', () => {
     { words: 0, minutes: 1 },
     { words: 299, minutes: 1 },
     { words: 300, minutes: 2 },
-  ])('takes $words words to be read in $minutes minutes', ({ words, minutes }) => {
+  ])('estimates $minutes minutes for $words words', ({ words, minutes }) => {
     expect(minutesOf(words)).toBe(minutes)
   })
 })

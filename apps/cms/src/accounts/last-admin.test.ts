@@ -57,7 +57,7 @@ describe('the last admin', () => {
   it.each([
     { what: 'changes', method: 'PATCH', json: { role: 'editor' } },
     { what: 'deletes', method: 'DELETE', json: {} },
-  ] as const)('stays after a request that $what all admins', async ({ method, json }) => {
+  ] as const)('remains after a request that $what all admins', async ({ method, json }) => {
     const [one, other] = [await makeAdmin(), await makeAdmin()]
     const response = await one.send(`users?where[id][in]=${one.id},${other.id}`, method, json)
     expect(await response.text()).toContain('the last admin')

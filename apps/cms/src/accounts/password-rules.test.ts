@@ -23,7 +23,7 @@ describe('a password', () => {
     { password: 'Wirasana-2026-11', expected: 'most common' },
     { password: 'xx-Rahayu-xx-99', expected: 'name or email' },
     { password: 'rahayu.pratama1', expected: 'name or email' },
-  ])('$password: $fault', ({ password, expected }) => {
+  ])('$password: $expected', ({ password, expected }) => {
     const violation = passwordViolation(password, owner)?.en ?? null
     expect(violation).toEqual(expected === null ? null : expect.stringContaining(expected))
   })

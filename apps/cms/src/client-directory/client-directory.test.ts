@@ -58,12 +58,12 @@ describe('import of the client directory', () => {
       name: 'a byte order mark, CRLF and semicolons',
       file: '\ufeffclient_code;email\r\n1234567;a@contoh.example\r\n',
     },
-    { name: 'the columns the other way round', file: 'email,client_code\na@contoh.example,1234567\n' },
+    { name: 'swapped columns', file: 'email,client_code\na@contoh.example,1234567\n' },
     {
       name: 'upper-case headings, quotes and empty lines',
       file: 'Client_Code,EMAIL\n\n"1234567" , "a@contoh.example"\n\n',
     },
-  ])('takes a file with $name', async ({ file }) => {
+  ])('accepts a file with $name', async ({ file }) => {
     expect(await (await send(file)).json()).toMatchObject({ outcome: 'imported', added: 1 })
     expect(await directory()).toMatchObject([
       { code_hash: hashClientCode('1234567'), email_hash: hashEmail('a@contoh.example') },
@@ -154,7 +154,7 @@ describe('import of the client directory', () => {
       file: 'client_code,email\n',
       errors: [{ line: 1, column: null, error: 'noRows' }],
     },
-    { name: 'nothing in it', file: ' ', errors: [{ line: 1, column: null, error: 'noRows' }] },
+    { name: 'no content', file: ' ', errors: [{ line: 1, column: null, error: 'noRows' }] },
     {
       name: 'an unclosed quotation mark',
       file: csv(row(1), `"1234567,${'x'.repeat(5000)}`),

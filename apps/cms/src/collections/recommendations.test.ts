@@ -36,7 +36,7 @@ describe('a closed recommendation', () => {
   it.each([
     { closedAt: null, why: 'Wajib diisi.' },
     { closedAt: '2026-03-01T12:00:00.000Z', why: 'Tidak boleh sebelum tanggal terbit.' },
-  ])('is refused with the day $closedAt', async ({ closedAt, why }) => {
+  ])('is rejected with the closing date $closedAt', async ({ closedAt, why }) => {
     await expect(create({ state: 'closed', closedAt })).rejects.toMatchObject({
       data: { errors: [{ path: 'closedAt', message: why }] },
     })
@@ -88,7 +88,7 @@ describe('publishing a recommendation', () => {
     { state: 'has the company', response: async () => new Response('{}') },
     { state: 'is unavailable', response: () => Promise.reject(new TypeError('fetch failed')) },
     { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
-  ])('is saved where the market service $state', async ({ response }) => {
+  ])('is saved if the market service $state', async ({ response }) => {
     vi.stubGlobal('fetch', response)
     expect(await errorsOf({})).toEqual([])
   })

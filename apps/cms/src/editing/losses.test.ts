@@ -30,7 +30,7 @@ describe('lossesOf', () => {
   })
 
   it.each([
-    { name: 'nothing is there now', current: { title: '' }, old: { title: 'Lama' } },
+    { name: 'the field is empty now', current: { title: '' }, old: { title: 'Lama' } },
     {
       name: 'the key order differs',
       current: { body: { a: 1, b: 2 } },
@@ -41,8 +41,8 @@ describe('lossesOf', () => {
       current: { body: { a: 1, b: null } },
       old: { body: { a: 1 } },
     },
-    { name: 'a field is not among those shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
-  ])('is empty where $name', ({ current, old }) => {
+    { name: 'the field is not shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
+  ])('is empty if $name', ({ current, old }) => {
     expect(lossesOf(fields, of(current, current), of(old, old))).toEqual([])
   })
 })

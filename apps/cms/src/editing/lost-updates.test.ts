@@ -18,7 +18,7 @@ describe('a document that was saved since a form was loaded', () => {
     { what: 'a draft', query: '&draft=true', status: 'draft' },
     { what: 'a publication', query: '', status: 'published' },
     { what: 'a publication of one language', query: '&publishSpecificLocale=id', status: 'published' },
-  ])('is not overwritten by $what, and the editor reads why', async ({ query, status }) => {
+  ])('is not overwritten by $what, with a message to the editor', async ({ query, status }) => {
     const { id, updatedAt } = await draftArticle(`tertimpa-${crypto.randomUUID()}`)
     const of = (title: string) => ({ title, updatedAt, _status: status })
     const first = await save(id, '&draft=true', { ...of('Dari B'), _status: 'draft' })
@@ -51,9 +51,9 @@ describe('a document that was saved since a form was loaded', () => {
     const { updatedAt: newest } = await editStatusOf(`articles/${id}`)
     await changeArticle(id, { title: 'Dari tempat lain' })
     expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
-    const told = await editStatusOf(`articles/${id}`)
-    expect(Date.parse(told.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
-    expect((await save(id, '', { title: 'tujuh', updatedAt: told.updatedAt })).status).toBe(200)
+    const polled = await editStatusOf(`articles/${id}`)
+    expect(Date.parse(polled.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
+    expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
   })
 
   it('is not overwritten if it has no drafts or is a global', async () => {

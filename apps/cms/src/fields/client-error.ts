@@ -4,7 +4,7 @@ import type { Violation } from './cross-field-validation.ts'
 import { type RequestLike, translate } from './translate.ts'
 
 /** Without `path`, the error belongs to no field. */
-type Location = { status?: number; path?: string }
+type Placement = { status?: number; path?: string }
 
 /**
  * An error with a message for the editor, shown at its field if `path` is set. The message is also in `data`: in a
@@ -13,7 +13,7 @@ type Location = { status?: number; path?: string }
 export function clientError(
   options: RequestLike | { req: PayloadRequest },
   text: Bilingual,
-  { status = 400, path }: Location = {},
+  { status = 400, path }: Placement = {},
 ): APIError {
   const message = translate(options, text)
   const error = new APIError(message, status, { errors: path ? [{ path, message }] : [] }, true)
@@ -25,8 +25,8 @@ export function fieldErrors(
   options: { req: PayloadRequest },
   violations: readonly [Violation, ...Violation[]],
 ): APIError {
-  const errors = violations.map(({ path, text }) => ({ path, message: translate(options, text) }))
-  return inEnglish(new APIError(translate(options, violations[0].text), 400, { errors }, true), violations[0].text)
+  const errors = violations.map(({ path, message }) => ({ path, message: translate(options, message) }))
+  return inEnglish(new APIError(translate(options, violations[0].message), 400, { errors }, true), violations[0].message)
 }
 
 /** Adds the English text for the log (see english-reason.ts). */

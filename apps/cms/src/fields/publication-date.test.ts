@@ -25,14 +25,14 @@ describe('the publication date', () => {
   it('may be any date for drafts and demo content', () => {
     const future = '2027-03-01T00:00:00+07:00'
     expect(checkPublicationDate(future, { data: { _status: 'draft' } }, 'time', now)).toBe(true)
-    const ofDemonstration = { ...published, req: { context: { [DEMO_CONTENT]: true } } }
-    expect(checkPublicationDate(future, ofDemonstration, 'time', now)).toBe(true)
+    const demoContent = { ...published, req: { context: { [DEMO_CONTENT]: true } } }
+    expect(checkPublicationDate(future, demoContent, 'time', now)).toBe(true)
   })
 
   it.each([
     { language: 'id', words: id.translations.version.schedulePublish, help: publicationDateHelp.id },
     { language: 'en', words: en.translations.version.schedulePublish, help: publicationDateHelp.en },
-  ])('names what the admin calls “$words” ($language)', ({ language, words, help }) => {
+  ])('uses the admin label “$words” ($language)', ({ language, words, help }) => {
     const options = { ...published, req: { i18n: { language } } }
     expect(checkPublicationDate('2027-03-01T00:00:00+07:00', options, 'time', now)).toContain(`“${words}”`)
     expect(help).toContain(`“${words}”`)

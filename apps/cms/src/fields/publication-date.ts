@@ -9,7 +9,7 @@ const toleranceMs = 3_600_000
 const earliest = '1990-01-01T00:00:00+07:00'
 
 /** Request context key for demo content, whose dates are not compared with the current time. */
-export const DEMO_CONTENT = 'publishedInItsOwnTime'
+export const DEMO_CONTENT = 'isDemoContent'
 
 /** “Schedule Publish” is the admin's label next to the publish button. */
 export const publicationDateHelp: Bilingual = {

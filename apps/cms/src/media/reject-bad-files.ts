@@ -54,9 +54,9 @@ const otherContent: Bilingual = {
 
 const megabytes = (bytes: number) => bytes / 1_000_000
 
-const tooLarge = (most: number): Bilingual => ({
-  id: `Berkas ini terlalu besar: paling besar ${megabytes(most)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
-  en: `This file is too large: at most ${megabytes(most)} MB for its type. Save it with lower quality or in a smaller size.`,
+const tooLarge = (max: number): Bilingual => ({
+  id: `Berkas ini terlalu besar: paling besar ${megabytes(max)} MB untuk jenisnya. Simpan dengan kualitas atau ukuran yang lebih kecil.`,
+  en: `This file is too large: at most ${megabytes(max)} MB for its type. Save it with lower quality or in a smaller size.`,
 })
 const tooManyPixels: Bilingual = {
   id: `Gambar ini memiliki lebih dari ${megabytes(maxPixels)} juta piksel. Perkecil lebarnya; 2560 piksel cukup untuk layar apa pun.`,
@@ -87,7 +87,7 @@ async function imageError(formats: readonly string[], data: Buffer): Promise<Bil
   }
 }
 
-async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
+async function fileError(kind: string, data: Buffer): Promise<Bilingual | null> {
   if (kind.startsWith('image/svg')) return svg
   if (!isFileKind(kind)) return otherKind
   if (data.byteLength > maxBytesOf(kind)) return tooLarge(maxBytesOf(kind))
@@ -103,7 +103,7 @@ async function faultOf(kind: string, data: Buffer): Promise<Bilingual | null> {
 export const rejectBadFiles: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
   if (operation === 'create' && !req.file) throw clientError({ req }, noFile, { path: 'file' })
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  const error = await faultOf(req.file.mimetype, req.file.data)
+  const error = await fileError(req.file.mimetype, req.file.data)
   if (error) throw clientError({ req }, error, { path: 'file' })
   return args
 }

@@ -48,7 +48,7 @@ describe('a stored image', () => {
     { kind: 'image/png', data: () => fromPhone().png().toBuffer() },
     { kind: 'image/webp', data: () => fromPhone().webp().toBuffer() },
     { kind: 'image/avif', data: () => fromPhone().avif({ effort: 0 }).toBuffer() },
-  ])('holds neither place nor person, and is upright ($kind)', async ({ kind, data }) => {
+  ])('contains neither place nor person, and is upright ($kind)', async ({ kind, data }) => {
     const original = await data()
     expect(original.toString('latin1')).toContain(secret)
     const { filename, width, height, sizes, filesize } = await upload('foto.bin', kind, original)
@@ -63,8 +63,8 @@ describe('a stored image', () => {
   })
 
   it.each([
-    { where: 'at its head', before: 2 },
-    { where: 'at its end', before: -2 },
+    { where: 'at the start', before: 2 },
+    { where: 'at the end', before: -2 },
   ])('loses a comment of a JPEG ($where)', async ({ before }) => {
     const picture = await colour().withIccProfile('p3').jpeg().toBuffer()
     const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(secret.length + 2)}${secret}`, 'latin1')
@@ -114,23 +114,23 @@ describe('an upload', () => {
 
   it.each([
     { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
-    { what: 'a page', kind: 'text/html', data: text('<p>x</p>'), expected: 'file type is not accepted' },
-    { what: 'a text called PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
-    { what: 'an SVG called PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
+    { what: 'an HTML page', kind: 'text/html', data: text('<p>x</p>'), expected: 'file type is not accepted' },
+    { what: 'a text named PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
+    { what: 'an SVG named PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
     {
-      what: 'a TIFF called PNG',
+      what: 'a TIFF named PNG',
       kind: 'image/png',
       data: () => colour().tiff().toBuffer(),
       expected: 'not an image of an accepted type',
     },
     {
-      what: 'a JPEG called PNG',
+      what: 'a JPEG named PNG',
       kind: 'image/png',
       data: () => colour().jpeg().toBuffer(),
       expected: 'does not match its type',
     },
     {
-      what: 'a page called PDF',
+      what: 'an HTML page named PDF',
       kind: 'application/pdf',
       data: text('<html><script>alert(1)</script>%PDF-1.7'),
       expected: 'does not match its type',
@@ -148,7 +148,7 @@ describe('an upload', () => {
       expected: 'million pixels',
     },
     {
-      what: 'a picture of 11 MB',
+      what: 'an image of 11 MB',
       kind: 'image/jpeg',
       data: async () => Buffer.concat([await colour().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
       expected: 'at most 10 MB',

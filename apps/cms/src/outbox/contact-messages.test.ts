@@ -24,7 +24,7 @@ describe('contact messages', () => {
   it.each([
     { name: 'another message', change: { message: 'Pesan kedua dari halaman yang sama.' } },
     { name: 'another sender', change: { email: someAddress() } },
-  ])('are separate when a form comes again with $name under its old key', async ({ change }) => {
+  ])('are separate if a form is resubmitted with $name under its old key', async ({ change }) => {
     const first = message()
     const second = { ...first, ...change }
     const statuses = []
@@ -38,7 +38,7 @@ describe('contact messages', () => {
     const body = message()
     const responses = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
-    const receipts = await Promise.all(responses.map((answer) => answer.text()))
+    const receipts = await Promise.all(responses.map((response) => response.text()))
     expect(new Set(receipts).size).toBe(1)
     const stored = await storedFrom(body.email)
     expect(stored).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('contact messages', () => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('are rejected with the key %s', async (name) => {
     const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
-    const refused = await requestSite('contact-messages', {
+    const rejected = await requestSite('contact-messages', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },

@@ -56,7 +56,7 @@ describe("the service's own emails", () => {
   it.each([
     { name: 'smtp', hasServer: true, boxes: [['editor@contoh.example']] },
     { name: 'none', hasServer: false, boxes: [] },
-  ])('go over the mail server of the settings: $name', async ({ hasServer, boxes }) => {
+  ])('use the configured mail server: $name', async ({ hasServer, boxes }) => {
     server.caught.length = 0
     const adapter = payloadMail(hasServer ? server.url : '')({ payload })
     const mail = { to: 'editor@contoh.example', subject: 'Kata sandi baru', html: '<p>Tautan</p>' }

@@ -75,7 +75,7 @@ describe('reminders', () => {
       change: sql`starts_at = now() + interval '25 hours'`,
     },
     { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
-    { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
+    { name: 'is unpublished', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
   ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
     await execute(sql`update events set ${change} where id = ${event}`)

@@ -23,7 +23,7 @@ describe('failureOf', () => {
     { command: 'RCPT TO', response: '452 4.2.2 The box is full', isPermanent: false },
     { command: 'MAIL FROM', response: '550 5.1.8 Bad sender', isPermanent: false },
     { command: 'DATA', response: '550 Message refused', isPermanent: false },
-  ])('takes "$response" at $command for final: $isPermanent', ({ command, response, isPermanent }) => {
+  ])('treats "$response" at $command as permanent: $isPermanent', ({ command, response, isPermanent }) => {
     expect(failureOf(rejection(command, response))).toMatchObject({ isPermanent, isOurs: false })
   })
 

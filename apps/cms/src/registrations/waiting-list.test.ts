@@ -81,7 +81,7 @@ describe('the waiting list', () => {
   })
 
   it.each([
-    { name: 'a larger room', slug: 'tunggu-ruang', change: { capacity: 4 } },
+    { name: 'a higher capacity', slug: 'tunggu-ruang', change: { capacity: 4 } },
     { name: 'seats released by staff', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
   ])('moves up with $name', async ({ slug, change }) => {
     const { id } = await addEvent(slug, { capacity: 3, seatsHeld: 1, waitingListPlaces: 3 })

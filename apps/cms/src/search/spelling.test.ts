@@ -48,7 +48,7 @@ describe('mend', () => {
     { typed: 'obligsai', meant: 'obligasi' },
     { typed: 'indeks harga shaam gabungan', meant: 'indeks harga saham gabungan' },
     { typed: 'qzxwv', meant: null },
-  ])('takes "$typed" for $meant', ({ typed, meant }) => {
+  ])('corrects "$typed" to $meant', ({ typed, meant }) => {
     expect(correctWords(typed.split(' '), near, 'id')?.join(' ') ?? null).toBe(meant)
   })
 })

@@ -7,7 +7,7 @@ describe('termsOf', () => {
     { typed: 'reksa dana saham', terms: ['reksa dana', 'saham'] },
     { typed: 'saham saham saham', terms: ['saham'] },
     { typed: 'saham bank saham', terms: ['bank', 'saham'] },
-  ])('takes "$typed" for $terms', ({ typed, terms }) => {
+  ])('parses "$typed" as $terms', ({ typed, terms }) => {
     expect(termsOf(typed.split(' '), 'id').map(([first]) => first?.join(' '))).toEqual(terms)
   })
 
@@ -18,7 +18,7 @@ describe('termsOf', () => {
     { typed: 'non\u2011residen', alternatives: ['non residen', 'nonresiden'] },
     { typed: 'inves\u00adtasi', alternatives: ['investasi'] },
     { typed: 'bagi-bagi', alternatives: ['bagi'] },
-  ])('takes $typed for $alternatives', ({ typed, alternatives }) => {
+  ])('expands $typed to $alternatives', ({ typed, alternatives }) => {
     const [term] = termsOf(wordsOf(typed), 'id', compoundsOf(typed))
     expect(term?.map((words) => words.join(' '))).toEqual(alternatives)
   })
@@ -32,7 +32,7 @@ describe('tellingTerms', () => {
   it.each([
     { typed: 'the fund', meaningful: ['fund'] },
     { typed: 'the', meaningful: ['the'] },
-  ])('leaves $telling of "$typed"', ({ typed, meaningful }) => {
+  ])('keeps $meaningful of "$typed"', ({ typed, meaningful }) => {
     const terms = meaningfulTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
     expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
   })

@@ -18,8 +18,8 @@ import { formLimitsOf, tryLimits } from './form-limits.ts'
 
 const tooManyTries = { outcome: 'tooManyTries', retryAfterSeconds: expect.any(Number) }
 const received = expect.objectContaining({ outcome: 'received' })
-const times = <Answer>(count: number, requestSite: () => Promise<Answer>) =>
-  Promise.all(Array.from({ length: count }, requestSite))
+const times = <Answer>(count: number, send: () => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, send))
 
 async function sendMessage(visitor: string, change: Record<string, unknown> = {}): Promise<unknown> {
   return (await post('contact-messages', message(change), visitor)).json()

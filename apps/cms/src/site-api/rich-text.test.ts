@@ -63,7 +63,7 @@ describe('html of nodes that the editor does not produce', () => {
     },
     { name: 'a kind of its own', node: { type: 'html', html: '<script>alert(1)</script>', children: [] } },
     { name: 'a line across', node: { type: 'horizontalrule' } },
-  ])('leaves out $name', ({ node }) => {
+  ])('omits $name', ({ node }) => {
     expect(of({ version: 1, ...node })).toBe('<p>ada</p>')
   })
 })

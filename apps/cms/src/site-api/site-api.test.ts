@@ -135,11 +135,11 @@ describe('site API', () => {
     { name: 'no language', path: 'home', status: 400 },
     { name: 'an unknown language', path: 'home?locale=fr', status: 400 },
     { name: 'page 0', path: 'articles?locale=id&page=0', status: 400 },
-    { name: 'a page that is no number', path: "articles?locale=id&page=1'", status: 400 },
-    { name: 'a ticker in small letters', path: 'reports?locale=id&ticker=bqns', status: 400 },
+    { name: 'a page that is not a number', path: "articles?locale=id&page=1'", status: 400 },
+    { name: 'a ticker in lower case', path: 'reports?locale=id&ticker=bqns', status: 400 },
     { name: 'an unknown category', path: 'articles?locale=id&category=tidak-ada', status: 404 },
     { name: 'an unknown resource', path: 'users?locale=id', status: 404 },
-    { name: 'a name of an object', path: 'constructor?locale=id', status: 404 },
+    { name: 'a property name of objects', path: 'constructor?locale=id', status: 404 },
   ])('rejects $name with $status', async ({ path, status }) => {
     const response = await requestSite(path)
     expect(response.status).toBe(status)
