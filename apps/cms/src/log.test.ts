@@ -47,7 +47,7 @@ describe('the log of the CMS', () => {
     { name: 'a truncated body', error: new Error('Unexpected end of form'), status: 400 },
   ])('has one entry for $name, without stack and not as error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
-    expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
+    expect(lines).toMatchObject([{ level: 'info', status, msg: 'Request rejected', reason: expect.any(String) }])
     expect(lines[0]).not.toHaveProperty('err')
   })
 
@@ -69,7 +69,7 @@ describe('the log of the CMS', () => {
     },
   ])('logs the reason in English for an Indonesian response: $name', ({ error, reason }) => {
     expect(error.message).toMatch(/Tidak|tidak/)
-    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
+    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'Request rejected', reason }])
   })
 
   it('has at most 30 entries per minute for rejections, and one for each error of ours', () => {
@@ -77,7 +77,7 @@ describe('the log of the CMS', () => {
       for (let time = 0; time < 100; time += 1) log.error({ err: new Forbidden() })
       log.error({ err: new Error('ours') })
     })
-    expect(lines.filter(({ msg }) => msg === 'refused')).toHaveLength(30)
+    expect(lines.filter(({ msg }) => msg === 'Request rejected')).toHaveLength(30)
     expect(lines.filter(({ msg }) => msg === 'ours')).toHaveLength(1)
   })
 

@@ -53,7 +53,7 @@ export async function requestRest(path: string, init: RequestInit = {}): Promise
 }
 
 /** A 500-pixel-wide image of one color as an upload; another `red` value makes another file. */
-export async function picture(name: string, red: number) {
+export async function imageFile(name: string, red: number) {
   const create = { width: 500, height: 400, channels: 3 as const, background: { r: red, g: 20, b: 20 } }
   const data = await sharp({ create }).webp().toBuffer()
   return { data, name, mimetype: 'image/webp', size: data.byteLength }

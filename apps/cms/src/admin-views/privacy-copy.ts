@@ -44,7 +44,7 @@ const id = {
     noHeading: 'Baris pertama harus berisi judul kolom: client_code dan email.',
     cells: 'Baris harus berisi tepat dua kolom.',
     code: 'Sedikitnya 7 huruf atau angka, diakhiri 7 angka.',
-    email: 'Bukan alamat surel.',
+    email: 'Bukan alamat email.',
     quotes: 'Tanda kutip tidak ditutup dengan benar, atau baris terlalu panjang.',
     noRows: 'Berkas tidak berisi nasabah.',
   } satisfies Record<RowError['error'], string>,
@@ -59,7 +59,7 @@ const id = {
   privacy: 'Permintaan data pribadi',
   privacyLead:
     'Menghapus data seseorang atau menarik persetujuannya, atas permintaan orang itu. Selesaikan dalam 3 × 24 jam sejak permintaan diterima.',
-  address: 'Alamat surel',
+  address: 'Alamat email',
   search: 'Cari',
   messages: 'Pesan',
   registrations: 'Pendaftaran acara',
@@ -68,7 +68,7 @@ const id = {
   nothing: 'Tidak ada data tentang alamat ini.',
   eraseTitle: 'Hapus data orang ini',
   eraseHint:
-    'Pesan dan pendaftaran dihapus beserta surelnya, dan kursinya diberikan kepada daftar tunggu. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
+    'Pesan dan pendaftaran dihapus beserta emailnya, dan kursinya diberikan kepada daftar tunggu. Persetujuan ditandai ditarik; catatannya disimpan sebagai bukti. Direktori nasabah tidak berubah.',
   confirmPerson:
     'Saya sudah memastikan bahwa permintaan ini dari orang tersebut. Penghapusan tidak dapat dibatalkan.',
   erase: 'Hapus',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import configPromise from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from '../../test/people.ts'
-import { articleData, execute, payload, picture } from '../../test/service.ts'
+import { articleData, execute, payload, imageFile } from '../../test/service.ts'
 import { requestAs, session } from '../../test/staff.ts'
 import { subjectOf } from './audited.ts'
 import { auditedSchedule } from './schedule.ts'
@@ -80,7 +80,7 @@ describe('the audit trail', () => {
   })
 
   it('records files, redirects and the menu, which have no drafts', async () => {
-    const file = await picture('jejak.webp', 240)
+    const file = await imageFile('jejak.webp', 240)
     const rows = await entriesOf(async () => {
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })

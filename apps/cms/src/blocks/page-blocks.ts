@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { pageNameField } from '#cms/fields/page-name.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -53,7 +53,7 @@ const picture: Block = {
   interfaceName: 'PictureBlock',
   labels: { singular: { id: 'Gambar', en: 'Image' }, plural: { id: 'Gambar', en: 'Images' } },
   fields: [
-    pictureField('picture', { label: { id: 'Gambar', en: 'Image' }, required: true }),
+    imageField('picture', { label: { id: 'Gambar', en: 'Image' }, required: true }),
     paragraphField('caption', { label: { id: 'Keterangan', en: 'Caption' } }),
   ],
 }

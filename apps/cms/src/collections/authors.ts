@@ -1,6 +1,6 @@
 import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
 import { type RequestLike, required, translate } from '#cms/fields/translate.ts'
 import { checkSlug } from '#cms/fields/slug.ts'
@@ -19,7 +19,7 @@ export const authors = documentCollection({
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
     textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),
     richTextField('bio', { label: { id: 'Tentang', en: 'About' } }),
-    pictureField('picture', { label: { id: 'Gambar', en: 'Image' } }),
+    imageField('picture', { label: { id: 'Gambar', en: 'Image' } }),
     switchField('editorBoard', {
       label: { id: 'Anggota dewan redaksi', en: 'On the editorial board' },
       defaultValue: false,

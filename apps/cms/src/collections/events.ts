@@ -1,7 +1,7 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { instantField, numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import type { RequestLike } from '#cms/fields/translate.ts'
 import { slugField } from '#cms/fields/slug.ts'
@@ -22,7 +22,7 @@ export const events = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     instantField('startsAt', { label: { id: 'Mulai', en: 'Starts' }, required: true }),
     endsAfter('startsAt', instantField('endsAt', { label: { id: 'Selesai', en: 'Ends' }, required: true })),
     instantField('registrationOpensAt', {

@@ -5,7 +5,7 @@ import { choiceField } from '#cms/fields/choices.ts'
 import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
+import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField, tickersField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
@@ -50,7 +50,7 @@ export const reports = documentCollection({
       ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'PDF pages' }, min: 1 }),
       localized: true,
     },
-    pictureField('firstPage', {
+    imageField('firstPage', {
       label: { id: 'Gambar halaman pertama', en: 'Image of the first page' },
       localized: true,
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from '../../test/forms.ts'
-import { addAuthor, addCategory, payload, picture, publishedArticle } from '../../test/service.ts'
+import { addAuthor, addCategory, payload, imageFile, publishedArticle } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
 
 const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })
@@ -40,7 +40,7 @@ describe('a document that others require', () => {
   })
 
   it('cannot be deleted as the image of a page block', async () => {
-    const file = await picture('dipakai.webp', 220)
+    const file = await imageFile('dipakai.webp', 220)
     const image = await payload.create({ collection: 'media', locale: 'id', data: { alt: 'Merah' }, file })
     const { id } = await payload.create({
       collection: 'pages',

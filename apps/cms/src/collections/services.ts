@@ -1,6 +1,6 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, stepsField } from '#cms/fields/rows.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -37,7 +37,7 @@ export const services = documentCollection({
     titleField(),
     textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     factsField(),
     stepsField(),

@@ -14,7 +14,7 @@ async function draftOf(publishedAt: string): Promise<number> {
   return v.parse(DocSchema, await response.json()).doc.id
 }
 
-const refused = {
+const rejection = {
   status: 400,
   errors: [{ path: 'publishedAt', message: expect.stringContaining('“Schedule Publish”') }],
 }
@@ -40,10 +40,10 @@ describe('a document with a future date', () => {
   it('is rejected with an error at the field, as a new document or from a draft, and does not change', async () => {
     const data = { ...(await articleData('terlalu-awal')), publishedAt: inMs(dayMs) }
     const made = await write('articles', 'POST', { ...data, _status: 'published' })
-    expect(await rejectionOf(made)).toEqual(refused)
+    expect(await rejectionOf(made)).toEqual(rejection)
     const id = await draftOf(inMs(dayMs))
     const published = await write(`articles/${id}`, 'PATCH', { _status: 'published' })
-    expect(await rejectionOf(published)).toEqual(refused)
+    expect(await rejectionOf(published)).toEqual(rejection)
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
   })
 

@@ -51,7 +51,7 @@ describe('export of registrations', () => {
         'Jenis',
         'Mendaftar pada',
         'Nama lengkap',
-        'Surel',
+        'Email',
         'Telepon',
         'Kota',
         'Pekerjaan',

@@ -5,7 +5,7 @@ export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'vid
 export type CategoryKind = (typeof categoryKinds)[number]
 
 /** An image from the media library. */
-export function pictureField(
+export function imageField(
   name: string,
   options: FieldText & { required?: boolean; localized?: boolean },
 ): UploadField {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { type Bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
-import { payload, picture } from '../../test/service.ts'
+import { payload, imageFile } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
 import { bucketHooks } from './bucket-hooks.ts'
 import { localFiles, mediaFolder } from './media-files.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await bucket.stop()
 })
 
-const ember = (red: number) => picture('ember.webp', red)
+const ember = (red: number) => imageFile('ember.webp', red)
 
 async function upload(red: number) {
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await ember(red) })

@@ -3,12 +3,12 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
-import { changeArticle, draftArticle, payload, picture } from '../../test/service.ts'
+import { changeArticle, draftArticle, payload, imageFile } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
 import { serveMedia } from './serve-media.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
-const image = (red: number) => picture('gambar uji.webp', red)
+const image = (red: number) => imageFile('gambar uji.webp', red)
 
 async function upload(red: number) {
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await image(red) })

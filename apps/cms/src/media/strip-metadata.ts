@@ -3,11 +3,11 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { maxPixels } from './upload-limits.ts'
 
 /** High enough that re-encoding an editor's image is not visible. */
-const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  'image/jpeg': (picture) => picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
-  'image/png': (picture) => picture.png(),
-  'image/webp': (picture) => picture.webp({ quality: 92, smartSubsample: true }),
-  'image/avif': (picture) => picture.avif({ quality: 75, effort: 3 }),
+const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
+  'image/jpeg': (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
+  'image/png': (image) => image.png(),
+  'image/webp': (image) => image.webp({ quality: 92, smartSubsample: true }),
+  'image/avif': (image) => image.avif({ quality: 75, effort: 3 }),
 }
 
 const hasMetadata = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
@@ -37,8 +37,8 @@ export async function withoutMetadata(data: Buffer, mimeType: string): Promise<B
   const isCommented = mimeType === 'image/jpeg' && hasComment(data)
   if (!isCommented && !hasMetadata(metadata)) return data
   const isAnimated = (metadata.pages ?? 1) > 1
-  const picture = sharp(data, { limitInputPixels: maxPixels, animated: isAnimated })
-  return write((isAnimated ? picture : picture.autoOrient()).keepIccProfile()).toBuffer()
+  const image = sharp(data, { limitInputPixels: maxPixels, animated: isAnimated })
+  return write((isAnimated ? image : image.autoOrient()).keepIccProfile()).toBuffer()
 }
 
 /** Runs before the file is named, as the name contains a hash of the content. */

@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 const secret = 'Rahayu-di-rumah'
-const colour = (width = 60, height = 40) =>
+const solidImage = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } })
 
 /** As from a phone: rotated, with place, time, device and author. */
 const fromPhone = () =>
-  colour()
+  solidImage()
     .withMetadata({
       orientation: 6,
       exif: {
@@ -66,32 +66,32 @@ describe('a stored image', () => {
     { where: 'at the start', before: 2 },
     { where: 'at the end', before: -2 },
   ])('loses a comment of a JPEG ($where)', async ({ before }) => {
-    const picture = await colour().withIccProfile('p3').jpeg().toBuffer()
+    const image = await solidImage().withIccProfile('p3').jpeg().toBuffer()
     const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(secret.length + 2)}${secret}`, 'latin1')
-    const commented = Buffer.concat([picture.subarray(0, before), comment, picture.subarray(before)])
+    const commented = Buffer.concat([image.subarray(0, before), comment, image.subarray(before)])
     const { filename } = await upload('foto.jpg', 'image/jpeg', commented)
     const stored = await readFile(join(mediaFolder, filename ?? ''))
     const { width, height, icc } = await sharp(stored).metadata()
     expect([width, height, icc?.byteLength]).toEqual([
       60,
       40,
-      (await sharp(picture).metadata()).icc?.byteLength,
+      (await sharp(image).metadata()).icc?.byteLength,
     ])
     expect(stored.toString('latin1')).not.toContain(secret)
   })
 
   it.each([
-    { kind: 'image/png', data: () => colour().png().toBuffer() },
-    { kind: 'image/jpeg', data: () => colour().jpeg().toBuffer() },
+    { kind: 'image/png', data: () => solidImage().png().toBuffer() },
+    { kind: 'image/jpeg', data: () => solidImage().jpeg().toBuffer() },
     // Its color profile contains the bytes that start a comment.
-    { kind: 'image/jpeg', data: () => colour().withIccProfile('p3').jpeg().toBuffer() },
+    { kind: 'image/jpeg', data: () => solidImage().withIccProfile('p3').jpeg().toBuffer() },
   ])('keeps every byte when there is no metadata ($kind)', async ({ kind, data }) => {
     const plain = await data()
     expect(await withoutMetadata(plain, kind)).toBe(plain)
   })
 
   it('has a safe name with the extension of its content', async () => {
-    const data = await colour().png().toBuffer()
+    const data = await solidImage().png().toBuffer()
     const { filename } = await upload('../../etc/Laporan "akhir"\r\n.PHP.html', 'image/png', data)
     expect(filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{16}\.png$/)
   })
@@ -108,7 +108,7 @@ describe('an upload', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
-  const halfOf = (picture: Buffer) => picture.subarray(0, picture.length / 2)
+  const halfOf = (image: Buffer) => image.subarray(0, image.length / 2)
   const text = (content: string) => async () => Buffer.from(content)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
 
@@ -120,13 +120,13 @@ describe('an upload', () => {
     {
       what: 'a TIFF named PNG',
       kind: 'image/png',
-      data: () => colour().tiff().toBuffer(),
+      data: () => solidImage().tiff().toBuffer(),
       expected: 'not an image of an accepted type',
     },
     {
       what: 'a JPEG named PNG',
       kind: 'image/png',
-      data: () => colour().jpeg().toBuffer(),
+      data: () => solidImage().jpeg().toBuffer(),
       expected: 'does not match its type',
     },
     {
@@ -144,13 +144,13 @@ describe('an upload', () => {
     {
       what: '48 million pixels',
       kind: 'image/jpeg',
-      data: () => colour(8000, 6000).jpeg().toBuffer(),
+      data: () => solidImage(8000, 6000).jpeg().toBuffer(),
       expected: 'million pixels',
     },
     {
       what: 'an image of 11 MB',
       kind: 'image/jpeg',
-      data: async () => Buffer.concat([await colour().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
+      data: async () => Buffer.concat([await solidImage().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
       expected: 'at most 10 MB',
     },
     {
@@ -170,13 +170,13 @@ describe('an upload', () => {
 
   it('of a video just below the limit is accepted', async () => {
     // The first box of a video states its type, the second holds the rest.
-    const film = Buffer.alloc(99_000_000)
-    film.writeUInt32BE(16)
-    film.write('ftypisom', 4)
-    film.writeUInt32BE(film.byteLength - 16, 16)
-    film.write('mdat', 20)
+    const video = Buffer.alloc(99_000_000)
+    video.writeUInt32BE(16)
+    video.write('ftypisom', 4)
+    video.writeUInt32BE(video.byteLength - 16, 16)
+    video.write('mdat', 20)
     const form = new FormData()
-    form.set('file', new File([film], 'x.mp4', { type: 'video/mp4' }))
+    form.set('file', new File([video], 'x.mp4', { type: 'video/mp4' }))
     const answer = await requestAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
   })
@@ -193,16 +193,16 @@ describe('an upload', () => {
     const { upload: settings } = payload.collections.media.config
     settings.skipSafeFetch = true
     const fetched = vi.fn()
-    const picture = await colour().png().toBuffer()
+    const image = await solidImage().png().toBuffer()
     const elsewhere = createServer((_request, response) => {
       fetched()
-      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+      response.writeHead(200, { 'content-type': 'image/png' }).end(image)
     })
     elsewhere.listen(0, '127.0.0.1')
     await once(elsewhere, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address())
     const named = { url: `http://127.0.0.1:${port}/x.png`, filename: 'x.png', mimeType: 'image/png' }
-    const { id, url, filename } = await upload('x.png', 'image/png', picture)
+    const { id, url, filename } = await upload('x.png', 'image/png', image)
 
     const withFields = (fields: object, file?: File) => {
       const body = new FormData()
@@ -211,15 +211,15 @@ describe('an upload', () => {
       return body
     }
     const asJson = (method: string, json: object) => ({ method, json })
-    const file = new File([new Uint8Array(picture)], 'y.png', { type: 'image/png' })
-    const refused = [
+    const file = new File([new Uint8Array(image)], 'y.png', { type: 'image/png' })
+    const rejected = [
       await requestAs('editor', 'media', asJson('POST', named)),
       await requestAs('editor', 'media', { method: 'POST', body: withFields(named) }),
       await requestAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
       await requestAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
       await requestAs('editor', `media/paste-url?src=${named.url}`),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
+    expect(rejected.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
 
     const moved = { ...named, focalX: 10, focalY: 20 }
     const saved = [

@@ -134,7 +134,7 @@ describe('contact messages', () => {
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(refused.status).toBe(400)
+    expect(rejected.status).toBe(400)
     expect({}).not.toHaveProperty('polluted')
   })
 })

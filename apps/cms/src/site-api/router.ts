@@ -156,7 +156,7 @@ async function dispatch(request: Request, payload: Payload, path: string): Promi
   const locale = v.safeParse(LocaleSchema, query.get('locale'))
   if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
   const preview = readPreview(request)
-  if (preview === 'refused') return problem(403, 'This preview is invalid or has expired.')
+  if (preview === 'invalid') return problem(403, 'This preview is invalid or has expired.')
   const tags = new Tags()
   const body = await route.resource({
     payload,
@@ -175,11 +175,11 @@ async function dispatch(request: Request, payload: Payload, path: string): Promi
 }
 
 /** Null without a preview token; an invalid token is rejected, never treated as a visitor's request. */
-function readPreview(request: Request): PreviewClaims | null | 'refused' {
+function readPreview(request: Request): PreviewClaims | null | 'invalid' {
   const token = request.headers.get(PREVIEW_HEADER)
   if (token === null) return null
   const verdict = readPreviewToken(token, environment.CONTENT_API_KEY, new Date())
-  return verdict.kind === 'valid' ? verdict.claims : 'refused'
+  return verdict.kind === 'valid' ? verdict.claims : 'invalid'
 }
 
 function match(path: string): { resource: Resource; path: Record<string, string> } | null {
