@@ -1,4 +1,4 @@
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungCloth, kawungLines } from './kawung.ts'
 import type { Drawings } from './render.ts'
 import { circle, element, hoop, polygon, rect, times } from './svg.ts'

@@ -65,13 +65,13 @@ function elementOf(
 
 function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
   if (mark.kind === 'box') {
-    document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
+    document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.color)
     return
   }
   document
     .font(mark.weight)
     .fontSize(mark.size)
-    .fillColor(mark.colour)
+    .fillColor(mark.color)
     .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
 }
 
@@ -86,7 +86,7 @@ export async function renderPicture(page: PaperPage): Promise<Buffer> {
 
 function svgMark(mark: Mark): string {
   if (mark.kind === 'box') {
-    return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.colour}"/>`
+    return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.color}"/>`
   }
   const font = fontOf(mark.weight)
   const run = font.layout(mark.text)
@@ -99,5 +99,5 @@ function svgMark(mark: Mark): string {
     return path
   })
   // The y axis of font outlines points up.
-  return `<g transform="translate(${mark.x} ${mark.y}) scale(${scale} ${-scale})" fill="${mark.colour}">${outlines.join('')}</g>`
+  return `<g transform="translate(${mark.x} ${mark.y}) scale(${scale} ${-scale})" fill="${mark.color}">${outlines.join('')}</g>`
 }

@@ -1,5 +1,5 @@
 // The raw tokens of the site's look, converted once from oklch to sRGB, because librsvg cannot read oklch().
-export const colours = {
+export const colors = {
   sea950: '#031f25',
   sea900: '#012f37',
   sea800: '#00434c',
@@ -18,7 +18,7 @@ export const colours = {
   white: '#ffffff',
 } as const
 
-/** The roles a drawing needs, so that the same drawing can stand on paper (films) or on the sea (posters). */
+/** The roles a drawing needs, so that the same drawing can stand on paper (videos) or on the sea (posters). */
 export type Scheme = {
   ground: string
   pattern: string
@@ -31,23 +31,23 @@ export type Scheme = {
 }
 
 export const onPaper: Scheme = {
-  ground: colours.paper,
-  pattern: colours.paper200,
-  sheet: colours.white,
-  rule: colours.line,
-  strong: colours.sea700,
-  middle: colours.sea400,
-  soft: colours.sea200,
-  accent: colours.turmeric500,
+  ground: colors.paper,
+  pattern: colors.paper200,
+  sheet: colors.white,
+  rule: colors.line,
+  strong: colors.sea700,
+  middle: colors.sea400,
+  soft: colors.sea200,
+  accent: colors.turmeric500,
 }
 
 export const onSea: Scheme = {
-  ground: colours.sea900,
-  pattern: colours.sea800,
-  sheet: colours.sea800,
-  rule: colours.sea600,
-  strong: colours.white,
-  middle: colours.sea400,
-  soft: colours.sea600,
-  accent: colours.turmeric500,
+  ground: colors.sea900,
+  pattern: colors.sea800,
+  sheet: colors.sea800,
+  rule: colors.sea600,
+  strong: colors.white,
+  middle: colors.sea400,
+  soft: colors.sea600,
+  accent: colors.turmeric500,
 }
