@@ -26,8 +26,8 @@ const JsonSchema = v.pipe(
 )
 
 /**
- * Guards Payload's REST API, which buffers the body before authenticating, crashes on JSON that is not an object,
- * and drops localized fields if no locale is given.
+ * Guards Payload's REST API, which buffers the body before authenticating. It also crashes on JSON that is not an
+ * object, and drops localized fields if no locale is given.
  */
 export function guardRestApi<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {

@@ -24,8 +24,8 @@ const busy: Bilingual = {
 }
 
 /**
- * Creating an account, or changing a password, a role or the email address, needs the signed-in user's own current
- * password, also for other accounts: a stolen session must not create another way in.
+ * Creating an account or changing a password, role or email address requires the signed-in user's current password,
+ * also for other accounts. A stolen session must not create another way in.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   data,

@@ -16,8 +16,8 @@ const sealed = (name: string, label: Bilingual): TextField => ({
 })
 
 /**
- * Stores per client: a keyed hash of the code's last digits (several clients may share one), and the email address as a
- * keyed hash (for lookup) and encrypted (for sending). No names, no codes. Filled from a CSV file
+ * Stores no names and no codes, only a keyed hash of each code's last digits, which several clients may share. The email
+ * address is stored as a keyed hash for lookup and encrypted for sending. Filled from a CSV file
  * (client-directory/import-directory.ts).
  */
 export const clientDirectory: CollectionConfig = {

@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet could start a formula, including full-width signs: at the beginning of the cell and of each line,
- * and after semicolons, which Indonesian Excel treats as separators while it reads our quotation marks as text.
+ * Where a spreadsheet could start a formula, including full-width signs: at the start of the cell and of each line, and
+ * after semicolons. Indonesian Excel treats semicolons as separators and our quotation marks as text.
  */
 const formulaBegins = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[" ]*[=+\-@＝＋－＠])/g
 

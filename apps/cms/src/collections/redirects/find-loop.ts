@@ -10,8 +10,8 @@ import {
 const MAX_TRIES = 10_000
 
 /**
- * More steps than a rule that removes path segments can take on the tested paths, and fewer than a rule that adds
- * segments needs to exceed the maximum path length.
+ * Rules that remove path segments end within fewer steps on the tested paths. Rules that add segments do not exceed the
+ * maximum path length before.
  */
 const MAX_STEPS = 24
 
