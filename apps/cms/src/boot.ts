@@ -16,7 +16,7 @@ import { httpServer, watchRequests } from './operations/watch-requests.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
-import { bringIndexUpToDate } from './search/write-index.ts'
+import { rebuildOutdatedIndex } from './search/write-index.ts'
 
 /** Connects, checks the schema version, and starts the job queue, the outbox and the retention purge. */
 export async function boot(): Promise<void> {
@@ -40,7 +40,7 @@ export async function boot(): Promise<void> {
     payload.logger.fatal(accountError)
     process.exit(1)
   }
-  if (await bringIndexUpToDate()) payload.logger.info('Search index rebuilt')
+  if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
   stopGracefully({

@@ -7,7 +7,7 @@ import { isUnauthorized, signIn } from './sign-in.ts'
 export const currentPasswordPath = 'currentPassword'
 
 /** Each holds a connection for its change and needs a second one for the attempt; the pool has ten. */
-const proving = new Semaphore({ concurrency: 1, maxQueued: 2 })
+const verifySemaphore = new Semaphore({ concurrency: 1, maxQueued: 2 })
 
 const missing: Bilingual = {
   id: 'Masukkan kata sandi Anda saat ini untuk membuat akun atau mengganti kata sandi, alamat email, atau peran.',
@@ -38,7 +38,7 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({
   // A reset by emailed link has no original document, and the service itself has no user.
   const isOfAccount = operation === 'create' || originalDoc !== undefined
   if (req.user !== null && isOfAccount && changesAccess(change, originalDoc ?? {})) {
-    await proveOnce(req, req.user.email, current)
+    await verifyOnce(req, req.user.email, current)
   }
   return change
 }
@@ -51,20 +51,20 @@ function changesAccess({ password, email, role }: Change, present: Change): bool
 type Change = Record<string, unknown>
 
 /** Result per request: one request may change many accounts, and writing the first locks rows of others. */
-const proofs = new WeakMap<PayloadRequest, Promise<void>>()
+const verifications = new WeakMap<PayloadRequest, Promise<void>>()
 
-function proveOnce(req: PayloadRequest, email: string, password: unknown): Promise<void> {
-  const proof = proofs.get(req) ?? prove(req, email, password)
-  proofs.set(req, proof)
-  return proof
+function verifyOnce(req: PayloadRequest, email: string, password: unknown): Promise<void> {
+  const verification = verifications.get(req) ?? verify(req, email, password)
+  verifications.set(req, verification)
+  return verification
 }
 
 /** Counts as a sign-in attempt: too many wrong passwords lock the account, whatever happens to the change. */
-async function prove(req: PayloadRequest, email: string, password: unknown): Promise<void> {
+async function verify(req: PayloadRequest, email: string, password: unknown): Promise<void> {
   const path = currentPasswordPath
   if (typeof password !== 'string' || password.trim() === '') throw clientError({ req }, missing, { path })
-  if (proving.isFull) throw clientError({ req }, busy, { status: 429, path })
-  await proving.run(async () => {
+  if (verifySemaphore.isFull) throw clientError({ req }, busy, { status: 429, path })
+  await verifySemaphore.run(async () => {
     // In its own transaction: the change rolls back when it is rejected.
     const attempt = await createLocalReq({}, req.payload)
     try {

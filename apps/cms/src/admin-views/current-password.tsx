@@ -5,10 +5,10 @@ import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
-type Place = Pick<TextFieldClientProps, 'field' | 'path'>
+type Props = Pick<TextFieldClientProps, 'field' | 'path'>
 
 /** The password of the signed-in user, also when editing another account. */
-export function CurrentPassword({ field, path }: Place) {
+export function CurrentPassword({ field, path }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { setValue } = useField<string>({ path })

@@ -187,7 +187,7 @@ describe('the audit trail', () => {
         locale: 'id',
       })
       const state = await readDocumentState({ payload }, subjectOf(config), docs[0]?.id ?? 0)
-      expect(state, config.slug).toMatchObject({ place: expect.any(String), title: expect.any(String) })
+      expect(state, config.slug).toMatchObject({ ctid: expect.any(String), title: expect.any(String) })
     }
   })
 })

@@ -48,7 +48,7 @@ function remembered(req: PayloadRequest, slug: string, id: number | string): Doc
 }
 
 const isDocumentState = (value: unknown): value is DocumentState =>
-  typeof value === 'object' && value !== null && 'place' in value && 'status' in value && 'slugs' in value
+  typeof value === 'object' && value !== null && 'ctid' in value && 'status' in value && 'slugs' in value
 
 /** Records published changes and deletions of a collection; without drafts, every change. */
 export function audited(collection: CollectionConfig): CollectionConfig {

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#cms/database/session.ts'
 
 const DocumentStateSchema = v.object({
   /** The row's physical location (ctid), which every UPDATE changes. */
-  place: v.string(),
+  ctid: v.string(),
   status: v.nullable(v.string()),
   /** `en: a, id: b`, for collections with slugs. */
   slugs: v.nullable(v.string()),
@@ -43,7 +43,7 @@ export async function readDocumentState(
     : sql`d.${name}::text`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(sql`
-      select d.ctid::text as place, ${hasDrafts ? sql`d._status::text` : sql`null`} as status,
+      select d.ctid::text as ctid, ${hasDrafts ? sql`d._status::text` : sql`null`} as status,
         ${addresses[slugs]} as slugs, ${name ? shown : sql`null`} as title
       from ${sql.identifier(table)} d where ${id === null ? sql`true` : sql`d.id = ${id}`}`),
   )
@@ -60,5 +60,5 @@ export function kindOfChange(
   const isPublished = after?.status === 'published'
   if (isPublished && !wasPublished) return 'published'
   if (wasPublished && !isPublished) return 'unpublished'
-  return isPublished && before?.place !== after?.place ? 'changed' : null
+  return isPublished && before?.ctid !== after?.ctid ? 'changed' : null
 }

@@ -72,13 +72,13 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
   return { beforeChange: [rememberState], afterChange: [emitChange], afterDelete: [emitDeletion] }
 }
 
-const StateSchema = v.object({ place: v.string(), published: v.boolean() })
+const StateSchema = v.object({ ctid: v.string(), published: v.boolean() })
 
 function isVisibleChange(before: unknown, after: unknown): boolean {
   const old = v.safeParse(StateSchema, before)
   const now = v.safeParse(StateSchema, after)
   if (!old.success || !now.success) return true
-  return old.output.place !== now.output.place && (old.output.published || now.output.published)
+  return old.output.ctid !== now.output.ctid && (old.output.published || now.output.published)
 }
 
 /** A global is one document and its own list. */

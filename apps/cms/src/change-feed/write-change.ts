@@ -32,7 +32,7 @@ export async function readPublicationState(
   req: Transaction,
   slug: string,
   id: number | string | null,
-): Promise<{ place: string; published: boolean } | null> {
+): Promise<{ ctid: string; published: boolean } | null> {
   const table = sql.identifier(slug.replaceAll('-', '_'))
   const { collections, globals } = req.payload.config
   const config = (id === null ? globals : collections).find((candidate) => candidate.slug === slug)
@@ -40,9 +40,9 @@ export async function readPublicationState(
   const published = hasDrafts ? sql`_status = 'published'` : sql`true`
   const { rows } = await inTransaction(req, async (session) =>
     session.execute(
-      sql`select ctid::text as place, ${published} as published from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,
+      sql`select ctid::text as ctid, ${published} as published from ${table} where ${id === null ? sql`true` : sql`id = ${id}`}`,
     ),
   )
-  const parsed = v.safeParse(v.tuple([v.object({ place: v.string(), published: v.boolean() })]), rows)
+  const parsed = v.safeParse(v.tuple([v.object({ ctid: v.string(), published: v.boolean() })]), rows)
   return parsed.success ? parsed.output[0] : null
 }

@@ -40,7 +40,7 @@ export async function enqueueRegistrationMails(
  * receipts per address is limited.
  */
 export async function enqueueMessageMails(session: Session, message: number): Promise<void> {
-  await oneMessageOfAnAddressAtATime(session, message)
+  await lockAddress(session, message)
   const isReceipted = (await countEarlier(session, message)) < maxReceiptsPerHour
   for (const kind of [...(isReceipted ? ['messageReceived' as const] : []), 'messageForwarded' as const]) {
     await enqueue(session, { kind, dedupeKey: `${kind}:${message}`, registration: null, message })
@@ -49,7 +49,7 @@ export async function enqueueMessageMails(session: Session, message: number): Pr
 }
 
 /** Concurrent messages do not see each other before they commit, so each would count too few. */
-async function oneMessageOfAnAddressAtATime(session: Session, message: number): Promise<void> {
+async function lockAddress(session: Session, message: number): Promise<void> {
   await session.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(lower(email), 0)) from contact_messages where id = ${message}`)
 }

@@ -1,5 +1,5 @@
 /** Words that only look affixed, or whose meaning differs from their root: pendapatan is income, dapat means can. */
-const whole = new Set(
+const unaffixed = new Set(
   `adalah beranda kemudian masalah menara pendapat pendapatan perangkat perdana perempuan sebagai sebuah sejarah
   sekarang sekolah selatan seolah serikat setuju tetapi`.split(/\s+/),
 )
@@ -110,7 +110,7 @@ function withoutEnclitics(word: string): string[] {
  */
 export function rootsOf(word: string): string[] {
   const bare = withoutEnclitics(word)
-  const roots = [...bare, ...bare.filter((it) => !whole.has(it)).flatMap(withoutAffixes)]
-  const known = roots.filter((root) => whole.has(root))
+  const roots = [...bare, ...bare.filter((it) => !unaffixed.has(it)).flatMap(withoutAffixes)]
+  const known = roots.filter((root) => unaffixed.has(root))
   return [...new Set([word, ...(known.length > 0 ? known : roots.filter((root) => !rootless.has(root)))])]
 }

@@ -2,7 +2,7 @@ import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { look, marksOf, suggest, suggestions, textOf } from '../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
-import { bringIndexUpToDate } from './write-index.ts'
+import { rebuildOutdatedIndex } from './write-index.ts'
 
 const articlesOf = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
@@ -60,9 +60,9 @@ describe('search index', () => {
   })
 
   it('is not rebuilt by the same version', async () => {
-    await bringIndexUpToDate()
+    await rebuildOutdatedIndex()
     const before = (await look('saham')).total
-    expect(await bringIndexUpToDate()).toBe(false)
+    expect(await rebuildOutdatedIndex()).toBe(false)
     expect((await look('saham')).total).toBe(before)
   })
 })

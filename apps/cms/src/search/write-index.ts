@@ -141,7 +141,7 @@ async function isUpToDate(session: Session): Promise<boolean> {
 }
 
 /** Rebuilds the index if its version is outdated; returns whether it did. */
-export async function bringIndexUpToDate(): Promise<boolean> {
+export async function rebuildOutdatedIndex(): Promise<boolean> {
   return inLongTransaction(longestJobMs, async (session) => {
     if (await isUpToDate(session)) return false
     // Blocks publications between reading the documents and writing the index.

@@ -131,7 +131,7 @@ async function findAuthor({ payload, locale }: SiteContext, slug: string): Promi
 export const articleDetail = detailResource('articles', {
   select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
   populate,
-  beside: (context, found) =>
+  alongside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
   respond: (document, neighbors, { tags }) => {
     const summary = toSummary(document, tags)

@@ -137,7 +137,7 @@ export const eventList: Resource = async (context) => {
 export const eventDetail = detailResource('events', {
   select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
   populate,
-  beside: (context, found) => otherEvents(context, found.id),
+  alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
     const [summary, ...related] = await toSummaries(context, [document, ...others])
     return {

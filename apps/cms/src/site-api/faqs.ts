@@ -47,7 +47,7 @@ export const faqList: Resource = async (context) => {
 export const faqDetail = detailResource('faqs', {
   select: { ...fields, updatedAt: true, createdAt: true },
   populate: { categories: categoryFields },
-  beside: (context, found) =>
+  alongside: (context, found) =>
     find(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
   respond: (document, related, { tags }) => {
     const group = category(document.category, tags)

@@ -71,7 +71,7 @@ export async function allSeries(context: SiteContext): Promise<Series[]> {
 export const lessonDetail = detailResource('lessons', {
   select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
   populate,
-  beside: (context) => allSeries(context),
+  alongside: (context) => allSeries(context),
   respond: (document, all, { tags }) => {
     const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
     if (series === undefined) return null

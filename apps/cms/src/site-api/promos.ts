@@ -90,7 +90,7 @@ export const promoList: Resource = async (context) => {
 export const promoDetail = detailResource('promos', {
   select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
   populate,
-  beside: (context, found) => otherPromos(context, found.id),
+  alongside: (context, found) => otherPromos(context, found.id),
   respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),

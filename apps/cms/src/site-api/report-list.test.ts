@@ -90,7 +90,7 @@ describe('the list of reports', () => {
   })
 
   it.each(['', '&sector=G&to=2031-01'])(
-    'counts for every choice what it would show beside "%s"',
+    'counts for every choice what it would show alongside "%s"',
     async (filters) => {
       const { choices } = await list(filters)
       expect(counts(choices.sector)).toMatchObject(filters === '' ? { G: 2, A: 1 } : { G: 1 })

@@ -144,7 +144,7 @@ function conditionsOf(
 export const reportDetail = detailResource('reports', {
   select: detailFields,
   populate,
-  beside: (context, found) =>
+  alongside: (context, found) =>
     Promise.all([
       findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
       recommendationsOf(context, found.id),

@@ -43,7 +43,7 @@ export const search: Resource = async (context): Promise<SearchResult> => {
   const exact = await lookUp(context, words, false)
   if (exact.found.length >= fewResults) return respond(context, exact, null)
   const [prefixed, corrected] = await Promise.all([
-    mayBeBeginning(words) ? lookUp(context, words, true) : exact,
+    mayBePrefix(words) ? lookUp(context, words, true) : exact,
     exact.found.length > 0 ? null : correctSpelling(context.payload, context.locale, words),
   ])
   if (prefixed.found.length > 0 || corrected === null) return respond(context, prefixed, null)
@@ -112,7 +112,7 @@ async function lookUp(context: SiteContext, words: readonly string[], isUnfinish
   return { found: await findDocuments(context.payload, parsed), marking }
 }
 
-function mayBeBeginning(words: readonly string[]): boolean {
+function mayBePrefix(words: readonly string[]): boolean {
   return (words.at(-1) ?? '').length >= minPrefixLength
 }
 
