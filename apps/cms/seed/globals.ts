@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
-import { type SeedErrors, readOne } from './content-files.ts'
+import { readOne, type SeedErrors } from './content-files.ts'
 import type { Ids } from './documents.ts'
 import { AssumptionsSchema, type MenuLink, MenuSchema, RiskProfileSchema, SettingsSchema } from './schemas.ts'
 import type { Writer } from './writer.ts'

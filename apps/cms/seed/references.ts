@@ -4,7 +4,11 @@ import type { Documents } from './documents.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Checks that referenced categories, authors, images, videos and reports exist. */
-export async function checkReferences(documents: Documents, uploads: Uploads, errors: SeedErrors): Promise<void> {
+export async function checkReferences(
+  documents: Documents,
+  uploads: Uploads,
+  errors: SeedErrors,
+): Promise<void> {
   const categories = new Map(documents.categories.map(({ data }) => [data.key, data.kind]))
   const checkCategory = (entries: Entry<{ category: string }>[], kind: CategoryKind) => {
     for (const { file, data } of entries) {

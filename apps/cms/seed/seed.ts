@@ -6,7 +6,7 @@ import { handleBrokenConnections } from '../src/database/broken-connections.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 import { multiplyArticles } from './bulk-articles.ts'
-import { SeedErrors, readList } from './content-files.ts'
+import { readList, SeedErrors } from './content-files.ts'
 import { publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
@@ -110,7 +110,9 @@ async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Pro
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
   if ((await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
-    report(`DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`)
+    report(
+      `DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`,
+    )
     return null
   }
   const errors = new SeedErrors()

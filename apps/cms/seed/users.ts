@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import type { Role } from '../src/access/has-role.ts'
 import { demoDomain } from '../src/accounts/demo-accounts.ts'
-import { hashClientCode, hashEmail, encrypt } from '../src/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },

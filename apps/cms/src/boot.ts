@@ -74,9 +74,7 @@ async function connect(): Promise<Payload> {
   try {
     return await getPayload({ config, cron: true })
   } catch (error) {
-    process.stderr.write(
-      `The CMS cannot start: ${error instanceof Error ? error.message : error}\n`,
-    )
+    process.stderr.write(`The CMS cannot start: ${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
 }

@@ -31,8 +31,16 @@ const requests: readonly { name: string; path: string; init?: RequestInit; statu
   { name: 'a truncated query by POST', path: 'articles', init: { ...json('POST', '{'), headers: reading } },
   { name: 'multipart without a boundary', path: 'media', init: withFiles('', 'multipart/form-data') },
   { name: 'multipart without an end', path: 'media', init: withFiles('--x\r\n') },
-  { name: 'a part with malformed headers', path: 'media', init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n') },
-  { name: 'multipart of another type', path: 'articles', init: withFiles('x', 'multipart/mixed; boundary=x') },
+  {
+    name: 'a part with malformed headers',
+    path: 'media',
+    init: withFiles('--x\r\nbad\r\n\r\nx\r\n--x--\r\n'),
+  },
+  {
+    name: 'multipart of another type',
+    path: 'articles',
+    init: withFiles('x', 'multipart/mixed; boundary=x'),
+  },
   { name: 'fields that are not JSON', path: 'media', init: part('name="_payload"', '{') },
   {
     name: 'an unclosed multipart body',
@@ -176,22 +184,19 @@ describe('an invalid request', () => {
     { method: 'PATCH', path: 'media/1' },
     { method: 'PATCH', path: 'media?where[id][equals]=1' },
   ]
-  it.each(uploads)(
-    'that uploads a file without permission is not read: $method $path',
-    async (to) => {
-      for (const role of [null, 'reviewer'] as const) {
-        const { body, sent } = endlessBody()
-        const response = await requestAs(role, to.path, {
-          method: to.method,
-          headers: inParts,
-          body,
-          duplex: 'half',
-        })
-        expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Hanya editor')])
-        expect(sent()).toBeLessThan(1024 * 1024)
-      }
-    },
-  )
+  it.each(uploads)('that uploads a file without permission is not read: $method $path', async (to) => {
+    for (const role of [null, 'reviewer'] as const) {
+      const { body, sent } = endlessBody()
+      const response = await requestAs(role, to.path, {
+        method: to.method,
+        headers: inParts,
+        body,
+        duplex: 'half',
+      })
+      expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Hanya editor')])
+      expect(sent()).toBeLessThan(1024 * 1024)
+    }
+  })
 
   it('is rejected in the language of the admin', async () => {
     const send = async (language: 'id' | 'en') =>

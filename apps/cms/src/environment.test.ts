@@ -85,7 +85,9 @@ describe('S3_BUCKET', () => {
     expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
       /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
     )
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow('S3_BUCKET is not a valid bucket name')
+    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
+      'S3_BUCKET is not a valid bucket name',
+    )
     expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
   })
 })
@@ -107,10 +109,7 @@ describe('isAdminSecure', () => {
     { CMS_URL: 'https://cms.wirasana.example', expected: true },
     { CMS_URL: 'http://127.0.0.1:3001', expected: false },
     { CMS_URL: '', expected: false },
-  ])(
-    'depends on the URL of the admin, not of the site: "$CMS_URL" is $expected',
-    ({ CMS_URL, expected }) => {
-      expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
-    },
-  )
+  ])('depends on the URL of the admin, not of the site: "$CMS_URL" is $expected', ({ CMS_URL, expected }) => {
+    expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
+  })
 })

@@ -47,7 +47,9 @@ describe('the log of the CMS', () => {
     { name: 'a truncated body', error: new Error('Unexpected end of form'), status: 400 },
   ])('has one entry for $name, without stack and not as error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
-    expect(lines).toMatchObject([{ level: 'info', status, msg: 'Request rejected', reason: expect.any(String) }])
+    expect(lines).toMatchObject([
+      { level: 'info', status, msg: 'Request rejected', reason: expect.any(String) },
+    ])
     expect(lines[0]).not.toHaveProperty('err')
   })
 
@@ -69,7 +71,9 @@ describe('the log of the CMS', () => {
     },
   ])('logs the reason in English for an Indonesian response: $name', ({ error, reason }) => {
     expect(error.message).toMatch(/Tidak|tidak/)
-    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'Request rejected', reason }])
+    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([
+      { msg: 'Request rejected', reason },
+    ])
   })
 
   it('has at most 30 entries per minute for rejections, and one for each error of ours', () => {

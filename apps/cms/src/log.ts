@@ -4,8 +4,8 @@ import { errorSerializers, logWithoutValues } from '@site/operations/logged-erro
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
-import { englishReason } from './english-reason.ts'
 import { clientErrorIn } from './client-errors.ts'
+import { englishReason } from './english-reason.ts'
 
 /** Payload's log entries for error responses have only `err`; all other entries have more fields. */
 const LoggedErrorSchema = v.strictObject({ err: v.unknown() })

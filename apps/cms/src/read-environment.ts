@@ -69,7 +69,10 @@ const EnvironmentSchema = v.object({
   /** The mail server; empty = emails stay queued until one is set. */
   SMTP_URL: v.optional(v.union([v.literal(''), mailServer]), ''),
   /** Sender address of emails; empty = the address in the site settings. */
-  MAIL_FROM: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email('must be an email address'))]), ''),
+  MAIL_FROM: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.email('must be an email address'))]),
+    '',
+  ),
   /** Port of the Prometheus metrics; empty = none. Must differ from the service's port. */
   CMS_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),

@@ -1,5 +1,8 @@
 /** Reads a request body up to a limit; null if it is longer, whatever Content-Length declares. */
-export async function readLimitedBody(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | null> {
+export async function readLimitedBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of request.body ?? []) {

@@ -3,10 +3,10 @@ import { getPayload } from 'payload'
 import * as v from 'valibot'
 import { hasRole } from './access/has-role.ts'
 import { isForeign } from './accounts/foreign-requests.ts'
-import { readLimitedBody } from './read-limited-body.ts'
+import { foreign, noUploads, tooLarge, unreadable } from './client-errors.ts'
 import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
 import config from './payload.config.ts'
-import { foreign, noUploads, tooLarge, unreadable } from './client-errors.ts'
+import { readLimitedBody } from './read-limited-body.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 

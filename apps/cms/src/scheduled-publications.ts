@@ -25,7 +25,10 @@ const JobInputSchema = v.object({
 })
 
 /** The pending schedules of a document or a global, earliest first. */
-export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Promise<EditStatus['schedules']> {
+export async function schedulesOf(
+  req: PayloadRequest,
+  target: ScheduledFor,
+): Promise<EditStatus['schedules']> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {

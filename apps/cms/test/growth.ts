@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { inTransaction, postgresOf } from '#cms/database/session.ts'
 import { copyArticles, tidy } from '../seed/bulk-articles.ts'
-import { requestSite, execute, payload } from './service.ts'
+import { execute, payload, requestSite } from './service.ts'
 
 const ListedSchema = v.array(v.object({ id: v.number() }))
 

@@ -1,6 +1,6 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
-import { SeedErrors, readList } from '../seed/content-files.ts'
+import { readList, SeedErrors } from '../seed/content-files.ts'
 import { publishDocuments, readDocuments } from '../seed/documents.ts'
 import { readGlobals, setGlobals } from '../seed/globals.ts'
 import { pdfMaker } from '../seed/report-pdfs.ts'

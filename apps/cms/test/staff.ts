@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Role } from '#cms/access/has-role.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
-import { requestRest, payload } from './service.ts'
+import { payload, requestRest } from './service.ts'
 
 export const password = 'kopi-hujan-sepeda-7'
 export const newPassword = 'laut-kereta-malam-3'
@@ -80,6 +80,13 @@ async function makeSession(role: Role) {
 }
 
 /** A request by a user with the role; null is an unauthenticated request. */
-export async function requestAs(role: Role | null, path: string, request: AdminRequest = {}): Promise<Response> {
-  return requestFromAdmin(path, role === null ? request : { ...request, cookie: (await session(role)).cookie })
+export async function requestAs(
+  role: Role | null,
+  path: string,
+  request: AdminRequest = {},
+): Promise<Response> {
+  return requestFromAdmin(
+    path,
+    role === null ? request : { ...request, cookie: (await session(role)).cookie },
+  )
 }

@@ -31,19 +31,16 @@ const named = requests.map((request) => ({
 }))
 
 describe('the admin’s API', () => {
-  it.each(requests)(
-    'allows $init.method $path to $allowed only',
-    async ({ path, init, allowed }) => {
-      const allowedHere: unknown[] = []
-      for (const role of askers) {
-        const response = await requestAs(role, path, init)
-        await response.body?.cancel()
-        expect(response.status).not.toBe(500)
-        if (response.status !== 403 && response.status !== 401) allowedHere.push(role)
-      }
-      expect(allowedHere).toEqual(allowed)
-    },
-  )
+  it.each(requests)('allows $init.method $path to $allowed only', async ({ path, init, allowed }) => {
+    const allowedHere: unknown[] = []
+    for (const role of askers) {
+      const response = await requestAs(role, path, init)
+      await response.body?.cancel()
+      expect(response.status).not.toBe(500)
+      if (response.status !== 403 && response.status !== 401) allowedHere.push(role)
+    }
+    expect(allowedHere).toEqual(allowed)
+  })
 
   it.each(named)('rejects $name from another origin', async ({ path, init }) => {
     const response = await requestAs('admin', path, { ...init, origin: 'https://evil.example' })

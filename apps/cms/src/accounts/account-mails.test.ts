@@ -6,7 +6,15 @@ import { whileMailInsertsFail } from '../../test/broken-tables.ts'
 import { someAddress } from '../../test/forms.ts'
 import { Mailboxes } from '../../test/mailboxes.ts'
 import { execute, payload } from '../../test/service.ts'
-import { requestAs, requestFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
+import {
+  makeAccount,
+  newPassword,
+  password,
+  requestAs,
+  requestFromAdmin,
+  signIn,
+  trailOf,
+} from '../../test/staff.ts'
 import { notifyLocked } from './lock-notification.ts'
 
 let boxes: Mailboxes
@@ -23,11 +31,16 @@ async function changeOwn({ id, email }: Account, json: object, search = '') {
 }
 
 const changeAsAdmin = (id: number, change: object, search = '') =>
-  requestAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
+  requestAs('admin', `users/${id}${search}`, {
+    method: 'PATCH',
+    json: { ...change, currentPassword: password },
+  })
 
 async function resetByLink(email: string) {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-  const { status } = await requestFromAdmin('users/reset-password', { json: { token, password: newPassword } })
+  const { status } = await requestFromAdmin('users/reset-password', {
+    json: { token, password: newPassword },
+  })
   return { token, status }
 }
 
@@ -53,7 +66,7 @@ async function onlyMailAt(address: string) {
   expect(others).toEqual([])
   const { email, raw } = mail
   const { text = '', html = '', subject = '', to } = email
-  return { to, subject, text, html, whole: [raw, subject, text, html].join('\n') }
+  return { to, subject, text, html, raw: [raw, subject, text, html].join('\n') }
 }
 
 type SetPassword = (account: Account) => Promise<{ status: number }>
@@ -97,9 +110,9 @@ describe('the email about a new password', () => {
       },
     ])
     for (const { email } of [byOwner, byAdmin, byLink]) {
-      const { subject, whole } = await onlyMailAt(email)
+      const { subject, raw } = await onlyMailAt(email)
       expect(subject).toContain('Your password was changed')
-      for (const secret of [password, newPassword, token]) expect(completed).not.toContain(secret)
+      for (const secret of [password, newPassword, token]) expect(raw).not.toContain(secret)
     }
   })
 
@@ -142,7 +155,7 @@ describe('the email about a changed address', () => {
     const change = { email, currentPassword: password }
     expect((await changeOwn(owner, change, '?select[name]=true')).status).toBe(200)
     await boxes.queuedSince('2026-12-03T19:05:00+07:00')
-    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    const { to, subject, text, html, raw } = await onlyMailAt(owner.email)
     expect(await boxes.at(email)).toEqual([])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Alamat surel akun Anda diganti / The address of your account was changed')
@@ -155,7 +168,7 @@ describe('the email about a changed address', () => {
       expect(part).toContain(`It is ${masked} now.`)
       expect(part).toContain('tell an admin at once')
     }
-    for (const secret of [email, password]) expect(completed).not.toContain(secret)
+    for (const secret of [email, password]) expect(raw).not.toContain(secret)
   })
 
   it('goes to the former address if the password changes at the same time or while that email is queued', async () => {
@@ -203,7 +216,7 @@ describe('the email about a locked account', () => {
     await boxes.queuedSince('2026-12-03T19:05:00+07:00')
     // Another attempt on a locked account.
     await signIn(owner.email, 'kata-yang-salah')
-    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    const { to, subject, text, html, raw } = await onlyMailAt(owner.email)
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Akun Anda dikunci / Your account is locked')
     for (const part of [text, html]) {
@@ -213,7 +226,7 @@ describe('the email about a locked account', () => {
       expect(part).toContain('http://127.0.0.1:3001/admin/forgot')
     }
     expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
-    expect(completed).not.toContain('kata-yang-salah')
+    expect(raw).not.toContain('kata-yang-salah')
   })
 
   it('is sent once, for any number of concurrent attempts', async () => {

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '#cms/access/has-role.ts'
 import { execute } from '../../test/service.ts'
 import {
-  requestFromAdmin,
   makeAccount,
   newPassword,
   password,
   rejectionOf,
+  requestFromAdmin,
   signIn,
   trailOf,
 } from '../../test/staff.ts'
@@ -139,7 +139,12 @@ describe('another account', () => {
       const { id, email } = await makeAccount()
       const json = 'email' in change ? { email: `lain-${email}` } : change
       const send = (currentPassword?: string, path = `users/${id}`) =>
-        requestFromAdmin(path, { method: 'PATCH', cookie, language: 'en', json: { ...json, currentPassword } })
+        requestFromAdmin(path, {
+          method: 'PATCH',
+          cookie,
+          language: 'en',
+          json: { ...json, currentPassword },
+        })
       expect(await rejectionOf(await send())).toMatchObject(needsPassword)
       const many = await send(undefined, `users?where[id][equals]=${id}`)
       expect([many.status, await many.text()]).toEqual([400, expect.stringContaining('current password')])

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { clientError } from '#cms/fields/client-error.ts'
 import { unfitting } from '#cms/client-errors.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 
 /** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
 export function findableAddress(email: string): string | null {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { execute } from '../../test/service.ts'
-import { requestFromAdmin, makeAccount, password, signIn } from '../../test/staff.ts'
+import { makeAccount, password, requestFromAdmin, signIn } from '../../test/staff.ts'
 
 const RowsSchema = v.array(v.object({ id: wholeNumber }))
 

@@ -5,8 +5,8 @@ import { AuthenticationError, loginOperation, type PayloadRequest } from 'payloa
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { findableAddress } from './findable-address.ts'
-import { passwordCharacters } from './password-rules.ts'
 import { notifyLocked } from './lock-notification.ts'
+import { passwordCharacters } from './password-rules.ts'
 
 /** Same parameters as Payload's own password hash. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const

@@ -1,7 +1,7 @@
 import { AuthenticationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { clientError } from '#cms/fields/client-error.ts'
-import { passwordViolation, passwordCharacters } from './password-rules.ts'
+import { passwordCharacters, passwordViolation } from './password-rules.ts'
 
 /** Non-string values are ignored, so that they do not prevent validating the password. */
 const textOrNone = v.fallback(v.optional(v.string()), undefined)

@@ -8,8 +8,8 @@ import {
   ImportOutcomeSchema,
   importLimits,
 } from '#cms/client-directory/import-outcome.ts'
-import { postToService } from './post-to-service.ts'
 import { adminLanguage } from './copy.ts'
+import { postToService } from './post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 
 type Shown = ImportOutcome | { outcome: 'idle' | 'importing' | 'notAllowed' | 'failed' }

@@ -25,7 +25,10 @@ export function DocumentNotices() {
   const { i18n } = useTranslation()
   const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
   const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-  const status = useEditStatus(globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null, id)
+  const status = useEditStatus(
+    globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null,
+    id,
+  )
   if (status === null) return null
 
   const language = adminLanguage(i18n.language)

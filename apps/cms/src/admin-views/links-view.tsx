@@ -17,7 +17,11 @@ export function LinksView(view: AdminViewServerProps) {
   return (
     <StaffView lead={words.linksLead} title={words.links} view={view}>
       {async () => {
-        const report = await latestReport(req.payload, environment.SITE_URL, view.searchParams?.refresh === '1')
+        const report = await latestReport(
+          req.payload,
+          environment.SITE_URL,
+          view.searchParams?.refresh === '1',
+        )
         const time = new Intl.DateTimeFormat(language, {
           dateStyle: 'long',
           timeStyle: 'short',
@@ -26,7 +30,8 @@ export function LinksView(view: AdminViewServerProps) {
         return (
           <>
             <p>
-              {words.checkedAt(time, report.requested)} <a href="/admin/links?refresh=1">{words.checkAgain}</a>
+              {words.checkedAt(time, report.requested)}{' '}
+              <a href="/admin/links?refresh=1">{words.checkAgain}</a>
             </p>
             {report.isPartial ? <p>{words.partial}</p> : null}
             <Links language={language} links={report.broken} title={words.broken} />

@@ -4,8 +4,8 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from '#cms/privacy/person.ts'
-import { postToService } from './post-to-service.ts'
 import { adminLanguage } from './copy.ts'
+import { postToService } from './post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 
 type Found = { email: string; holdings: Holdings }

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import configPromise from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from '../../test/people.ts'
-import { articleData, execute, payload, imageFile } from '../../test/service.ts'
+import { articleData, execute, imageFile, payload } from '../../test/service.ts'
 import { requestAs, session } from '../../test/staff.ts'
 import { subjectOf } from './audited.ts'
-import { auditedSchedule } from './schedule.ts'
 import { readDocumentState } from './document-state.ts'
+import { auditedSchedule } from './schedule.ts'
 
 // Creating accounts is audited, so create them before counting.
 beforeAll(async () => {

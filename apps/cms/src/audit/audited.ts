@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { kindOfChange, readDocumentState, type DocumentState, type Subject } from './document-state.ts'
+import { type DocumentState, kindOfChange, readDocumentState, type Subject } from './document-state.ts'
 import { isAudited, writeEntry } from './write-entry.ts'
 
 const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`

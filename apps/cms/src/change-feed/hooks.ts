@@ -42,13 +42,7 @@ export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullabl
     }
   }
 
-  const emitChange: CollectionAfterChangeHook = async ({
-    collection,
-    doc,
-    operation,
-    previousDoc,
-    req,
-  }) => {
+  const emitChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
     if (req.context.withoutChangeFeed) return doc
     if (operation === 'create') {
       if (isPublished(doc)) await writeChange(req, tagsOf(collection.slug, doc.id, doc))

@@ -26,10 +26,7 @@ export const importEndpoint: Endpoint = {
     const outcome = await outcomeOf(req)
     if (outcome.outcome === 'imported') {
       const { added, unchanged, removed } = outcome
-      req.payload.logger.info(
-        { user: req.user?.id, added, unchanged, removed },
-        'Client directory imported',
-      )
+      req.payload.logger.info({ user: req.user?.id, added, unchanged, removed }, 'Client directory imported')
     }
     return Response.json(outcome, {
       status: statusOf[outcome.outcome],

@@ -4,7 +4,7 @@ import { EmailSchema } from '@site/contracts/email-address.ts'
 import { plainCharacters, plainCode } from '@site/contracts/typed-text.ts'
 import { CsvError, parse } from 'csv-parse'
 import * as v from 'valibot'
-import { directoryColumns, type RowError, importLimits } from './import-outcome.ts'
+import { directoryColumns, importLimits, type RowError } from './import-outcome.ts'
 
 /** A client in the file: the last digits of the code, as the registration form requests them, and the email address. */
 export type Client = { code: string; email: string }

@@ -2,9 +2,9 @@ import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import { imageField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
-import { type RequestLike, required, translate } from '#cms/fields/translate.ts'
 import { checkSlug } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
+import { type RequestLike, required, translate } from '#cms/fields/translate.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const authors = documentCollection({
@@ -31,7 +31,8 @@ export const authors = documentCollection({
       required: true,
       unique: true,
       admin: { position: 'sidebar' },
-      validate: (value: unknown, options: RequestLike) => (value ? checkSlug(value, options) : translate(options, required)),
+      validate: (value: unknown, options: RequestLike) =>
+        value ? checkSlug(value, options) : translate(options, required),
     },
     orderField(),
   ],

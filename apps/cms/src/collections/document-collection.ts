@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
-import { type RelatedTags, changeFeedHooks } from '#cms/change-feed/hooks.ts'
+import { changeFeedHooks, type RelatedTags } from '#cms/change-feed/hooks.ts'
 import { translationCompleteField } from '#cms/completeness/translation-complete-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'

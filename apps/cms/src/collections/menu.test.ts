@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
 import { hourMs, inMs } from '../../test/forms.ts'
-import { requestSite, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 let before: Menu
 

@@ -2,7 +2,7 @@ import { RecommendationListSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
-import { requestSite, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 /** A ticker of no demo company. */
 const ticker = 'TUTP'

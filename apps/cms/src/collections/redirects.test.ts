@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { requestSite, changeArticle, execute, payload, publishedArticle } from '../../test/service.ts'
+import { changeArticle, execute, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 async function create(from: string, to: string) {
   return payload.create({ collection: 'redirects', data: { from, to, status: 'temporary' } })

@@ -1,7 +1,14 @@
 import { RedirectListSchema } from '@site/contracts/content/shell.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, requestSite, changeArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
+import {
+  articleData,
+  changeArticle,
+  paragraph,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../test/service.ts'
 
 const publish = async (slug: string) => (await publishedArticle(slug)).id
 
@@ -64,7 +71,11 @@ describe('a published document whose slug changes', () => {
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
     const response = await (await requestSite('redirects?locale=id')).json()
-    expect(response.redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
+    expect(response.redirects).toContainEqual({
+      from: '/id/halaman-lama',
+      to: '/id/halaman-baru',
+      status: 301,
+    })
   })
 })
 

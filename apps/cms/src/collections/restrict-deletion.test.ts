@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, registrationsOf } from '../../test/forms.ts'
-import { addAuthor, addCategory, payload, imageFile, publishedArticle } from '../../test/service.ts'
+import { addAuthor, addCategory, imageFile, payload, publishedArticle } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
 
 const ErrorSchema = v.object({ errors: v.tuple([v.object({ message: v.string() })]) })

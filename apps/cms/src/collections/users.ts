@@ -5,19 +5,19 @@ import { nobody } from '#cms/access/nobody.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
 import { rejectInvalidAddress } from '#cms/accounts/findable-address.ts'
-import { validatePassword } from '#cms/accounts/validate-password.ts'
-import { protectLastAdmin, protectLastAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
 import { passwordCharacters } from '#cms/accounts/password-rules.ts'
+import { protectLastAdmin, protectLastAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
 import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/require-current-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
-import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
+import { validatePassword } from '#cms/accounts/validate-password.ts'
 import {
-  rememberPassword,
   recordAccountChange,
   recordAccountDeletion,
   recordReset,
   recordUnlock,
+  rememberPassword,
 } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'

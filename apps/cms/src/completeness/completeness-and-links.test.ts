@@ -83,7 +83,7 @@ describe('link check', () => {
 
   it('requests at most the given number of paths, and reports the others as unknown', async () => {
     const report = await checkLinks(payload, siteUrl, { paths: 1, milliseconds: 1000 })
-    expect(report.requests).toBe(1)
+    expect(report.requested).toBe(1)
     expect(report.unknown.length).toBeGreaterThan(0)
   })
 })

@@ -10,12 +10,12 @@ import {
   addAuthor,
   addCategory,
   type articleData,
-  requestSite,
   changeArticle,
   execute,
   paragraph,
   payload,
   publishedArticle,
+  requestSite,
 } from '../../test/service.ts'
 import { textTables } from './text-columns.ts'
 

@@ -9,8 +9,7 @@ import { postgresOf } from './session.ts'
  */
 export function handleBrokenConnections(payload: Payload, silenceMs = silenceTimeoutMs): void {
   const { pool } = postgresOf(payload)
-  const logLost = ({ message }: Error) =>
-    payload.logger.warn({ reason: message }, 'Database connection lost')
+  const logLost = ({ message }: Error) => payload.logger.warn({ reason: message }, 'Database connection lost')
   pool.on('error', logLost)
   pool.on('acquire', (client) => client.on('error', logLost))
   pool.on('release', (_error, client) => client.off('error', logLost))

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
-import { postgresOf } from './session.ts'
 import { schemaDrift } from './schema-drift.ts'
+import { postgresOf } from './session.ts'
 
 describe('unwrittenChanges', () => {
   let database: ReturnType<typeof postgresOf>

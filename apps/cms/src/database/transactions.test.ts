@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { makeMessage } from '../../test/people.ts'
 import { look } from '../../test/search-requests.ts'
-import { requestSite, changeArticle, execute, payload, publishedArticle } from '../../test/service.ts'
+import { changeArticle, execute, payload, publishedArticle, requestSite } from '../../test/service.ts'
 import { runTransaction } from './run-transaction.ts'
 import { inTransaction, type Transaction } from './session.ts'
 

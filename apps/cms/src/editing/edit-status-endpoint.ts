@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
-import { contentOf, type Kind } from './edited-content.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
+import { contentOf, type Kind } from './edited-content.ts'
 
-const errorResponse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const errorResponse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
 
 /** GET /api/<collection>/:id/standing and /api/globals/<slug>/standing, for staff with read access. */
 export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
@@ -12,7 +13,8 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const id = String(req.routeParams?.id ?? '')
-    if (kind === 'collections' && !/^\d{1,9}$/.test(id)) return errorResponse(404, 'There is no such document.')
+    if (kind === 'collections' && !/^\d{1,9}$/.test(id))
+      return errorResponse(404, 'There is no such document.')
     if (!hasRole(req, 'admin', 'editor', 'reviewer')) return errorResponse(403, 'Only staff may do this.')
     const { config, read } = contentOf(req, kind, slug)
     const document = await read(id, { draft: Boolean(config.versions?.drafts) })

@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { editStatusEndpoint } from './edit-status-endpoint.ts'
 import type { Kind } from './edited-content.ts'
 import { lossesEndpoint } from './losses-endpoint.ts'
 import { rejectLostUpdate } from './lost-update.ts'
-import { editStatusEndpoint } from './edit-status-endpoint.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 

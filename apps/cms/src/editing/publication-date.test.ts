@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, inMs } from '../../test/forms.ts'
 import { articleData, payload } from '../../test/service.ts'
-import { requestAs, rejectionOf, session } from '../../test/staff.ts'
+import { rejectionOf, requestAs, session } from '../../test/staff.ts'
 
 const DocSchema = v.object({ doc: v.object({ id: v.number() }) })
 const write = (path: string, method: 'POST' | 'PATCH', json: object) =>

@@ -43,7 +43,9 @@ describe('an old version', () => {
     ).toBe(200)
     expect(await payload.findGlobal({ slug, draft: true })).toMatchObject({ _status: 'draft' })
     expect(await payload.findGlobal({ slug })).toMatchObject({ _status: 'published' })
-    const read = await requestAs('editor', `globals/${slug}/versions/${docs[0]?.id}/losses`, { method: 'GET' })
+    const read = await requestAs('editor', `globals/${slug}/versions/${docs[0]?.id}/losses`, {
+      method: 'GET',
+    })
     expect(v.parse(v.array(LossSchema), await read.json())).toEqual([])
   })
 

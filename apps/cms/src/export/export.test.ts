@@ -138,7 +138,9 @@ describe('export of messages', () => {
 
   it.each(dangerous)('does not export $text as a formula, in CSV and XLSX', async ({ text, cell }) => {
     const { email } = await makeMessage({ message: text })
-    const csv = await (await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
     const xlsx = await requestAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
     const archive = Buffer.from(await xlsx.arrayBuffer())
     expect(cellsOf(csv)[1]?.[7]).toBe(cell)
@@ -152,7 +154,9 @@ describe('export of messages', () => {
   it('preserves quotation marks, separators, line ends and every script', async () => {
     const message = 'Kata "kutip", titik; koma\nbaris kedua – 汉字 😀 العربية'
     const { email } = await makeMessage({ message, fullName: "Siti Nur'aini" })
-    const csv = await (await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
     expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(3)
     expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])

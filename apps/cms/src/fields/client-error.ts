@@ -26,7 +26,10 @@ export function fieldErrors(
   violations: readonly [Violation, ...Violation[]],
 ): APIError {
   const errors = violations.map(({ path, message }) => ({ path, message: translate(options, message) }))
-  return inEnglish(new APIError(translate(options, violations[0].message), 400, { errors }, true), violations[0].message)
+  return inEnglish(
+    new APIError(translate(options, violations[0].message), 400, { errors }, true),
+    violations[0].message,
+  )
 }
 
 /** Adds the English text for the log (see english-reason.ts). */

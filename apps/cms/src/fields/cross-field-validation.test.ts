@@ -15,7 +15,10 @@ const sameSize: CrossFieldValidator = (document) => {
 }
 
 const FieldSchema = v.object({ fields: v.tuple([v.object({ validate: v.function() })]) })
-const [rows] = crossValidated([{ name: 'rows', type: 'array', fields: [{ name: 'size', type: 'number' }] }], sameSize)
+const [rows] = crossValidated(
+  [{ name: 'rows', type: 'array', fields: [{ name: 'size', type: 'number' }] }],
+  sameSize,
+)
 const { validate } = v.parse(FieldSchema, rows).fields[0]
 
 describe('judged', () => {

@@ -48,7 +48,9 @@ export function checkPublicationDate(
   if (new Date(value).getTime() < Date.parse(earliest)) return translate(publication, tooEarly)
   if (isDemoContent(publication)) return true
   if (by === 'time') return isInFuture(value, now) ? translate(publication, inFuture) : true
-  return dayInJakarta(new Date(value)) > dayInJakarta(new Date(now)) ? translate(publication, dayInFuture) : true
+  return dayInJakarta(new Date(value)) > dayInJakarta(new Date(now))
+    ? translate(publication, dayInFuture)
+    : true
 }
 
 export const isDemoContent = ({ req }: Pick<Publication, 'req'>): boolean =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleData, paragraph } from '../../test/service.ts'
-import { requestAs, rejectionOf } from '../../test/staff.ts'
+import { rejectionOf, requestAs } from '../../test/staff.ts'
 
 const deepest = 1_500
 const tooDeep = 'too deep within each other'
@@ -39,9 +39,12 @@ describe('a rich text', () => {
       data: { title: 'x', blocks: [{ blockType: 'text', body: nested(deepest) }] },
       at: 'blocks.0.body',
     },
-  ])('in $what nested 1,500 levels deep is rejected with an error at its field', async ({ path, data, at }) => {
-    expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
-  })
+  ])(
+    'in $what nested 1,500 levels deep is rejected with an error at its field',
+    async ({ path, data, at }) => {
+      expect(await rejectionOf(await write(path, data))).toEqual(rejected(at, tooDeep))
+    },
+  )
 
   // Every shape is tested in rich-text-shape.test.ts.
   it('with a malformed text is rejected with an error at its field, in drafts and changes', async () => {

@@ -14,7 +14,7 @@ import {
 import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
 import { rejectTooDeep } from './rich-text-depth.ts'
-import { richTextError, headingTags } from './rich-text-errors.ts'
+import { headingTags, richTextError } from './rich-text-errors.ts'
 import { rejectMalformed } from './rich-text-shape.ts'
 import { type RequestLike, translate } from './translate.ts'
 import { checkLinkAddress } from './web-address.ts'

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
-import { translate, tickerForm } from './translate.ts'
 import { paragraphField, textField } from './text.ts'
+import { tickerForm, translate } from './translate.ts'
 
 /** The REST API accepts null for lists, on which Payload's adapter crashes. */
 const emptyRows: FieldHook = ({ value }) => (value === null ? [] : value)

@@ -2,7 +2,7 @@ import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorAssumption } from '#cms/payload-types.ts'
 import { changed, errorAt, publishAssumptions } from '../../test/publish-tools.ts'
-import { requestSite, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 async function assumptions(): Promise<CalculatorAssumption> {
   return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
@@ -55,13 +55,16 @@ describe('publishing calculator assumptions', () => {
     },
   ]
 
-  it.each(invalid)('is rejected with $name, with an error at the field', async ({ change, path, expected }) => {
-    const written = change(await assumptions())
-    for (const language of locales) {
-      const published = publishAssumptions(written, language)
-      await expect(published).rejects.toMatchObject(errorAt(path, expected[language]))
-    }
-  })
+  it.each(invalid)(
+    'is rejected with $name, with an error at the field',
+    async ({ change, path, expected }) => {
+      const written = change(await assumptions())
+      for (const language of locales) {
+        const published = publishAssumptions(written, language)
+        await expect(published).rejects.toMatchObject(errorAt(path, expected[language]))
+      }
+    },
+  )
 
   it('is rejected without an explanation in English', async () => {
     const inEnglish = () => payload.findGlobal({ slug: 'calculator-assumptions', locale: 'en', depth: 0 })

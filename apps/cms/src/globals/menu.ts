@@ -7,8 +7,8 @@ import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import { type RequestLike, translate } from '#cms/fields/translate.ts'
 import { textField } from '#cms/fields/text.ts'
+import { type RequestLike, translate } from '#cms/fields/translate.ts'
 
 /** One entry: its target and when it is shown. */
 function linkFields(): Field[] {

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@site/contracts/locale.ts'
 import type { Field, GlobalBeforeChangeHook } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Violation } from '#cms/fields/cross-field-validation.ts'
 import { fieldErrors } from '#cms/fields/client-error.ts'
+import type { Violation } from '#cms/fields/cross-field-validation.ts'
 import { required } from '#cms/fields/translate.ts'
 import { missingTexts } from './missing-texts.ts'
 

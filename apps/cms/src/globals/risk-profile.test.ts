@@ -3,7 +3,7 @@ import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import type { RiskProfile } from '#cms/payload-types.ts'
 import { changed, errorAt, publishQuestionnaire } from '../../test/publish-tools.ts'
-import { requestSite, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 import { validateQuestionnaire } from './validate-questionnaire.ts'
 
 async function questionnaire(): Promise<RiskProfile> {
@@ -29,12 +29,15 @@ describe('publishing a questionnaire', () => {
   it.each([
     { language: 'id', expected: 'Ada celah: profil ini harus mulai dari 20' },
     { language: 'en', expected: 'Gap: this profile must start at 20' },
-  ] as const)('is rejected with a gap between two bands, with an error at the field ($language)', async (one) => {
-    const { profiles } = await questionnaire()
-    const written = { profiles: changed(profiles, 1, () => ({ min: 21 })) }
-    const published = publishQuestionnaire(written, one.language)
-    await expect(published).rejects.toMatchObject(errorAt('profiles.1.min', one.expected))
-  })
+  ] as const)(
+    'is rejected with a gap between two bands, with an error at the field ($language)',
+    async (one) => {
+      const { profiles } = await questionnaire()
+      const written = { profiles: changed(profiles, 1, () => ({ min: 21 })) }
+      const published = publishQuestionnaire(written, one.language)
+      await expect(published).rejects.toMatchObject(errorAt('profiles.1.min', one.expected))
+    },
+  )
 
   it('is rejected with an error at a missing allocation', async () => {
     const { profiles, ...rest } = await questionnaire()

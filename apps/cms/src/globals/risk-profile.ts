@@ -9,8 +9,8 @@ import { productKeyField } from '#cms/fields/product-key.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
-import { validateQuestionnaire } from './validate-questionnaire.ts'
 import { profileNames } from './profile-names.ts'
+import { validateQuestionnaire } from './validate-questionnaire.ts'
 
 const dimensionField = (text: FieldText, required: boolean): SelectField =>
   choiceField('dimension', {

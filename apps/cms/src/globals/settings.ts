@@ -5,8 +5,8 @@ import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import type { RequestLike } from '#cms/fields/translate.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 
 const oneLine = (name: string, label: { id: string; en: string }) =>
@@ -65,7 +65,10 @@ export const settings: GlobalConfig = {
     }),
     switchField('showSupervision', {
       label: { id: 'Tampilkan kalimat pengawasan', en: 'Show the supervision notice' },
-      description: { id: 'Hanya bila perusahaan benar-benar berizin.', en: 'Only if the company is actually licensed.' },
+      description: {
+        id: 'Hanya bila perusahaan benar-benar berizin.',
+        en: 'Only if the company is actually licensed.',
+      },
       defaultValue: false,
     }),
     {

@@ -1,7 +1,7 @@
 import { calculatorLimits, PERCENT_PLACES } from '@site/finance/calculators/calculator-limits.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Violation, CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
+import type { CrossFieldValidator, Violation } from '#cms/fields/cross-field-validation.ts'
 
 const count = v.fallback(v.number(), Number.NaN)
 const word = v.fallback(v.string(), '')

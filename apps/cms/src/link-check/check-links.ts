@@ -94,7 +94,11 @@ const minIntervalMs = 20_000
 let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
 
 /** A report is cached for ten minutes, and refreshed on request at most every 20 s. */
-export function latestReport(payload: Payload, siteUrl: string, isRefreshRequested: boolean): Promise<LinkReport> {
+export function latestReport(
+  payload: Payload,
+  siteUrl: string,
+  isRefreshRequested: boolean,
+): Promise<LinkReport> {
   const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
   if (latest === null || age > (isRefreshRequested ? minIntervalMs : cacheMs)) {
     const report = checkLinks(payload, siteUrl)

@@ -3,10 +3,10 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
-import { changeArticle, draftArticle, payload, imageFile } from '../../test/service.ts'
+import { changeArticle, draftArticle, imageFile, payload } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
-import { serveMedia } from './serve-media.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
+import { serveMedia } from './serve-media.ts'
 
 const image = (red: number) => imageFile('gambar uji.webp', red)
 

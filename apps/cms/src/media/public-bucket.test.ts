@@ -42,7 +42,10 @@ describe('a bucket read without credentials', () => {
     const { port } = v.parse(v.object({ port: v.number() }), closed.address())
     try {
       expect(await publiclyReadable(settings(`http://127.0.0.1:${port}`), 'draf.webp')).toEqual([])
-      expect(requests.sort()).toEqual(['/files/?list-type=2&max-keys=1 undefined', '/files/draf.webp undefined'])
+      expect(requests.sort()).toEqual([
+        '/files/?list-type=2&max-keys=1 undefined',
+        '/files/draf.webp undefined',
+      ])
     } finally {
       closed.closeAllConnections()
       closed.close()

@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { payload } from '../../test/service.ts'
 import { requestAs } from '../../test/staff.ts'
-import { serveMedia } from './serve-media.ts'
-import { mediaFolder } from './media-files.ts'
 import { blockOtherImageLoaders } from './image-loaders.ts'
+import { mediaFolder } from './media-files.ts'
+import { serveMedia } from './serve-media.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
 beforeAll(async () => {
@@ -114,7 +114,12 @@ describe('an upload', () => {
 
   it.each([
     { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
-    { what: 'an HTML page', kind: 'text/html', data: text('<p>x</p>'), expected: 'file type is not accepted' },
+    {
+      what: 'an HTML page',
+      kind: 'text/html',
+      data: text('<p>x</p>'),
+      expected: 'file type is not accepted',
+    },
     { what: 'a text named PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
     { what: 'an SVG named PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
     {

@@ -34,19 +34,14 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
     'Emails by state; `failed` is not retried',
     counts(sql`select state, count(*) as count from mails group by state`, mailStates),
   )
-  metrics.read(
-    'gauge',
-    'cms_oldest_mail_seconds',
-    'Age of the oldest queued email',
-    async () => {
-      const rows = await query(
-        payload,
-        sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
+  metrics.read('gauge', 'cms_oldest_mail_seconds', 'Age of the oldest queued email', async () => {
+    const rows = await query(
+      payload,
+      sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
         where state in ('due', 'sending') and (due_at <= now() or attempts > 0)`,
-      )
-      return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
-    },
-  )
+    )
+    return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
+  })
   metrics.read(
     'gauge',
     'cms_jobs',
@@ -69,11 +64,8 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
     { value: (await readBounds(payload)).newest },
   ])
   if (backupFolder !== '') {
-    metrics.read(
-      'gauge',
-      'backup_newest_seconds',
-      'Time of the newest backup (Unix timestamp)',
-      async () => [{ value: await newestBackup(backupFolder) }],
-    )
+    metrics.read('gauge', 'backup_newest_seconds', 'Time of the newest backup (Unix timestamp)', async () => [
+      { value: await newestBackup(backupFolder) },
+    ])
   }
 }

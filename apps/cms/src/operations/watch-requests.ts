@@ -8,14 +8,8 @@ import { statusClass } from '@site/operations/status-class.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-const requests = metrics.counter(
-  'cms_requests_total',
-  'CMS responses by kind and status class',
-)
-const seconds = metrics.histogram(
-  'cms_request_seconds',
-  'CMS response time by kind',
-)
+const requests = metrics.counter('cms_requests_total', 'CMS responses by kind and status class')
+const seconds = metrics.histogram('cms_request_seconds', 'CMS response time by kind')
 
 const StartedSchema = v.object({
   request: v.instance(IncomingMessage),

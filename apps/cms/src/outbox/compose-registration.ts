@@ -7,11 +7,11 @@ import { decrypt } from '#cms/privacy/keyed.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { inBothSchema } from '#cms/site-api/published.ts'
 import { copy } from './copy.ts'
+import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { eventTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
-import { registrationDedupeKey } from './enqueue-mails.ts'
 import { isReminded } from './reminders.ts'
 import type { SenderSettings } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
@@ -63,7 +63,8 @@ export async function composeRegistrationMail(
   const registered = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
   if (registration.state !== validIn[kind]) return { kind: 'obsolete' }
   const event = await readEvent(payload, registration)
-  if (dedupeKey !== currentDedupeKey(kind, registered, event) || isTooLate(kind, event)) return { kind: 'obsolete' }
+  if (dedupeKey !== currentDedupeKey(kind, registered, event) || isTooLate(kind, event))
+    return { kind: 'obsolete' }
   const address = addressOf(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
   const text = textOf(kind, registration, event, ticketOf(registered), sender)

@@ -7,7 +7,7 @@ import { inTransaction } from '#cms/database/session.ts'
 import { waitingForLocks } from '../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
-import { requestSite, payload, post } from '../../test/service.ts'
+import { payload, post, requestSite } from '../../test/service.ts'
 import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
@@ -148,7 +148,10 @@ describe('contact subjects', () => {
     expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
     expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
     expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
-    const inEnglish = v.parse(ContactSubjectsSchema, await (await requestSite('contact-subjects?locale=en')).json())
+    const inEnglish = v.parse(
+      ContactSubjectsSchema,
+      await (await requestSite('contact-subjects?locale=en')).json(),
+    )
     expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
   })
 })

@@ -84,7 +84,7 @@ const en: typeof id = {
   time: 'Time',
   venue: 'Venue',
   joinAddress: 'Link to join',
-  seeEvent: "View event page",
+  seeEvent: 'View event page',
   join: 'Join the event',
   cancel: "Can't attend? Cancel your registration",
   cancelWaiting: 'No longer want to wait? Leave the waiting list',
@@ -93,8 +93,7 @@ const en: typeof id = {
   registrationReason:
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
   willRemind: 'We will send a reminder the day before the event.',
-  cancelledReason:
-    'This email was sent automatically because a registration with this address was canceled.',
+  cancelledReason: 'This email was sent automatically because a registration with this address was canceled.',
   messageReason:
     'This email was sent automatically because this address was entered in our contact form. If it was not you, please ignore it.',
   registrationConfirmed: {

@@ -19,7 +19,7 @@ import { execute, payload } from '../../test/service.ts'
 import { startSmtpServer } from '../../test/smtp.ts'
 import { enqueueReminders } from './reminders.ts'
 import { claimMails } from './rows.ts'
-import { OutboxSender, defaultTimes } from './sender.ts'
+import { defaultTimes, OutboxSender } from './sender.ts'
 import { type SmtpTransport, smtpTransport } from './transport.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>

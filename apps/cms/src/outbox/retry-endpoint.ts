@@ -4,7 +4,8 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { inTransaction } from '#cms/database/session.ts'
 import { wakeSenders } from './enqueue-mails.ts'
 
-const errorResponse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const errorResponse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
 
 /** POST /api/mails/:id/retry: requeues a failed email with all its attempts. For admins. */
 export const retryMail: Endpoint = {

@@ -12,7 +12,7 @@ const remindersMs = 60_000
 
 /**
  * Starts sending emails. Without a mail server they stay queued.
-*
+ *
  * @returns stops sending; resolves after the emails in progress
  */
 export async function startOutbox(payload: Payload): Promise<() => Promise<void>> {

@@ -116,7 +116,10 @@ export class OutboxSender {
     await markSent(this.#payload, mail)
   }
 
-  async #compose(mail: ClaimedMail, settings: Awaited<ReturnType<typeof readSenderSettings>>): Promise<Composed> {
+  async #compose(
+    mail: ClaimedMail,
+    settings: Awaited<ReturnType<typeof readSenderSettings>>,
+  ): Promise<Composed> {
     const { kind, dedupeKey, registration, message, account, recipient, queuedAt } = mail
     if (isAccountMail(kind)) {
       return account === null

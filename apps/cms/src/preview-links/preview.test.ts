@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { requestSite, changeArticle, draftArticle, key, payload, publishedArticle } from '../../test/service.ts'
+import {
+  changeArticle,
+  draftArticle,
+  key,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../test/service.ts'
 import { session } from '../../test/staff.ts'
 import { previewIn } from './preview-address.ts'
 
@@ -32,7 +39,8 @@ function signedByHand(claims: object): string {
   return `${body}.${createHmac('sha256', ownKey).update(body).digest('base64url')}`
 }
 
-const requestWith = (path: string, token: string) => requestSite(path, { headers: { [PREVIEW_HEADER]: token } })
+const requestWith = (path: string, token: string) =>
+  requestSite(path, { headers: { [PREVIEW_HEADER]: token } })
 
 describe('a preview', () => {
   it('shows the newest draft of a published document, while visitors see the published one', async () => {
@@ -99,7 +107,9 @@ describe('a preview', () => {
       '',
       'v1..',
     ]
-    expect((await requestWith(`articles/${previewSlug(id)}?locale=id`, signedByHand(claims))).status).toBe(200)
+    expect((await requestWith(`articles/${previewSlug(id)}?locale=id`, signedByHand(claims))).status).toBe(
+      200,
+    )
     for (const token of tokens) {
       const { status } = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
       expect(status, token).toBe(403)

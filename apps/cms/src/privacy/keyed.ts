@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { environment } from '#cms/environment.ts'
-import { keyOf, encryptionKeyOf, encryptWith, decryptWith } from './encryption.ts'
+import { decryptWith, encryptionKeyOf, encryptWith, keyOf } from './encryption.ts'
 
 /**
  * Keyed hashes for data that must not be stored itself: client codes have only seven digits and email addresses can be

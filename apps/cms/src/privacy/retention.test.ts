@@ -86,22 +86,19 @@ describe('retention', () => {
     expect(await left('mails', [gone.id, stays.id])).toEqual([stays.id])
   })
 
-  it.each(['due', 'failed'])(
-    'deletes a %s email with its own address after 30 days',
-    async (state) => {
-      const message = await makeMessage()
-      const { id: old } = await makeMail({ message: message.id })
-      const { id: young } = await makeMail({ message: message.id })
-      const { id: withoutAddress } = await makeMail({ message: message.id })
-      await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
-      await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
-      await age('mails', 'created_at', old, '31 days')
-      await age('mails', 'created_at', young, '29 days')
-      await age('mails', 'created_at', withoutAddress, '31 days')
-      await deleteOverdue(payload)
-      expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
-    },
-  )
+  it.each(['due', 'failed'])('deletes a %s email with its own address after 30 days', async (state) => {
+    const message = await makeMessage()
+    const { id: old } = await makeMail({ message: message.id })
+    const { id: young } = await makeMail({ message: message.id })
+    const { id: withoutAddress } = await makeMail({ message: message.id })
+    await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
+    await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
+    await age('mails', 'created_at', old, '31 days')
+    await age('mails', 'created_at', young, '29 days')
+    await age('mails', 'created_at', withoutAddress, '31 days')
+    await deleteOverdue(payload)
+    expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
+  })
 
   it('deletes expired rate limits', async () => {
     const key = crypto.randomUUID()

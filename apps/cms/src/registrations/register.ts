@@ -62,7 +62,12 @@ export async function storedOutcome(
   return stored === 'cancelled' ? null : outcomes[stored]
 }
 
-type RegistrationRequest = { event: number; registration: Registration; submission: string; needsAddress: boolean }
+type RegistrationRequest = {
+  event: number
+  registration: Registration
+  submission: string
+  needsAddress: boolean
+}
 
 async function registerUnderLock(
   session: Session,

@@ -14,7 +14,7 @@ import {
   statesOf,
 } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
-import { requestSite, execute, post } from '../../test/service.ts'
+import { execute, post, requestSite } from '../../test/service.ts'
 
 const registered = { outcome: 'registered' }
 
@@ -34,7 +34,9 @@ describe('registrations', () => {
 
   it('invalidate the responses that show the seats left, and no other list', async () => {
     const { id } = await addEvent('acara-berikutnya', { capacity: 5, startsInMs: hourMs, closesInMs: hourMs })
-    const requests = ['home', 'events', 'events/acara-berikutnya'].map((path) => requestSite(`${path}?locale=id`))
+    const requests = ['home', 'events', 'events/acara-berikutnya'].map((path) =>
+      requestSite(`${path}?locale=id`),
+    )
     for (const response of await Promise.all(requests)) {
       expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
       expect(await response.text()).toContain('acara-berikutnya')

@@ -9,7 +9,8 @@ const signatureOf = ({ id, registeredAt }: Registered) => signTicket(`${id}:${re
  * The token in email links, in place of a login. It is valid for one registration time: the link of a canceled
  * registration does not cancel a later one of the same person.
  */
-export const ticketOf = (registration: Registered): string => `${registration.id}.${signatureOf(registration)}`
+export const ticketOf = (registration: Registered): string =>
+  `${registration.id}.${signatureOf(registration)}`
 
 /** The registration ID in a well-formed ticket. */
 export const registrationOfTicket = (ticket: string): number => Number(ticket.split('.')[0])

@@ -16,7 +16,7 @@ import {
   statesOf,
   ticketsOf,
 } from '../../test/forms.ts'
-import { requestSite, execute, payload } from '../../test/service.ts'
+import { execute, payload, requestSite } from '../../test/service.ts'
 import { lockEvent } from './seats.ts'
 
 /** Registers people one after the other; returns their outcomes. */
@@ -27,7 +27,8 @@ async function registerMany(slug: string, count: number): Promise<unknown[]> {
   return outcomes
 }
 
-const stateOfTicket = async (ticket: string) => (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
+const stateOfTicket = async (ticket: string) =>
+  (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
 const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
 
 describe('the waiting list', () => {

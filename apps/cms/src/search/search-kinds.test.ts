@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { look, marksOf, textOf } from '../../test/search-requests.ts'
-import { requestSite, paragraph, payload, publishedArticle } from '../../test/service.ts'
+import { paragraph, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 describe('search beyond articles', () => {
   it('finds a video on the second page of the list', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tableOf } from '#cms/database/tables.ts'
 import { plansOf } from '../../test/growth.ts'
-import { requestSite, execute } from '../../test/service.ts'
+import { execute, requestSite } from '../../test/service.ts'
 
 const collections = [
   'articles',
@@ -57,18 +57,15 @@ describe('a list', () => {
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan/)
   })
 
-  it.each(['articles', 'announcements', 'reports'])(
-    'of one category has its own index: %s',
-    async (list) => {
-      const path = `${list}?locale=id&category=${await someCategory(list)}`
-      const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
-      expect(plans).not.toEqual([])
-      for (const plan of plans) {
-        expect(plan).toContain(`${list}_listed_id_by_category_id_published_at_idx`)
-        expect(plan).not.toMatch(/Sort|Seq Scan/)
-      }
-    },
-  )
+  it.each(['articles', 'announcements', 'reports'])('of one category has its own index: %s', async (list) => {
+    const path = `${list}?locale=id&category=${await someCategory(list)}`
+    const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
+    expect(plans).not.toEqual([])
+    for (const plan of plans) {
+      expect(plan).toContain(`${list}_listed_id_by_category_id_published_at_idx`)
+      expect(plan).not.toMatch(/Sort|Seq Scan/)
+    }
+  })
 })
 
 describe('the sitemap index', () => {

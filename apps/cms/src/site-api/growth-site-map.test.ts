@@ -8,10 +8,13 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCopies, goToEndOfPart, listedIn } from '../../test/growth.ts'
-import { requestSite, execute } from '../../test/service.ts'
+import { execute, requestSite } from '../../test/service.ts'
 
 async function partsOf(locale: Locale) {
-  const { kinds } = v.parse(SiteIndexPartsSchema, await (await requestSite(`site-index?locale=${locale}`)).json())
+  const { kinds } = v.parse(
+    SiteIndexPartsSchema,
+    await (await requestSite(`site-index?locale=${locale}`)).json(),
+  )
   return kinds.find(({ kind }) => kind === 'articles')?.parts ?? []
 }
 

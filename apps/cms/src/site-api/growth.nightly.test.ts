@@ -4,7 +4,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCopies, listedIn } from '../../test/growth.ts'
-import { articleData, requestSite, changeArticle, execute, paragraph, payload } from '../../test/service.ts'
+import { articleData, changeArticle, execute, paragraph, payload, requestSite } from '../../test/service.ts'
 
 const copies = 3_000
 const perPage = 12

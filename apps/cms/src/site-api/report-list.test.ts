@@ -3,7 +3,7 @@ import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_CONTENT } from '#cms/fields/publication-date.ts'
-import { requestSite, paragraph, payload } from '../../test/service.ts'
+import { paragraph, payload, requestSite } from '../../test/service.ts'
 
 /** With their own ticker and year, so that other data has no effect. */
 const ticker = 'ZZRL'

@@ -109,18 +109,18 @@ export async function handleSiteRequest(request: Request, payload: Payload): Pro
   const started = performance.now()
   const { pathname } = new URL(request.url)
   const shownPath = pathname.replace(ticketPath, '$1…')
-  const response = await traced(request, () => dispatch(request, payload, pathname.slice(prefix.length))).catch(
-    (error: unknown) => {
-      if (error instanceof BadRequestError) {
-        return problem(error.status, 'Invalid request.', {
-          detail: error.message,
-          parameter: error.parameter,
-        })
-      }
-      payload.logger.error({ err: error, path: shownPath }, 'Site API request failed')
-      return problem(500, 'The CMS failed.')
-    },
-  )
+  const response = await traced(request, () =>
+    dispatch(request, payload, pathname.slice(prefix.length)),
+  ).catch((error: unknown) => {
+    if (error instanceof BadRequestError) {
+      return problem(error.status, 'Invalid request.', {
+        detail: error.message,
+        parameter: error.parameter,
+      })
+    }
+    payload.logger.error({ err: error, path: shownPath }, 'Site API request failed')
+    return problem(500, 'The CMS failed.')
+  })
   const milliseconds = Math.round(performance.now() - started)
   payload.logger.debug({ method: request.method, path: shownPath, status: response.status, milliseconds })
   return response

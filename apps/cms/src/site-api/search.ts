@@ -107,7 +107,11 @@ async function prepare(context: SiteContext, words: readonly string[], isUnfinis
   return { marking: markingOf(terms, options), parsed }
 }
 
-async function lookUp(context: SiteContext, words: readonly string[], isUnfinished: boolean): Promise<Lookup> {
+async function lookUp(
+  context: SiteContext,
+  words: readonly string[],
+  isUnfinished: boolean,
+): Promise<Lookup> {
   const { marking, parsed } = await prepare(context, words, isUnfinished)
   return { found: await findDocuments(context.payload, parsed), marking }
 }

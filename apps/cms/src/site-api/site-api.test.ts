@@ -20,7 +20,7 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { requestSite, changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
+import { changeArticle, draftArticle, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 const lists = [
   { path: 'shell', schema: ShellAnswerSchema },
@@ -84,7 +84,9 @@ describe('site API', () => {
     async ({ collection, schema, locale }) => {
       const slugs = await bilingualSlugs(collection)
       const byOwn = await requestSite(`${collection}/${slugs[locale]}?locale=${locale}`)
-      const byOther = await requestSite(`${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`)
+      const byOther = await requestSite(
+        `${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`,
+      )
       const answer: unknown = await byOwn.json()
       expect(v.safeParse(schema, answer).issues).toBeUndefined()
       expect(answer).toMatchObject({ slug: slugs[locale], translations: slugs })
@@ -128,7 +130,9 @@ describe('site API', () => {
       data: { name: 'Nama Rahasia', slug: 'nama-rahasia', role: 'Editor', order: 9, _status: 'draft' },
     })
     await publishedArticle('penulis-tersembunyi', { author: author.id })
-    expect(await (await requestSite('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({ author: null })
+    expect(await (await requestSite('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({
+      author: null,
+    })
   })
 
   it.each([

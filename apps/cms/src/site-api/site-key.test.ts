@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
-import { requestRest, key, payload } from '../../test/service.ts'
+import { key, payload, requestRest } from '../../test/service.ts'
 import { handleSiteRequest, sitePaths } from './router.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }

@@ -24,7 +24,8 @@ type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
 
 const toRange = ({ question, from, to }: Range) => ({ question, from, to })
 
-const isComplete = (global: RiskProfile) => missingTexts(riskProfileConfig.fields, global, global).length === 0
+const isComplete = (global: RiskProfile) =>
+  missingTexts(riskProfileConfig.fields, global, global).length === 0
 
 export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   tags.list('risk-profile')

@@ -6,12 +6,12 @@ import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { checkPublicationDate, isDemoContent, type Publication } from '#cms/fields/publication-date.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { required, translate, tickerForm } from '#cms/fields/translate.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import { required, tickerForm, translate } from '#cms/fields/translate.ts'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { documentCollection, groups } from '../document-collection.ts'
-import { validateRecommendation } from './validate-recommendation.ts'
 import { isUnknownTicker } from './unknown-ticker.ts'
+import { validateRecommendation } from './validate-recommendation.ts'
 
 const noCompany = (ticker: string): Bilingual => ({
   id: `Tidak ada perusahaan dengan kode ${ticker} di data pasar situs ini. Periksa kodenya.`,
@@ -21,7 +21,9 @@ const noCompany = (ticker: string): Bilingual => ({
 /** The market service has no data yet while the demo content is seeded. */
 async function validateTicker(value: unknown, options: Publication): Promise<string | true> {
   if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return translate(options, tickerForm)
-  return !isDemoContent(options) && (await isUnknownTicker(value)) ? translate(options, noCompany(value)) : true
+  return !isDemoContent(options) && (await isUnknownTicker(value))
+    ? translate(options, noCompany(value))
+    : true
 }
 
 const closedBeforeIssue = {

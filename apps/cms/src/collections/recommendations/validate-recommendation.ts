@@ -1,7 +1,7 @@
 import { leastUpsidePercent } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import type { Violation, CrossFieldValidator } from '#cms/fields/cross-field-validation.ts'
+import type { CrossFieldValidator, Violation } from '#cms/fields/cross-field-validation.ts'
 
 const maxMonths = 24
 /** Far above any share price on the exchange. */

@@ -19,7 +19,12 @@ const maxNamed = 4
 export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 
 /** Rejects rules that would cause a redirect loop or a chain of redirects. */
-export const validateRedirect: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+export const validateRedirect: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const from: unknown = data?.from ?? originalDoc?.from
   const to: unknown = data?.to ?? originalDoc?.to
   const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
