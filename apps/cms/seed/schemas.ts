@@ -19,7 +19,7 @@ const offer = {
   facts: v.optional(v.array(fact), []),
   steps: v.optional(v.array(step), []),
 }
-/** What every document with an address has. */
+/** Fields of every document with a slug. */
 const document = { key, slug: both, title: both, summary: both, body: both, publishedAt: instant }
 
 export const CategorySchema = v.object({

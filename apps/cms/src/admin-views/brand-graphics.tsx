@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import './brand-graphics.css'
 
-/** The mark of the site, in the navigation. */
+/** The logo mark in the navigation. */
 export function BrandIcon() {
   return (
     <svg aria-hidden="true" className="brand-icon" viewBox="0 0 32 32">
@@ -18,7 +18,7 @@ export function BrandIcon() {
   )
 }
 
-/** Mark and name as the settings have it, on the page where staff sign in. */
+/** Mark and brand name from the settings, on the sign-in page. */
 export async function BrandLogo({ payload }: ServerProps) {
   const { brandName } = await payload.findGlobal({ slug: 'settings', select: { brandName: true }, depth: 0 })
   return (

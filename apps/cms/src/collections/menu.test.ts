@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
 import { hourMs, inMs } from '../../test/forms.ts'
-import { ask, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 let before: Menu
 
@@ -24,7 +24,7 @@ const on = { page: 'faq', enabled: true } as const
 
 async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
   await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
-  return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
+  return v.parse(ShellAnswerSchema, await (await requestSite('shell?locale=id')).json())
 }
 
 function openPages({ menuPlaces }: ShellAnswer): string[] {
@@ -32,7 +32,7 @@ function openPages({ menuPlaces }: ShellAnswer): string[] {
 }
 
 describe('the menu', () => {
-  it('shows an entry only while it is on and within its time', async () => {
+  it('shows an entry only while it is enabled and within its period', async () => {
     const shell = await shellWith({
       header: [
         { ...on, label: 'Tampil', startsAt: inMs(-hourMs), endsAt: inMs(hourMs) },
@@ -45,7 +45,7 @@ describe('the menu', () => {
     expect(openPages(shell)).toContain('faq on')
   })
 
-  it('tells which pages are off, and that one entry keeps a page open', async () => {
+  it('returns which pages are disabled, and that one entry keeps a page open', async () => {
     const shell = await shellWith({
       header: [
         { ...on, label: 'Promo', page: 'promo', enabled: false },
@@ -71,7 +71,7 @@ describe('the menu', () => {
     expect(shell.menu.header).toEqual([])
   })
 
-  it('tells when it changes next by its dates', async () => {
+  it('returns the time of its next change', async () => {
     const soon = inMs(hourMs)
     const shell = await shellWith({
       header: [
@@ -85,7 +85,7 @@ describe('the menu', () => {
     expect((await shellWith({ header: [{ ...on, label: 'Selalu' }] })).menuChangesAt).toBeNull()
   })
 
-  it('does not bring a page back that is off and marked for the foot of the site', async () => {
+  it('does not show a disabled page that is marked for the footer', async () => {
     const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
     const [marked] = docs
     const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']

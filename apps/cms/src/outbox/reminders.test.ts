@@ -11,9 +11,9 @@ import {
   ticketsOf,
 } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 
-/** An event that begins in ten hours, with somebody who registered two days before it. */
+/** An event that starts in ten hours, with a registration of two days earlier. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
   const { id } = await addEvent(slug, { capacity: 1, waitingListPlaces: 5, startsInMs })
   await outcomeOf(nonClient(slug))
@@ -25,14 +25,14 @@ const letRegisteredBe = async (event: number, ms: number) =>
   execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
-  await oweReminders(payload)
+  await enqueueReminders(payload)
   return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
 }
 
 describe('reminders', () => {
-  it('are queued once for a seat by several processes at once', async () => {
+  it('are queued once per seat by concurrent processes', async () => {
     const event = await eventWithGuest('ingat-sekali')
-    await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
+    await Promise.all([enqueueReminders(payload), enqueueReminders(payload), enqueueReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
   })
 
@@ -43,7 +43,7 @@ describe('reminders', () => {
     expect(await remindersOf(event)).toBe(2)
   })
 
-  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
+  it('are not queued for waiting, canceled or recent registrations', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -59,7 +59,7 @@ describe('reminders', () => {
     expect(await remindersOf(cancelled)).toBe(0)
   })
 
-  it('are not queued for people who have just moved up from the waiting list', async () => {
+  it('are not queued for registrations that have just moved up from the waiting list', async () => {
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
     await letRegisteredBe(event, -40 * hourMs)
@@ -70,12 +70,12 @@ describe('reminders', () => {
 
   it.each([
     {
-      name: 'begins later than in a day',
+      name: 'starts in more than a day',
       slug: 'ingat-jauh',
       change: sql`starts_at = now() + interval '25 hours'`,
     },
     { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
-    { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
+    { name: 'is unpublished', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
   ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
     await execute(sql`update events set ${change} where id = ${event}`)

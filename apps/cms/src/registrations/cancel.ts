@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, query } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
-import { fillFreeSeats, lockEvent, tellOfSeats } from './seats.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
+import { fillFreeSeats, lockEvent, publishSeatChange } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
 
 const HeldSchema = v.array(
@@ -34,7 +34,7 @@ function ofTicket(ticket: string, rows: unknown[]): Held | null {
 const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
   state !== 'cancelled' && hasBegun ? 'over' : state
 
-/** The registration that a ticket is of, as its holder sees it; null where it is of none. */
+/** The state of a ticket's registration, as shown to its holder; null if the ticket is unknown. */
 export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
   const held = ofTicket(ticket, await query(payload, heldBy(ticket)))
   return held && { state: shownState(held) }
@@ -47,7 +47,7 @@ export async function cancelByTicket(payload: Payload, ticket: string): Promise<
   return runTransaction(payload, async (req) => {
     const { state, isNew } = await inTransaction(req, async (session) => {
       await lockEvent(session, known.event)
-      // Cancelled meanwhile, or begun, or registered again.
+      // It may have been canceled, begun or registered again meanwhile.
       const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
       if (held === null) return { state: null, isNew: false }
       const shown = shownState(held)
@@ -55,12 +55,12 @@ export async function cancelByTicket(payload: Payload, ticket: string): Promise<
       await session.execute(
         sql`update registrations set state = 'cancelled', updated_at = now() where id = ${held.id}`,
       )
-      await oweRegistrationMails(session, 'registrationCancelled', [held])
+      await enqueueRegistrationMails(session, 'registrationCancelled', [held])
       return { state: 'cancelled' as const, isNew: true }
     })
     if (isNew) {
       await fillFreeSeats(req, known.event)
-      await tellOfSeats(req, known.event)
+      await publishSeatChange(req, known.event)
     }
     return state && { state }
   })

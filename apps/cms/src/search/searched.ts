@@ -1,26 +1,26 @@
 import type { SearchKind } from '@site/contracts/content/search.ts'
 import { beginning, blocks, blocksOfRows, richText, sentences } from './plain-text.ts'
 
-/** How a collection is read into the index: SQL over its table `d` and its table of languages `l`. */
+/** How to index a collection: SQL over its table `d` and its locales table `l`. */
 export interface Searched {
   readonly kind: SearchKind
   readonly slug: string
   readonly title: string
   readonly summary: string
   readonly date: string
-  /** Names that a visitor may type though they are in no text, as tickers. */
+  /** Extra search terms that occur in no text, such as tickers. */
   readonly names: string
   readonly body: readonly string[]
 }
 
-/** The texts of rows below a document, which hold them by language. */
+/** Localized texts of rows below a document. */
 const rows = (table: string, ...columns: readonly string[]) => `(
   select ${blocksOfRows(blocks(...columns), 'r._order')}
   from ${table} r join ${table}_locales t on t._parent_id = r.id and t._locale = l._locale
   where r._parent_id = d.id
 )`
 
-/** As rows, one level deeper: the rows within a block of a page. */
+/** As `rows`, one level deeper: rows within a page block. */
 const rowsOfBlocks = (block: string, ...columns: readonly string[]) => `(
   select ${blocksOfRows(blocks(...columns), 'b._order, r._order')}
   from ${block} b join ${block}_items r on r._parent_id = b.id
@@ -52,7 +52,7 @@ const usual = {
 
 const offer = { ...usual, slug: 'd.key::text', date: 'null::timestamptz' } as const
 
-/** Every collection that visitors can search. */
+/** Every searchable collection. */
 export const searched = {
   products: {
     ...offer,
@@ -69,14 +69,14 @@ export const searched = {
   recommendations: {
     kind: 'recommendation',
     slug: "d.ticker || '-' || d.id",
-    // One without a reason is not written in this language.
+    // Without a rationale, the recommendation is not translated into this language.
     title: `case when l.rationale <> '' then ${inLanguage(
       `concat('Rekomendasi ', d.ticker, ': ', ${rating('Beli', 'Tahan', 'Jual')})`,
       `concat(d.ticker, ' recommendation: ', ${rating('Buy', 'Hold', 'Sell')})`,
     )} end`,
     summary: beginning('l.rationale', summaryCharacters),
     date: 'd.issued_at',
-    // The report names the company, which is known by its ticker alone here.
+    // The recommendation has only the ticker; the report's title contains the company name.
     names: `(select t.title from reports r join reports_locales t on t._parent_id = r.id and t._locale = l._locale
       where r.id = d.report_id and r._status = 'published' and t.is_whole)`,
     body: ['l.rationale', 'l.analyst_role'],
@@ -127,7 +127,7 @@ export type SearchedCollection = keyof typeof searched
 
 const byName: Readonly<Record<string, Searched>> = searched
 
-/** How a collection is read into the index; undefined for one that is not searched. */
+/** How to index a collection; undefined if it is not searchable. */
 export function searchedAs(collection: string): Searched | undefined {
   return byName[collection]
 }

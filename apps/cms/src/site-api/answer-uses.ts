@@ -8,12 +8,12 @@ import { readBody } from './request-body.ts'
 const ContentsSchema = v.tuple([v.object({ content: v.string() })])
 
 /**
- * Remembers what an answer to the human check was sent with. Each node of the site remembers for itself as well; here
- * they meet, so that one answer does not try a client code at each.
+ * Stores the form content for which a human check answer was used. Each web node has its own record; this one
+ * is shared, so that an answer cannot be reused at another node.
  */
 export async function receiveAnswerUse(request: Request, payload: Payload): Promise<Response> {
   const { name, content } = await readBody(request, AnswerUseSchema)
-  // The row that stands is given back by an update that changes nothing.
+  // A no-op update, so that the existing row is returned.
   const rows = await query(
     payload,
     sql`insert into used_answers (name, content) values (${name}, ${content})

@@ -4,7 +4,7 @@ import { published } from './published.ts'
 
 const most = 50
 
-/** What a visitor can write about. The departments behind the subjects are nobody's business outside. */
+/** Subjects of the contact form. Their departments are internal. */
 export const contactSubjectList: Resource = async ({ payload, locale, tags }): Promise<ContactSubjects> => {
   tags.list('contact-subjects')
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import type { Resource, SiteContext } from './context.ts'
 import { loaded, published, shownFields } from './published.ts'
 import type { Tags } from './tags.ts'
 
-const mostFooterPages = 30
+const maxFooterPages = 30
 
 type Entry = {
   label?: string | null
@@ -19,7 +19,7 @@ function isOn({ enabled, startsAt, endsAt }: Entry, now: Date): boolean {
   return enabled !== false && (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt))
 }
 
-/** Where the entry leads; null when its page is not published. */
+/** The target of an entry; null if its page is not published. */
 function placeOf({ page, document }: Entry, tags: Tags): Pick<MenuLink, 'page' | 'slug'> | null {
   if (page !== 'staticPage') return { page, slug: null }
   const published = loaded(document)
@@ -28,7 +28,7 @@ function placeOf({ page, document }: Entry, tags: Tags): Pick<MenuLink, 'page' |
   return { page, slug: published.slug }
 }
 
-/** The entry as it shows now; empty when it is off, outside its time, or its page is not published. */
+/** The entry if it is shown now: enabled, within its period, and its page published. */
 function links(entry: Entry, now: Date, tags: Tags): MenuLink[] {
   const place = isOn(entry, now) && entry.label ? placeOf(entry, tags) : null
   return place && entry.label ? [{ label: entry.label, ...place }] : []
@@ -41,7 +41,7 @@ function entriesOf(menu: Menu): Entry[] {
   ]
 }
 
-/** Every page that the menu names, once. One entry that is on keeps it open, wherever that entry stands. */
+/** Every page in the menu, once. A page is open if at least one of its entries is shown. */
 function menuPlaces(entries: Entry[], now: Date, tags: Tags): MenuPlace[] {
   const places = new Map<string, MenuPlace>()
   for (const entry of entries) {
@@ -53,7 +53,7 @@ function menuPlaces(entries: Entry[], now: Date, tags: Tags): MenuPlace[] {
   return [...places.values()]
 }
 
-/** The next time at which an entry comes or goes by its dates. */
+/** The next start or end of an entry's period. */
 function nextChange(entries: Entry[], now: Date): string | null {
   const dates = entries
     .filter(({ enabled }) => enabled !== false)
@@ -89,14 +89,14 @@ async function findMarkedPages({ payload, locale }: SiteContext): Promise<Marked
     locale,
     select: { slug: true, title: true },
     depth: 0,
-    limit: mostFooterPages,
+    limit: maxFooterPages,
     pagination: false,
     overrideAccess: true,
   })
   return docs
 }
 
-/** Marked pages that no column names yet join the last column, unless the menu has switched them off. */
+/** Adds marked pages to the last footer column, unless the menu contains them or has disabled them. */
 function withMarkedPages(
   menu: MenuAnswer,
   places: MenuPlace[],
