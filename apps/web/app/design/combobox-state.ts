@@ -1,9 +1,9 @@
-/** What a combobox shows: the options for what was typed, and which of them the arrow keys have reached. */
+/** State of a combobox: the options for the typed text and the option that the arrow keys have reached. */
 export interface ComboboxState<Option> {
   readonly typed: string
   readonly options: readonly Option[]
   readonly isOpen: boolean
-  /** Place of the option that is active; -1 while the field itself is. */
+  /** Index of the active option; -1 while the field is active. */
   readonly active: number
 }
 
@@ -14,7 +14,7 @@ export type ComboboxEvent<Option> =
 
 export const closedCombobox = { typed: '', options: [], isOpen: false, active: -1 } as const
 
-/** The next state; options for what is no longer typed change nothing. */
+/** The next state; options for outdated text are ignored. */
 export function comboboxAfter<Option>(
   state: ComboboxState<Option>,
   event: ComboboxEvent<Option>,
@@ -39,7 +39,7 @@ export function comboboxAfter<Option>(
   }
 }
 
-/** Through all options and the field, round and round. */
+/** Cycles through the field and all options. */
 function placeAfter<Option>(
   { options, active }: ComboboxState<Option>,
   direction: 'next' | 'previous',

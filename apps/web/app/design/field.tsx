@@ -5,11 +5,11 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Whether the error comes and goes while the field is typed in, and is then read out. */
+  /** Whether the error is updated while typing and then announced. */
   isTyped?: boolean
-  /** Names the error for scripts and tests, as `data-error` on its element. */
+  /** Identifies the error for scripts and tests, as `data-error` on its element. */
   errorData?: string | undefined
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined
   children: (attributes: {
     id: string
@@ -19,7 +19,7 @@ interface FieldProps {
   }) => React.ReactNode
 }
 
-/** A form field with its label, hint and error, tied together for assistive technology. */
+/** A form field with its label, hint and error, associated for assistive technology. */
 export function Field({
   name,
   label,
@@ -63,7 +63,7 @@ export function Field({
   )
 }
 
-/** All errors of a form at its top, each a link to its field; takes the focus when the form comes back. */
+/** All errors of a form at its top, each linked to its field; takes the focus after an invalid submission. */
 export function ErrorSummary({
   id,
   title,
@@ -72,7 +72,7 @@ export function ErrorSummary({
 }: {
   id?: string
   title: string
-  /** What says the errors: each new one takes the focus. */
+  /** The response with the errors: each new one moves the focus here. */
   answer: unknown
   errors: readonly { name: string; message: string }[]
 }) {
@@ -104,7 +104,7 @@ export function ErrorSummary({
   )
 }
 
-/** With a hash in the address the router would start over and forget the errors; without script it must do. */
+/** A hash navigation would make the router discard the errors; without script the link is a plain anchor. */
 function focusField(name: string): boolean {
   const control = document.getElementById(`field-${name}`)
   control?.focus()

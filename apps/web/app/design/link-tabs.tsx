@@ -1,4 +1,4 @@
-/** Views of one page as links: each tab has an address and works without JavaScript. */
+/** Views of one page as links: each tab has its own URL and works without JavaScript. */
 export function LinkTabs({
   label,
   tabs,
@@ -26,7 +26,7 @@ export function LinkTabs({
   )
 }
 
-/** On a narrow screen the bar is longer than the screen: the tab that is open stands in the middle of it. */
+/** On narrow screens the tab bar overflows: scroll the selected tab to its center. */
 function showInBar(link: HTMLAnchorElement | null): void {
   const bar = link?.closest('nav')
   if (link && bar) {
@@ -36,8 +36,8 @@ function showInBar(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Filters of a list as links. `keepsPlace` where they change a part of the page that is already in sight, `isTight`
- * where they are many and short, so that a phone shows them in one row.
+ * Filters of a list as links. `keepsPlace` keeps the scroll position when a filter changes a visible part of the page;
+ * `isTight` puts many short filters in one row on phones.
  */
 export function LinkChips({
   label,

@@ -21,10 +21,10 @@ const copy = {
   },
 } as const satisfies Record<Locale, object>
 
-/** How long the button says that the link is in the clipboard. */
+/** How long the button confirms the copied link. */
 const COPIED_FOR_MS = 2_500
 
-/** Ways to pass a page on: plain links, so that nothing is loaded from those places before someone goes there. */
+/** Share links: plain links, so that no third-party script is loaded. */
 export function ShareLinks({ locale, url, title }: { locale: Locale; url: string; title: string }) {
   const words = copy[locale]
   const both = encodeURIComponent(`${title} ${url}`)
@@ -55,13 +55,13 @@ export function ShareLinks({ locale, url, title }: { locale: Locale; url: string
   )
 }
 
-/** What only a browser with script can do. It has its room from the start, so that nothing moves when it appears. */
+/** Sharing that needs script. Its space is reserved to avoid layout shift. */
 function BrowserWays({ locale, url, title }: { locale: Locale; url: string; title: string }) {
   const words = copy[locale]
   const [ways, setWays] = useState<{ copy: boolean; share: boolean } | null>(null)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
-    // Both are missing on pages without a secure connection, whatever their types say.
+    // Both APIs are missing on insecure pages, although their types are not optional.
     setWays({ copy: 'clipboard' in navigator, share: 'share' in navigator })
   }, [])
   useEffect(() => {
@@ -75,11 +75,11 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
   async function copyLink() {
     await navigator.clipboard.writeText(url).then(
       () => setIsCopied(true),
-      // Refused by the browser: the address bar is the way then, and nothing must claim otherwise.
+      // The browser denied access to the clipboard: do not claim success.
       () => setIsCopied(false),
     )
   }
-  /** Closing the system's sheet rejects; that is the visitor's choice, not a fault. */
+  /** Canceling the system's share sheet rejects the promise; this is not an error. */
   async function share() {
     await navigator.share({ title, url }).catch(() => {})
   }
@@ -95,7 +95,7 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
         </li>
       ) : null}
       {ways === null || ways.share ? (
-        // Phones and tablets have a way of their own to share; few others do.
+        // Phones and tablets have a system share sheet; few other devices do.
         <li className={ways === null ? 'invisible pointer-fine:hidden' : undefined} data-script-only="">
           <button className="share-link" onClick={share} type="button">
             <Icon name="share" />

@@ -11,7 +11,7 @@ const ENHANCED_TEXT = 7
 const grounds = ['page', 'ground', 'card']
 const noticeGrounds = ['info-ground', 'success-ground', 'warning-ground', 'error-ground']
 
-/** Every pair of tokens that stands on another somewhere on the site. */
+/** Every foreground token with each background that the site uses it on. */
 const pairs = [
   ...pairsOf(
     ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'up', 'down', 'error'],
@@ -39,8 +39,8 @@ const strong = new Map([
   ...declarationsOf(readFileSync(new URL('./modes.css', import.meta.url), 'utf8')),
 ])
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
-  it.each(pairs)('show $front on $back at no less than $least:1', ({ front, back, least }) => {
+describe.each(['the %s colors', 'dark'] as const)('the %s colours', (scheme) => {
+  it.each(pairs)('show $front on $back with a contrast of at least $least:1', ({ front, back, least }) => {
     expect(contrast(plain, scheme, front, back)).toBeGreaterThanOrEqual(least)
   })
 
@@ -75,7 +75,7 @@ function contrast(tokens: ReadonlyMap<string, string>, scheme: Scheme, front: st
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The value of a token with `var()` and `light-dark()` worked out. */
+/** The value of a token with `var()` and `light-dark()` resolved. */
 function resolve(tokens: ReadonlyMap<string, string>, scheme: Scheme, name: string): string {
   const value = tokens.get(name)
   if (value === undefined) {
@@ -93,7 +93,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Linear sRGB of an opaque colour (WCAG 2.2, relative luminance). */
+/** Linear sRGB of an opaque color (WCAG 2.2, relative luminance). */
 function linearOf(colour: string): Rgb {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1]
   if (hex === undefined) {

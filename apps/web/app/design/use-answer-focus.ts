@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 
 /**
- * For a place that speaks of an answer: it takes the focus once for each answer, and not when it is drawn anew while
- * somebody types already. In a page that the server sent so, whoever has gone to a field stays there.
+ * Focuses the element once per response, not on re-renders while somebody types. If the response was rendered by the
+ * server, hydration does not take the focus from a field that has it.
  */
 export function useAnswerFocus<Place extends HTMLElement>(answer: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null)
