@@ -11,7 +11,7 @@ refuseForeignMarkup()
 
 const putChangesBack = takeBackForeignChanges()
 
-/** The one place that hears of the end of hydration. */
+/** Runs effects after hydration. */
 function Hydration({ children }: { children: React.ReactNode }) {
   useEffect(putChangesBack, [])
   useEffect(

@@ -20,18 +20,18 @@ import { InlineScripts } from './start/inline-scripts.tsx'
 import { lateStart } from './start/late-start.server.ts'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
 
-/** Of vite.config.ts, for the server alone: a pattern. */
+/** A regular expression from vite.config.ts; server only. */
 declare const SUPPORTED_BROWSERS: string
 
-// The server takes these from the build, so that there is one router and one set of contexts in the process.
+// The server imports these from the build, so that the process has a single router and a single set of contexts.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
   bySection(withRefusals(build), (section) => createHandler(section, mode))
 export { siteServices } from './request/site-services.server.ts'
 
-/** How long rendering may take once the data is there; nothing on our pages waits on its own. */
+/** Timeout of rendering after all data is loaded; our pages suspend on nothing else. */
 const RENDER_DEADLINE_MS = 5_000
 
-/** Seconds after which a visitor may try again when a service behind the site is down. */
+/** `Retry-After` of 503 responses. */
 const RETRY_AFTER_SECONDS = 10
 
 /** Renders the whole page before the first byte: pages are cached whole, so there is nothing to stream. */
@@ -67,7 +67,7 @@ export default async function handleRequest(
 function render(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
-      // React would put late parts of a long page at its end, for script to move them: not everybody runs script.
+      // React would put late parts of a long page at its end for script to move, which fails without script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
@@ -85,7 +85,7 @@ function render(document: React.ReactElement): Promise<string> {
   })
 }
 
-/** Takes a whole document, and less time for it than streams that hand its pieces on. */
+/** Collects a whole document, faster than Node's stream utilities. */
 function collected(whenWhole: (document: string) => void): Writable {
   const pieces: Buffer[] = []
   return new Writable({
@@ -100,7 +100,7 @@ function collected(whenWhole: (document: string) => void): Writable {
   })
 }
 
-/** Called for every error that a loader, an action or the rendering did not expect. */
+/** Called for every unexpected error of a loader, an action or the rendering. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) {
     return

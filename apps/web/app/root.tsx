@@ -54,16 +54,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * What a page's place is remembered by. Browsers make the entry of a place on the same page themselves, and the router
- * calls all of those the same: none is remembered, so that each leads to the place that its address names.
+ * The key for scroll restoration. Browsers create the history entry of an anchor themselves, and the router gives all
+ * of these the same key: a random key makes each one scroll to its anchor.
  */
 function scrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
 
 /**
- * The one font file that every page's words need, of which a browser else learns only when it has the style sheet. That
- * sheet comes first all the same: nothing is painted without it.
+ * Preloads the font file that every page needs, which browsers otherwise discover only in the style sheet. Low
+ * priority: the style sheet blocks rendering and must come first.
  */
 export const links: LinksFunction = () => [
   {
@@ -76,7 +76,7 @@ export const links: LinksFunction = () => [
   },
 ]
 
-/** Where nothing names a title, as where not even the frame of a page could be had. */
+/** The title if no route sets one, e.g. if not even the layout could be loaded. */
 export const meta = () => [{ title: brand.companyName }]
 
 export default function Root() {

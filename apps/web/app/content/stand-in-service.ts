@@ -17,7 +17,7 @@ interface Answer {
   readonly body: unknown
 }
 
-/** For tests: what the site is told of services that are one server, with nothing of others. */
+/** Site options for tests: both services have the same URL, no third parties. */
 export function optionsFor(url: string): SiteServicesOptions {
   const secret = 'a secret of thirty-two characters'
   return {
@@ -35,22 +35,22 @@ export function optionsFor(url: string): SiteServicesOptions {
   }
 }
 
-/** For tests: a content service over real HTTP that answers what the test says, and the doors of the site to it. */
+/** A fake CMS over real HTTP for tests, with the site's clients connected to it. */
 export class StandInService {
   readonly questions: Question[] = []
   readonly reported: unknown[] = []
-  /** null: the connection breaks without an answer. */
+  /** null: the connection is closed without a response. */
   answer: (question: Question) => Answer | null = () => ({ status: 404, body: {} })
   #url = ''
 
-  /** Until the running test ends. */
+  /** Runs until the current test ends. */
   static async start(): Promise<StandInService> {
     const service = new StandInService()
     service.#url = await serve(async (request, response) => {
       const body = await text(request)
       const { method = '', url = '', headers } = request
       const question = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
-      // What the nodes of a site tell one another belongs to no form.
+      // Requests between web nodes are not part of a form submission.
       const isBetweenNodes = url === '/site/answer-uses'
       if (!isBetweenNodes) {
         service.questions.push(question)
@@ -66,7 +66,7 @@ export class StandInService {
     return service
   }
 
-  /** What an action has of the site while a visitor at an address sends a form in Indonesian. */
+  /** The context of an action while a visitor at an address submits a form in Indonesian. */
   doors(visitor: string) {
     const services = siteServices({
       ...optionsFor(this.#url),
@@ -84,12 +84,12 @@ export class StandInService {
   }
 }
 
-/** Where an answer leads; null for a form that comes back. */
+/** The redirect location; null if the form is shown again. */
 export function locationOf(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get('location') : null
 }
 
-/** What the server is told to count an answer as. */
+/** The form outcome that the server counts for a response. */
 export function formOutcomeOf(answer: unknown): string | null {
   return answer instanceof Response ? answer.headers.get(FORM_OUTCOME_HEADER) : null
 }

@@ -1,9 +1,9 @@
-/** A service that names a new kind with every answer must not fill the log, nor this memory. */
+/** A service that returns a new kind every time must not fill the log or the memory. */
 const MOST_REPORTED = 100
 
-/** Blocks that pages are shown without, because this release has no markup for their kind. */
+/** Blocks that pages omit because this release has no markup for their kind. */
 export class UnknownBlocks {
-  /** Said once for each page and kind, not at every visit. */
+  /** Reported once for each page and kind, not on every visit. */
   readonly #reported = new Set<string>()
   readonly #report: (error: unknown) => void
 

@@ -27,15 +27,15 @@ afterAll(() => {
 
 const stays = new AbortController().signal
 
-describe('a question of the browser', () => {
-  it('goes to the base of the configuration and asks for JSON', async () => {
+describe('fetchJson', () => {
+  it('requests JSON from the configured base URL', async () => {
     answer = (response) => response.end('[1]')
     expect(await fetchJson('/price-series?ticker=BQNS', stays)).toEqual([1])
     expect(asked.url).toBe('/lain/price-series?ticker=BQNS')
     expect(asked.headers.accept).toBe('application/json')
   })
 
-  it('fails with the status of an error, whatever its body', async () => {
+  it('rejects with the status of an error response, whatever its body', async () => {
     answer = (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
     const error: unknown = await fetchJson('/x', stays).catch((reason: unknown) => reason)
     expect(toVisitorError(error, 'id')).toEqual({
@@ -45,12 +45,12 @@ describe('a question of the browser', () => {
     })
   })
 
-  it('fails where the answer is no JSON', async () => {
+  it('rejects if the response is not JSON', async () => {
     answer = (response) => response.end('<h1>')
     await expect(fetchJson('/x', stays)).rejects.toThrow(SyntaxError)
   })
 
-  it('is shown by the bar, in red where it has failed, unless nobody waits for it', async () => {
+  it('shows the progress bar, red after a failure, unless it runs in the background', async () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
     answer = (response) => response.writeHead(500).end()
@@ -61,7 +61,7 @@ describe('a question of the browser', () => {
     leave()
   })
 
-  it('ends on its way when another page is opened, which is no failure; the next question is asked', async () => {
+  it('is aborted without a failure when another page is opened; the next request is sent', async () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
     const arrived = Promise.withResolvers<ServerResponse>()
@@ -77,7 +77,7 @@ describe('a question of the browser', () => {
     leave()
   })
 
-  it('ends on its way when the asker goes', async () => {
+  it('is aborted when the caller is unmounted', async () => {
     const asker = new AbortController()
     const arrived = Promise.withResolvers<ServerResponse>()
     answer = arrived.resolve

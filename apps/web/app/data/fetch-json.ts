@@ -3,15 +3,15 @@ import { browserUrl, shownPage } from '#app/navigation/page-calls.ts'
 import { progress } from '#app/navigation/progress.ts'
 
 /**
- * The one way in which script in the browser asks for more: as JSON, within a time, and no longer than the asker is
- * there and the page is shown. Fails with the response where that is an error, so that its status is known. The bar at
- * the top shows it, unless the visitor waits for nothing, as while typing.
+ * The only function for data requests in the browser: requests JSON with a timeout, aborted when the caller unmounts or
+ * the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it unless
+ * `isAwaited` is false, as for suggestions while typing.
  */
 export async function fetchJson(path: string, asker: AbortSignal, isAwaited = true): Promise<unknown> {
   asker.throwIfAborted()
   const call = new AbortController()
   for (const end of [asker, shownPage()]) {
-    // Not `AbortSignal.any`, which the oldest of our browsers do not know.
+    // Not `AbortSignal.any`, which our oldest supported browsers lack.
     end.addEventListener('abort', () => call.abort(end.reason), { signal: call.signal })
   }
   const deadline = setTimeout(
@@ -41,7 +41,7 @@ export async function fetchJson(path: string, asker: AbortSignal, isAwaited = tr
   }
 }
 
-/** Whether nobody waits for the answer any more, which is no failure. */
+/** Whether the request was aborted, which is not a failure. */
 export function isGivenUp(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,4 +1,4 @@
-/** How it stands with data that script loads. */
+/** Loading status of data that script fetches. */
 export const fetchedCopy = {
   id: {
     pending: 'Memuat data…',

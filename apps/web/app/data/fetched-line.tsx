@@ -5,7 +5,7 @@ import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost
 import { fetchedCopy } from './fetched-copy.ts'
 import type { Fetched } from './use-fetched.ts'
 
-/** How it stands with data that script loads, where there is something to say. */
+/** Status line for data that script fetches: loading, failed with a retry button, or loaded at a time. */
 export function FetchedLine({
   fetched: { isPendingShown, error, loadedAt, retry },
   locale,
@@ -14,9 +14,9 @@ export function FetchedLine({
 }: {
   fetched: Pick<Fetched<unknown>, 'isPendingShown' | 'error' | 'loadedAt' | 'retry'>
   locale: Locale
-  /** Whether it matters when the data came. */
+  /** Whether to show when the data was loaded. */
   isTimed?: boolean
-  /** Where the keyboard goes on when the button has gone from under it. */
+  /** Receives the focus if the retry button is removed while focused. */
   after: RefObject<HTMLElement | null>
 }) {
   const words = fetchedCopy[locale]
@@ -38,7 +38,7 @@ export function FetchedLine({
             <span>{isConnectionLost(error) && !needsDocument ? words.lost : words.failed}</span>{' '}
             <button
               className="text-link"
-              // Browsers remember code that did not come, and ask again only for a new document.
+              // Browsers cache a failed import until the next document.
               onClick={needsDocument ? () => window.location.reload() : retry}
               ref={keepFocus}
               type="button"

@@ -4,7 +4,7 @@ import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { fileOrUnavailable, fileResponse } from './file-response.server.ts'
 
 describe('fileOrUnavailable', () => {
-  it('gives the file that was made', async () => {
+  it('returns the response of `make`', async () => {
     const answer = await fileOrUnavailable('id', async () => fileResponse('a,b', 'text/csv', 'a.csv'))
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('a,b')
@@ -21,7 +21,7 @@ describe('fileOrUnavailable', () => {
     expect(await answer.text()).toContain(row.sentence)
   })
 
-  it('says that there is none, and lets redirects and faults through', async () => {
+  it('returns 404 as text and lets redirects and errors through', async () => {
     const missing = await fileOrUnavailable('en', () => Promise.reject(data(null, { status: 404 })))
     expect([missing.status, await missing.text()]).toEqual([404, 'This page could not be found\n'])
     const moved = Response.redirect('https://site.example/id', 301)

@@ -15,7 +15,7 @@ function watched() {
 }
 
 describe('PendingDisplay', () => {
-  it('says nothing of a wait that is over within 200 ms', () => {
+  it('shows nothing for a wait that ends within 200 ms', () => {
     const { display, shown } = watched()
     display.set(true)
     vi.advanceTimersByTime(199)
@@ -24,7 +24,7 @@ describe('PendingDisplay', () => {
     expect(shown).toEqual([])
   })
 
-  it('stays for 200 ms when the wait ends right after', () => {
+  it('stays for 200 ms if the wait ends right after it appears', () => {
     const { display, shown } = watched()
     display.set(true)
     vi.advanceTimersByTime(201)
@@ -35,7 +35,7 @@ describe('PendingDisplay', () => {
     expect(shown).toEqual([true, false])
   })
 
-  it('does not blink when the next wait begins while it is shown', () => {
+  it('does not flicker when the next wait starts while it is shown', () => {
     const { display, shown } = watched()
     display.set(true)
     vi.advanceTimersByTime(250)
@@ -47,7 +47,7 @@ describe('PendingDisplay', () => {
     expect(shown).toEqual([true, false])
   })
 
-  it('counts each wait from its own beginning', () => {
+  it('counts each wait from its own start', () => {
     const { display, shown } = watched()
     display.set(true)
     vi.advanceTimersByTime(150)
@@ -59,7 +59,7 @@ describe('PendingDisplay', () => {
     expect(shown).toEqual([true])
   })
 
-  it('is silent after it was stopped', () => {
+  it('does nothing after `stop`', () => {
     const { display, shown } = watched()
     display.set(true)
     display.stop()

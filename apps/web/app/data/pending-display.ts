@@ -1,6 +1,6 @@
 import { PENDING_DELAY_MS, PENDING_LEAST_MS } from '#app/navigation/feedback-timing.ts'
 
-/** Decides when a wait is shown. Tells `show` of each change. */
+/** Spin delay: shows waits only after PENDING_DELAY_MS, and then for at least PENDING_LEAST_MS. */
 export class PendingDisplay {
   readonly #show: (isShown: boolean) => void
   #isPending = false
@@ -26,7 +26,7 @@ export class PendingDisplay {
     }
   }
 
-  /** Forgets the wait, for when nobody looks any more. */
+  /** Cancels the wait when the component unmounts. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#isPending = false

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isGivenUp } from './fetch-json.ts'
 import { useShownPending } from './use-shown-pending.ts'
 
-/** What script has asked for, and how that stands. */
+/** State of data that script fetches. */
 export interface Fetched<Data> {
-  /** The newest answer. */
+  /** The latest response. */
   readonly data: Data | null
-  /** When it came, as an instant. */
+  /** When it was loaded, as an ISO instant. */
   readonly loadedAt: string | null
-  /** What the newest question failed with. */
+  /** Error of the latest request. */
   readonly error: unknown
-  /** Not before 200 ms, and then for 200 ms at least. */
+  /** Appears after 200 ms and stays for at least 200 ms. */
   readonly isPendingShown: boolean
-  /** Gives up an earlier question; the same one is asked once. Null where there is no answer, or nobody waits for it. */
+  /** Aborts a previous request; the same query is sent once. Resolves to null on failure or abort. */
   readonly ask: (question: string) => Promise<Data | null>
-  /** Asks again what has failed. */
+  /** Repeats a failed request. */
   readonly retry: () => void
-  /** Gives up question and answer. */
+  /** Aborts the request and clears the data. */
   readonly forget: () => void
 }
 
@@ -28,7 +28,7 @@ interface Asked<Data> {
 
 const nothing = { data: null, loadedAt: null, error: null, isPending: false }
 
-/** Data that script loads. What failed is asked for again when the connection is back. */
+/** Fetches data in script. A failed request is repeated when the browser is online again. */
 export function useFetched<Data>(
   load: (question: string, signal: AbortSignal) => Promise<Data>,
 ): Fetched<Data> {

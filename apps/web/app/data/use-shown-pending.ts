@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PendingDisplay } from './pending-display.ts'
 
-/** Whether a wait is to be shown: not before 200 ms, and then for 200 ms at least. */
+/** Whether to show a loading indicator: only after 200 ms, and then for at least 200 ms. */
 export function useShownPending(isPending: boolean): boolean {
   const [isShown, setShown] = useState(false)
   const [display] = useState(() => new PendingDisplay(setShown))

@@ -1,4 +1,4 @@
-/** What is said when there is no time for one more page or form; apart from the other words, as no browser needs it. */
+/** Texts for an overloaded server; separate from other texts, because the browser never needs them. */
 const id = {
   page: {
     title: 'Situs sedang sangat ramai',

@@ -13,7 +13,7 @@ import { ErrorIllustration } from './error-illustration.tsx'
 import { RequestNumberLine } from './request-number.tsx'
 import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
-/** One sentence, the specification's own where it has one, and a way on. */
+/** One sentence, from the specification's error catalog where it has one, and a link to continue. */
 export default function ErrorContent() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -70,7 +70,7 @@ export default function ErrorContent() {
   )
 }
 
-/** A document that is not translated: said in the reader's language, and where its text is in its own. */
+/** A document that is not translated: a message in the reader's language and a link to the text in its own language. */
 function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
   const locale = useLocale()
   const words = errorCopy[locale].onlyInOtherLanguage
@@ -93,7 +93,7 @@ function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
 
-/** The sentences of the specification's catalogue stand in its own words too. */
+/** Messages of the specification's error catalog are also shown verbatim. */
 function isOfSpecification(kind: ErrorKind, message: string, locale: Locale): boolean {
   return kind === 'notFound' || message !== errorCopy[locale][kind].title
 }

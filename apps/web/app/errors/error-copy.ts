@@ -1,6 +1,6 @@
 import { copy } from '#app/layout/copy.ts'
 
-/** What is said of a page that cannot be shown; apart from the shell's other words, as few visitors need it. */
+/** Texts of error pages; separate from the layout's texts, because few visitors need them. */
 const id = {
   notFound: {
     title: copy.id.notFoundTitle,

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { toVisitorError } from './visitor-error.ts'
 
-/** A part of a page as JSON, or why it cannot be had: a status and a sentence, as for a page. */
+/** A part of a page as JSON, or an error with status and message, as for a page. */
 export async function answerPart(
   locale: Locale,
   report: (error: unknown) => void,

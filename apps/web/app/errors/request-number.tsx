@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { errorCopy } from './error-copy.ts'
 
-/** What the request is called in our logs; null in the browser, which only keeps what the server has written. */
+/** The request ID of our logs; null in the browser, where React keeps the server's HTML. */
 export const RequestNumber = createContext<string | null>(null)
 
-/** By which somebody who calls us about an error can be helped. */
+/** Lets support find the request in the logs when a visitor reports an error. */
 export function RequestNumberLine() {
   const number = useContext(RequestNumber)
   const words = errorCopy[useLocale()]

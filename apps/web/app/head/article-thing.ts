@@ -13,7 +13,7 @@ interface WrittenDocument {
   readonly section?: string | null
 }
 
-/** Something written and dated, by a person or by the firm. */
+/** JSON-LD of a dated text by a person or by the firm. */
 export function articleThing(
   type: 'Article' | 'NewsArticle',
   document: WrittenDocument,

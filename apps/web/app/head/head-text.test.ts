@@ -12,7 +12,7 @@ describe('shortened', () => {
     expect(title).toBe('Imbal hasil obligasi negara turun lagi, Imbal hasil obligasi…')
   })
 
-  it('cuts one endless word, but no character in two', () => {
+  it('cuts a single long word without splitting a character', () => {
     expect(shortened('x'.repeat(200), 65)).toBe(`${'x'.repeat(64)}…`)
     expect(shortened(`${'x'.repeat(63)}\u{1f600}${'x'.repeat(9)}`, 65)).toBe(`${'x'.repeat(63)}…`)
   })
@@ -21,12 +21,12 @@ describe('shortened', () => {
 describe('descriptionOf', () => {
   const firm = 'Saham, reksa dana, surat berharga negara, dan EBA ritel dalam satu aplikasi, dengan riset.'
 
-  it('adds what the firm says of itself to a short text and to none', () => {
+  it("appends the firm's description to a short or empty text", () => {
     expect(descriptionOf('Biaya transaksi', firm)).toBe(`Biaya transaksi. ${firm}`)
     expect(descriptionOf('', firm)).toBe(firm)
   })
 
-  it('keeps a long text within what is shown', () => {
+  it('cuts a long text to the maximum length', () => {
     const description = descriptionOf('Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9), firm)
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.most)
     expect(description).toMatch(/^Kinerja .*…$/)

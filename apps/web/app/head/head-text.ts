@@ -1,8 +1,8 @@
-/** What search engines show of a title (the brand comes after it) and of a description. */
+/** Visible length of a title (before the brand) and of a description in search results. */
 export const TITLE_CHARACTERS = 65
 export const DESCRIPTION_CHARACTERS = { least: 70, most: 160 } as const
 
-/** A text of at most so many characters; a longer one is cut after a whole word. */
+/** A text of at most `most` characters; a longer one is cut after a whole word. */
 export function shortened(text: string, most: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= most) {
@@ -11,12 +11,12 @@ export function shortened(text: string, most: number): string {
   // Never inside a surrogate pair.
   const cut = tidy.slice(0, most - 1).replace(/[\ud800-\udbff]$/u, '')
   const atWord = cut.replace(/\s+\S*$/u, '')
-  // A single endless word is cut where it must be.
+  // A single long word is cut anywhere.
   const kept = atWord.length > most / 2 ? atWord : cut
   return `${kept.replace(/[\s,;:–-]+$/u, '')}…`
 }
 
-/** A description of sensible length: a document's own words, with what the firm says of itself after short ones. */
+/** A description of suitable length: the document's own text, followed by the firm's description if it is short. */
 export function descriptionOf(text: string, ofFirm: string): string {
   const own = text.trim()
   const isShort = own.length < DESCRIPTION_CHARACTERS.least

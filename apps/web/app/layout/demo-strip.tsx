@@ -3,7 +3,7 @@ import type { Settings } from '@site/contracts/content/shell.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 
-/** Says on every page what must not be mistaken: that this is a demonstration, or who supervises the firm. */
+/** Banner on every page with legally required notices: demonstration site, or the supervising authority. */
 export function DemoStrip({ settings }: { settings: Settings }) {
   const { showDemo, showSupervision, notices, companyName } = settings
   const locale = useLocale()

@@ -7,13 +7,13 @@ import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
 import { useSheet } from './use-sheet.ts'
 
-/** The whole menu on narrow screens, as a sheet over the page: a disclosure, so that it opens without JavaScript. */
+/** The whole menu on narrow screens, as a sheet over the page: a disclosure, so it works without JavaScript. */
 export function MobileMenu({
   entries,
   children,
 }: {
   entries: readonly MenuEntry[]
-  /** What the sheet ends with: the next step. */
+  /** The end of the sheet: the main call to action. */
   children: React.ReactNode
 }) {
   const locale = useLocale()
@@ -55,7 +55,7 @@ export function MobileMenu({
   )
 }
 
-/** The part of the site that the visitor is in stands open. */
+/** The section that contains the current page is open initially. */
 function MobilePart({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const locale = useLocale()
   return (

@@ -17,7 +17,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
 
-/** Only editors see it: nobody else fetches it. */
+/** Lazy, because only editors see it. */
 const PreviewStrip = lazy(() => import('#app/page-parts/preview-strip.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { shell, siteUrl, browserBase, thirdParties, preview }
 }
 
-/** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
+/** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }
@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where the connection is lost before it is known which page stands at an address. */
+/** Without loader data the connection was lost before the page at the URL was known. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Frame {...loaderData}>
@@ -56,7 +56,7 @@ type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' |
   children: React.ReactNode
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 function Frame({ shell, preview, thirdParties, children }: FrameProps) {
   const locale = useLocale()
   useRememberedLocale(locale)
@@ -83,14 +83,14 @@ function Frame({ shell, preview, thirdParties, children }: FrameProps) {
   )
 }
 
-/** The last language is remembered in the browser: pages are cached for everyone and set no cookie themselves. */
+/** The browser stores the last language: pages are cached for everyone and set no cookie themselves. */
 function useRememberedLocale(locale: string) {
   useEffect(() => {
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
       document.cookie = writtenLocaleCookie(locale, location.protocol)
     } catch {
-      // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
+      // Cookies are denied, e.g. in a sandboxed frame.
     }
   }, [locale])
 }

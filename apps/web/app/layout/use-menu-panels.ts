@@ -1,14 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 
-/** A pointer that only crosses the menu opens nothing; one that slips off a panel has time to come back. */
+/**
+ * The open delay ignores a pointer that only crosses the menu; the close delay tolerates one that slips off a panel.
+ */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 350
 
 /**
- * What `<details>` does not do by itself: a panel opens under a resting mouse and stays while the pointer or the
- * focus is in it (WCAG 1.4.13); Escape closes it and gives the focus back; a click elsewhere, leaving it by keyboard
- * or another page close it. A click on a panel that the mouse has opened keeps it open.
+ * Adds to `<details>`: a panel opens under a resting mouse and stays open while it contains the pointer or the focus
+ * (WCAG 1.4.13). Escape closes it and returns the focus; a click outside, leaving by keyboard or another page close it,
+ * too. A click on a panel that the mouse has opened keeps it open.
  */
 export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: string): void {
   usePageChange(pathname, () => closeAll(nav.current))

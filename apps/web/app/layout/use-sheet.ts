@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 
-/** The width from which the main menu takes over (Tailwind's `lg`). */
+/** The minimum width of the main menu (Tailwind's `lg`). */
 const WIDE = '(width >= 64rem)'
 
 /**
- * Makes a disclosure that covers the page behave like a dialog: what it covers cannot be reached, Escape closes it
- * and gives the focus back, and a link, a new page or a wider window close it.
+ * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert, Escape closes it and returns
+ * the focus; a link, a new page or a wider window close it, too.
  */
 export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
   usePageChange(pathname, () => sheet.current?.removeAttribute('open'))
@@ -35,7 +35,7 @@ export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: 
       }
     }
     function follow(event: Event): void {
-      // The parts within fold too.
+      // Nested disclosures also fire `toggle`.
       if (event.target === element) {
         coverIfOpen()
       }
@@ -55,7 +55,7 @@ export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: 
       }
     }
 
-    // A visitor may have opened it before script took over.
+    // A visitor may have opened it before hydration.
     coverIfOpen()
     element.addEventListener('toggle', follow)
     element.addEventListener('click', click)
@@ -71,7 +71,7 @@ export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: 
   }, [sheet])
 }
 
-/** Everything on the page that is neither the element nor around it. */
+/** All elements outside the element and its ancestors. */
 function besides(element: Element): Element[] {
   const others: Element[] = []
   for (

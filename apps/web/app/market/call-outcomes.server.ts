@@ -2,10 +2,10 @@ import type { Recommendation } from '@site/contracts/content/research.ts'
 import { type CallOutcome, monthsAfter, recommendationOutcome } from '@site/finance/recommendation-outcome.ts'
 import type { Site } from '#app/request/site-context.ts'
 
-/** What became of a recommendation so far, and since when its company is not traded. */
+/** The result of a recommendation to date, and since when its company has been suspended. */
 export type Standing = CallOutcome & { readonly suspendedSince: string | null }
 
-/** In the order of the recommendations; null where the market service does not answer. */
+/** In the order of the recommendations; null if the market service is unavailable. */
 export async function loadStandings(
   { market, orUnavailable }: Pick<Site, 'market' | 'orUnavailable'>,
   recommendations: readonly Recommendation[],

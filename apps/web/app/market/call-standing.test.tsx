@@ -16,8 +16,8 @@ const open: Standing = {
 const htmlOf = (standing: Standing | null, of = call) =>
   renderToStaticMarkup(<CallStanding call={of} locale="en" standing={standing} />)
 
-describe('the standing of a recommendation', () => {
-  it('says how it stands, by which price of which day', () => {
+describe('the status of a recommendation', () => {
+  it('shows the status with the price and the day that it is based on', () => {
     const html = htmlOf(open)
     expect(html).toContain('Open')
     expect(html).toMatch(/<time dateTime="2026-11-20">Price of Nov 20, 2026/)
@@ -25,24 +25,24 @@ describe('the standing of a recommendation', () => {
     expect(html).toContain('+5.00%')
   })
 
-  it('says on which day it ended, and that the price was brought to the level of the issue', () => {
+  it('shows the closing day, and that the price is adjusted to the level of the issue', () => {
     const html = htmlOf({ ...open, kind: 'stop', price: 900, change: -0.1, isRestated: true })
     expect(html).toMatch(/Stop loss hit.*On Nov 20, 2026.*IDR\u00a0900.*−10.00%.*level of the day of issue/)
   })
 
-  it('has no price and no line where there has been none', () => {
+  it('has no price and no chart if there is no price', () => {
     const html = htmlOf({ ...open, on: null, price: null, change: null })
     expect(html).toContain('No price since the issue yet.')
     expect(html).not.toContain('<svg')
     expect(html).not.toContain('<time')
   })
 
-  it('says since when an open one is not traded, and not so of one that has ended', () => {
+  it('shows since when an open one has been suspended, but not for a closed one', () => {
     expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain('Not traded since Aug 18, 2026.')
     expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain('Not traded')
   })
 
-  it('says that it is not known while prices cannot be had', () => {
+  it('shows that the status is unavailable if prices are unavailable', () => {
     expect(htmlOf(null)).toContain('cannot be worked out')
   })
 
@@ -53,7 +53,7 @@ describe('the standing of a recommendation', () => {
     expect([...html.matchAll(/cx="(\d+)"/g)].map(([, x]) => x)).toEqual(['55', '80'])
   })
 
-  it('draws nothing where all prices are one', () => {
+  it('draws nothing if all prices are equal', () => {
     const flat = { priceAtIssue: 1000, targetPrice: 1000, stopLoss: null }
     expect(htmlOf({ ...open, price: 1000, change: 0 }, flat)).not.toContain('<svg')
   })

@@ -7,7 +7,7 @@ import { outcomeCopy } from './outcome-copy.ts'
 
 const tones = { target: 'accent', stop: 'plain', open: 'plain', expired: 'ended', closed: 'ended' } as const
 
-/** How a recommendation ended, or how it stands, with the day, the price and the way from the price at issue. */
+/** The result or current status of a recommendation, with day, price and change since the issue. */
 export function CallStanding({
   locale,
   call,
@@ -37,7 +37,7 @@ export function CallStanding({
         <>
           <p className="text-sm">
             <span className="whitespace-nowrap">{formatRupiah(locale, Math.round(price))}</span>{' '}
-            {/* Without the colours of rise and fall: a fall is what advice to sell hopes for. */}
+            {/* Without the colors of rise and fall: a sell recommendation expects a fall. */}
             {change === null ? null : (
               <span className="whitespace-nowrap">{formatChange(locale, change)}</span>
             )}

@@ -8,8 +8,8 @@ const MIDDLE = HEIGHT / 2
 export type CallPrices = Pick<Recommendation, 'priceAtIssue' | 'targetPrice' | 'stopLoss'>
 
 /**
- * Where the price stands between stop loss, issue and target, all at the level of the day of issue. It says nothing that
- * the figures beside it do not say.
+ * Shows the price between stop loss, issue price and target, all adjusted to the day of issue. It contains no
+ * information that the figures next to it lack.
  */
 export function CallTrack({ call, price }: { call: CallPrices; price: number }) {
   const { priceAtIssue, targetPrice, stopLoss } = call

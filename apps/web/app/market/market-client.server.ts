@@ -31,7 +31,7 @@ import { figureDays } from './figure-days.ts'
 
 interface CompanyQuery {
   readonly q?: string | null
-  /** Whether typing errors in `q` are borne where nothing has it. */
+  /** Whether `q` tolerates typing errors if nothing matches exactly. */
   readonly near?: 'true'
   readonly sector?: string | null
   readonly board?: string | null
@@ -41,7 +41,7 @@ interface CompanyQuery {
   readonly pageSize?: number
 }
 
-/** `from` and `to` are days, and included. */
+/** `from` and `to` are inclusive days. */
 export interface ActionsQuery {
   readonly kind?: CorporateActionKind
   readonly ticker?: string | null
@@ -53,15 +53,15 @@ export interface ActionsQuery {
   readonly pageSize?: number
 }
 
-/** The clocks of two machines may be as far apart, and no figure is refused for that. */
+/** Tolerated clock difference between two machines; figures within it are not rejected. */
 const CLOCK_ERROR_MS = 24 * 60 * 60_000
 
 /**
- * The only door to the stock-information service, for one request. What each answer was made from goes to
- * `addTags`. Answers about one company are null where the ticker is unknown. No figure may be of a day after `now`.
+ * The only client of the market service, for one request. Passes the cache tags of each response to `addTags`.
+ * Responses about one company are null if the ticker is unknown. Rejects figures dated after `now`.
  */
 export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void, now: Date) {
-  /** As the contract says, which knows no clock, and taken by now. */
+  /** Adds to the schema, which has no clock, a check that no figure is in the future. */
   function taken<Schema extends GenericSchema>(
     schema: Schema,
     daysOf: (answer: InferOutput<Schema>) => readonly (string | null | undefined)[],
@@ -71,7 +71,7 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
       check((answer: InferOutput<Schema>) => {
         const lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
         return daysOf(answer).every((day) => (day ?? '') <= lastDay)
-      }, 'a figure is of a day to come'),
+      }, 'a figure is dated in the future'),
     )
   }
 
@@ -111,7 +111,7 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
       find(company(ticker, '/sector-prices'), taken(SectorSeriesSchema, figureDays.sectorPrices), {
         ...query,
       }),
-    /** Prices as traded of up to 25 companies, each over its own days, in the order of the question. */
+    /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
     priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
       get('/price-spans', taken(PriceSpansSchema, figureDays.priceSpans), {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
@@ -121,20 +121,20 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
       find(company(ticker, '/ratios'), taken(RatiosSchema, figureDays.ratios), { ...query }),
     peers: (ticker: string) => find(company(ticker, '/peers'), taken(PeersSchema, figureDays.peers)),
-    /** Tickers with commas between them, at most four. */
+    /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       get('/comparison', taken(ComparisonSchema, figureDays.comparison), { ...query }),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       find(company(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>
       find(company(ticker, `/news/${encodeURIComponent(slug)}`), CompanyNewsSchema),
-    /** Whose item a slug is, for old addresses that do not name the company. */
+    /** The company that a news slug belongs to, for old URLs without the company. */
     newsOwner: (slug: string) => find(`/news/${encodeURIComponent(slug)}`, NewsOwnerSchema),
     companyActions: (ticker: string, query: { kind?: CorporateActionKind; page?: number } = {}) =>
       find(company(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
     corporateActions: (query: ActionsQuery) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
-    /** Every company and item of news, for the site map. */
+    /** All companies and news items, for the site map. */
     siteIndex: () => get('/site-index', taken(MarketIndexSchema, figureDays.siteIndex)),
     /** The trading day `on`, or the last one before it. */
     marketDay: (on: string) => get('/market-day', taken(MarketDaySchema, figureDays.marketDay), { on }),

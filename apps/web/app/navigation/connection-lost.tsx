@@ -9,10 +9,9 @@ const copy = {
 }
 
 /**
- * In the place of a page that could not be fetched on the way from another. Part of every page's script, unlike other
- * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document, unless
- * code was missing: browsers remember that, and ask again only for a new document. Followed by itself once the internet is
- * back.
+ * Error page for a client-side navigation that failed for lack of a connection. Part of every page's script, because
+ * offline no other chunk can be loaded. The link retries within this document, unless code was missing: browsers cache
+ * a failed import until the next document. Retries automatically when the browser is online again.
  */
 export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
@@ -26,7 +25,8 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   }, [])
   function followOrReload(event: MouseEvent): void {
     if (!navigator.onLine) {
-      // The browser's own page would take the place of this one, which follows by itself.
+      // Offline, following the link would replace this page, which retries automatically, with the browser's error
+      // page.
       event.preventDefault()
     } else if (isCode) {
       event.preventDefault()

@@ -1,11 +1,11 @@
-/** What browsers call a request without an answer, and a broken answer. */
+/** Browsers' error messages for a request without a response or with a broken one. */
 const LOST = /failed to fetch|networkerror|network error|load failed/i
-/** What they call a part of the script that did not come. */
+/** Browsers' error messages for a dynamic import that failed. */
 const CODE_LOST = /dynamically imported|importing a module/i
-/** Half an answer to a request of the router. */
+/** The router's error for a truncated data response. */
 const HALF = 'Unable to decode turbo-stream response'
 
-/** Whether a page failed on the way to the visitor: neither the page nor the site is at fault. */
+/** Whether a page failed in transfer: not an error of the page or the server. */
 export function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -13,7 +13,7 @@ export function isConnectionLost(error: unknown): boolean {
   )
 }
 
-/** Whether the code of a page did not come: the connection was lost, or a newer version has taken its place. */
+/** Whether the code of a page failed to load: the connection was lost, or a newer release has replaced it. */
 export function isCodeLost(error: unknown): boolean {
   return error instanceof TypeError && CODE_LOST.test(error.message)
 }

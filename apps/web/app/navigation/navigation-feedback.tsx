@@ -27,7 +27,7 @@ const copy = {
   },
 }
 
-/** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
+/** Feedback for a page change: progress bar, focus management and screen-reader announcements. */
 export function NavigationFeel() {
   const { loading, offline } = copy[useLocale()]
   const { pathname, hash } = useLocation()
@@ -46,7 +46,7 @@ export function NavigationFeel() {
     const manifest = routeManifest()
     return manifest && watchVersion(manifest.version)
   }, [])
-  // A page that comes at the second try is another one too, in the place of what said that it had failed.
+  // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
   const shown = `${pathname} ${router?.state.errors === null}`
   const arrived = useRef(shown)
   const arrive = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export function NavigationFeel() {
     }
   }, [shown])
   useEffect(() => {
-    // A call for data is told where its answer will stand.
+    // Only page loads are announced; data requests show their status next to their result.
     if (phase === 'running' && router?.state.navigation.location) {
       const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
       return () => clearTimeout(timer)
@@ -91,7 +91,7 @@ function followConnection(listener: () => void): () => void {
   }
 }
 
-/** Shown by script alone, so that no style attribute is ever part of a document. */
+/** Rendered by script only, so that no document contains a style attribute. */
 function ProgressBar({ phase }: { phase: ProgressPhase }) {
   return phase === 'none' ? null : (
     <div
@@ -107,8 +107,8 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
 }
 
 /**
- * From the router's own state, never from a click: a click may lead out of the site, open a tab, or lead nowhere.
- * The rendered state would not do, as React may hold it back for as long as a page takes to draw.
+ * Follows the router's state, not clicks: a click may leave the site, open a tab or do nothing. The rendered state
+ * would be late, because React may delay it for as long as rendering a page takes.
  */
 function useNavigationProgress(router: DataRouter | undefined): void {
   useEffect(() => {
@@ -119,18 +119,18 @@ function useNavigationProgress(router: DataRouter | undefined): void {
       end = null
     }
     function follow(state: RouterState): void {
-      // The router speaks again of what was given up, as when it learns of more routes.
+      // The router also reports an aborted navigation again, e.g. when it discovers routes.
       if (leadsElsewhere(state) && state.navigation.location !== givenUp) {
         if (end === null) {
           endCalls()
           end = progress.begin()
         }
       } else {
-        // What was asked for meanwhile, as in the search of the header, is for the page that has come.
+        // Data requests made during the navigation, such as header search, belong to the new page.
         stop(state.errors !== null)
       }
     }
-    // Kept by the browser while it showed another document: what was under way then has been given up.
+    // Restored from the back/forward cache: the navigation that was pending then has been aborted.
     function comeBack({ persisted }: PageTransitionEvent): void {
       if (persisted) {
         givenUp = router?.state.navigation.location
@@ -154,13 +154,13 @@ function useNavigationProgress(router: DataRouter | undefined): void {
   }, [router])
 }
 
-/** Another place on the same page is there at once. */
+/** An anchor on the same page needs no loading. */
 function leadsElsewhere({ navigation, location }: RouterState): boolean {
   const next = navigation.location
   return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
 }
 
-/** Where a reader goes on after a change of page: the place that the address names, or the page's heading. */
+/** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
 function focusPage(hash: string): void {
   const place =
     document.getElementById(hash.slice(1)) ??

@@ -1,4 +1,4 @@
-/** Errors that nobody has asked for yet; what comes after so many tells little more. */
+/** Maximum number of buffered errors; later ones add little information. */
 const MOST_KEPT = 10
 const kept: unknown[] = []
 
@@ -8,12 +8,12 @@ let take = (error: unknown): void => {
   }
 }
 
-/** Notes an unexpected error, for whoever reports errors; as React Router calls it, too. */
+/** Captures an unexpected error for the error reporter; also React Router's `onError`. */
 export function noteError(error: unknown): void {
   take(error)
 }
 
-/** Hands over what has been noted, and all that comes. */
+/** Reports the buffered errors and all later ones. */
 export function reportErrorsTo(report: (error: unknown) => void): void {
   take = report
   kept.splice(0).forEach(report)

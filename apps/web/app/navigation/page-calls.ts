@@ -1,8 +1,10 @@
-/** What all calls for data share. Part of every page's script; the calls themselves come with who makes them. */
+/**
+ * State shared by all data requests of script. Part of every page's script; the requests themselves are in lazy chunks.
+ */
 let base = '/'
 let shown = new AbortController()
 
-/** Told by the server with every page: where the browser's questions go. */
+/** Set by the layout: base URL of the browser's data requests. */
 export function setBrowserBase(url: string): void {
   base = url
 }
@@ -11,12 +13,12 @@ export function browserUrl(path: string): string {
   return base + path.slice(1)
 }
 
-/** Aborted when the visitor goes on to another page. */
+/** Aborted when the visitor navigates to another page. */
 export function shownPage(): AbortSignal {
   return shown.signal
 }
 
-/** Nobody waits any more for what the page before has asked for, also where its asker stays. */
+/** Aborts the data requests of the previous page, even if their component stays mounted. */
 export function endCalls(): void {
   shown.abort()
   shown = new AbortController()

@@ -3,8 +3,8 @@ import { RELOAD_GUARD_MS } from './feedback-timing.ts'
 const KEPT_AT = 'reloaded-for-code'
 
 /**
- * Loads the document anew, for a page whose code could not be had: after a release the new version is there. False
- * where it has been tried just now, where nobody can remember whether it has, and where the site does not answer.
+ * Reloads the document for a page whose code failed to load: after a release this loads the new version. Returns false
+ * after a recent reload, without session storage to remember it, and if the site does not respond.
  */
 export async function reloadOnce(): Promise<boolean> {
   if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteThere()) || !rememberReload()) {
@@ -14,13 +14,13 @@ export async function reloadOnce(): Promise<boolean> {
   return true
 }
 
-/** Whether a link should be followed as a document: the router's own reload for missing code is not to be repeated. */
+/** Whether links must load a document, so that the router's own reload for missing code does not repeat. */
 export function mustLoadDocument(): boolean {
   const ms = msSinceReload()
   return ms > 0 && ms < RELOAD_GUARD_MS
 }
 
-/** 0 where the browser refuses its storage. */
+/** 0 if the browser denies storage. */
 function msSinceReload(): number {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEPT_AT))
@@ -29,7 +29,7 @@ function msSinceReload(): number {
   }
 }
 
-/** Also for the router, which loads the present page anew when code of the next one is missing. */
+/** Also for the router, which reloads the current page if code of the next one is missing. */
 export function rememberReload(): boolean {
   try {
     sessionStorage.setItem(KEPT_AT, String(Date.now()))
@@ -39,7 +39,7 @@ export function rememberReload(): boolean {
   }
 }
 
-/** The browser's own page for a lost connection would take the whole site away. */
+/** Offline, a reload would replace the site with the browser's error page. */
 async function isSiteThere(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD' })

@@ -7,11 +7,11 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import type { PreviewFacts } from '#app/request/preview.ts'
 import { previewCopy } from './preview-copy.ts'
 
-/** Says on the page of a draft that it is one, and until when it can be seen. */
+/** Banner on the page of a draft: states that it is a preview, and when the link expires. */
 export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
   const locale = useLocale()
   const { search } = useLocation()
-  // From a preview, links lead to published pages.
+  // Links of a preview lead to published pages, where the banner is hidden.
   const isShown = new URLSearchParams(search).has(PREVIEW_PARAMETER)
   useRefreshOnSave(isShown ? preview.frames : nobody)
   if (!isShown) {
@@ -35,7 +35,7 @@ export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
 
 const nobody: readonly string[] = []
 
-/** The admin tells its frame of each save; the page then asks for the draft again and keeps its place. */
+/** The admin posts a message to its frame on each save; the page then reloads the draft without scrolling. */
 function useRefreshOnSave(origins: readonly string[]): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -15,14 +15,14 @@ interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>
   listLabel: string
   countText: (count: string) => string
-  /** Where the suggestions for what is typed are. */
+  /** The URL of the suggestions for the typed text. */
   pathOf: (typed: string) => string
-  /** What is offered of an answer, which may be one of another version of the site. */
+  /** The options in a response, which may come from another release of the site. */
   optionsOf: (answer: unknown) => readonly ComboboxOption[]
   onLeave?: (() => void) | undefined
 }
 
-/** Suggestions for a field of a form, asked for while it is typed in. */
+/** Suggestions for a form field, requested while typing. */
 export function SuggestionList({
   locale,
   field,
@@ -34,7 +34,7 @@ export function SuggestionList({
 }: SuggestionListProps) {
   async function load(typed: string, signal: AbortSignal): Promise<FoundOptions> {
     const isTooLong = typed.length > SUGGESTION_MAX_CHARACTERS
-    // Nobody waits for them: the form leads to its answer as ever.
+    // Not awaited by the visitor: the form works without suggestions.
     return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal, false)) }
   }
   const found = useFetched(load)

@@ -4,7 +4,7 @@ import { fetchAhead } from './link-prefetch.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('fetchAhead', () => {
-  it('fetches by script, as `connect-src` allows, and reads the body into the cache', async () => {
+  it('uses fetch, as `connect-src` allows, and reads the body into the cache', async () => {
     const response = new Response('data')
     const fetch = vi.fn<typeof globalThis.fetch>(async () => response)
     vi.stubGlobal('fetch', fetch)
@@ -13,7 +13,7 @@ describe('fetchAhead', () => {
     expect(response.bodyUsed).toBe(true)
   })
 
-  it('ignores a failure, as the visitor has asked for nothing yet', async () => {
+  it('ignores a failure, because the visitor has not followed the link yet', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchAhead('/id/blog.data')).resolves.toBe('')
   })

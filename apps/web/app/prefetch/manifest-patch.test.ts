@@ -3,7 +3,7 @@ import { pageKey } from '#server/page-cache/page-key.ts'
 import { MANIFEST_PATH, manifestPatchAddress } from './manifest-patch.ts'
 
 describe('manifestPatchAddress', () => {
-  it('is the address of the router, with the paths above it, in the form that the page cache keeps', () => {
+  it("equals the router's URL, with the parent paths, in the normalized form that the page cache stores", () => {
     const address = manifestPatchAddress('/en/blog/a', '1a')
     expect(address).toBe(`${MANIFEST_PATH}?paths=%2Fen%2C%2Fen%2Fblog%2C%2Fen%2Fblog%2Fa&version=1a`)
     const [, search = ''] = address.split('?')
