@@ -13,7 +13,7 @@ describe('fileOrUnavailable', () => {
   it.each([
     { locale: 'id', sentence: 'Berkas ini sedang tidak dapat dibuat' },
     { locale: 'en', sentence: 'This file cannot be made right now' },
-  ] as const)('says in $locale why there is none while a service does not answer', async (row) => {
+  ] as const)('returns 503 with a message in $locale if a service is unavailable', async (row) => {
     const answer = await fileOrUnavailable(row.locale, () => Promise.reject(serviceUnavailable()))
     expect(answer.status).toBe(503)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')

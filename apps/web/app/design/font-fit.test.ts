@@ -51,7 +51,7 @@ describe('the fallback font', () => {
   it.each([
     { name: 'regular', face: regular },
     { name: 'bold', face: bold },
-  ])('makes $name lines as high as the font does', ({ face }) => {
+  ])('has $name lines as high as those of the font', ({ face }) => {
     const scale = percent(face, 'size-adjust') / 100
     expect(percent(face, 'ascent-override') * scale).toBeCloseTo((font.ascent / font.unitsPerEm) * 100, 0)
     expect(percent(face, 'descent-override') * scale).toBeCloseTo((-font.descent / font.unitsPerEm) * 100, 0)

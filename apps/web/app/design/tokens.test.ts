@@ -39,13 +39,13 @@ const strong = new Map([
   ...declarationsOf(readFileSync(new URL('./modes.css', import.meta.url), 'utf8')),
 ])
 
-describe.each(['the %s colors', 'dark'] as const)('the %s colours', (scheme) => {
+describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   it.each(pairs)('show $front on $back with a contrast of at least $least:1', ({ front, back, least }) => {
     expect(contrast(plain, scheme, front, back)).toBeGreaterThanOrEqual(least)
   })
 
   it.each(['text', 'text-soft', 'action', 'accent-text', 'up', 'down'])(
-    'show %s at no less than 7:1 where more contrast is asked for',
+    'show %s with a contrast of at least 7:1 if the visitor prefers more contrast',
     (front) => {
       for (const back of grounds) {
         expect(contrast(strong, scheme, front, back), back).toBeGreaterThanOrEqual(ENHANCED_TEXT)

@@ -1,9 +1,9 @@
 import type { CheckRefusal } from './human-check/form-check.ts'
 
-/** Why a form whose fields are right has reached nobody; its sender gets it back with everything that was typed. */
+/** Why a form with valid fields was not delivered; the form is shown again with all input preserved. */
 export type NotSentReason =
   | {
-      /** The service behind the site, the way to the site, or the human check. */
+      /** The CMS, the connection, or the human check. */
       readonly kind: 'unavailable' | 'offline' | CheckRefusal
     }
   | { readonly kind: 'tooManyTries'; readonly retryAfterSeconds: number }
@@ -20,7 +20,7 @@ const statuses = {
   blocked: 422,
 } as const satisfies Record<NotSentReason['kind'], number>
 
-/** How a form is answered that comes back: for its fields, or for a reason that is none of theirs. */
+/** The response init of a form that is shown again, for invalid fields or another reason. */
 export function returnedInit(reason: NotSentReason | null): {
   status: number
   headers: Record<string, string>

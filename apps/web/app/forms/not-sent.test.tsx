@@ -14,31 +14,31 @@ const htmlOf = (reason: NotSentReason, locale: 'id' | 'en' = 'en') =>
     />,
   )
 
-describe('what is said of a form that has reached nobody', () => {
+describe('the message for an undelivered form', () => {
   it.each([
     { seconds: 60, locale: 'en', text: 'try again in a minute' },
     { seconds: 61, locale: 'en', text: 'try again in 2 minutes' },
     { seconds: 1, locale: 'id', text: 'coba lagi dalam 1 menit' },
-  ] as const)('names the minutes to wait: $seconds seconds in $locale', ({ seconds, locale, text }) => {
+  ] as const)('states the minutes to wait: $seconds seconds in $locale', ({ seconds, locale, text }) => {
     expect(htmlOf({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
   })
 
   it.each(['trapped', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
-    'offers another way where pressing again may not help: %s',
+    'offers other contacts if a retry may not help: %s',
     (kind) => {
       expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')
     },
   )
 
   it.each(['unavailable', 'offline'] as const)(
-    'leaves open what became of it where no answer came: %s',
+    'does not claim a failure if no response came: %s',
     (kind) => {
       expect(htmlOf({ kind })).toContain('We cannot tell yet whether this has reached us')
       expect(htmlOf({ kind })).not.toContain('Not sent')
     },
   )
 
-  it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to press once more: %s', (kind) => {
+  it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to submit again: %s', (kind) => {
     expect(htmlOf({ kind })).toContain('once more')
   })
 })

@@ -6,7 +6,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
 import type { NotSentReason } from './not-sent-reason.ts'
 
-/** Says that a form has reached nobody, or that nobody knows, and the ways that need none; takes the focus, as it stands above the form. */
+/**
+ * States that a form was not delivered, or that this is unknown, and offers other contacts. It is above the form, so it
+ * takes the focus.
+ */
 export function NotSent({
   locale,
   title,
@@ -42,7 +45,7 @@ function notSentText(locale: Locale, reason: NotSentReason): string {
     : notSent[reason.kind]
 }
 
-/** Where no answer came, the form may have arrived all the same. */
+/** Without a response, the form may have been delivered nevertheless. */
 function isUnsure({ kind }: NotSentReason): boolean {
   return kind === 'unavailable' || kind === 'offline'
 }

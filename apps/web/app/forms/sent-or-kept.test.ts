@@ -6,27 +6,27 @@ const kept = (reason: string) => `kept: ${reason}`
 const failingWith = (error: unknown) => sentOrKept(() => Promise.reject(error), kept)
 
 describe('sentOrKept', () => {
-  it('gives what the server says', async () => {
+  it('returns the response of the server', async () => {
     expect(await sentOrKept(async () => 'answer', kept)).toBe('answer')
   })
 
   it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
-    'keeps the form where there is no answer (%s)',
+    'restores the form if there is no response (%s)',
     async (error) => {
       expect(await failingWith(error)).toMatchObject({ data: 'kept: offline', init: { status: 503 } })
     },
   )
 
-  it('keeps the form where a gateway answers in place of the site', async () => {
+  it('restores the form if a gateway responds instead of the site', async () => {
     const answer = { status: 502, statusText: '', internal: false, data: '<h1>Bad gateway</h1>' }
     expect(await failingWith(answer)).toMatchObject({ data: 'kept: unavailable', init: { status: 503 } })
   })
 
-  it('follows a redirect', async () => {
+  it('rethrows a redirect', async () => {
     await expect(failingWith(redirect('/id'))).rejects.toBeInstanceOf(Response)
   })
 
-  it('lets a refusal through', async () => {
+  it('rethrows a rejection', async () => {
     await expect(
       failingWith({ status: 413, statusText: '', internal: false, data: null }),
     ).rejects.toMatchObject({ status: 413 })

@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** Why no answer can be had: without a connection, or because what stands before the server has answered in its place. */
+/** Why there is no response from the server: no connection, or an error of a proxy in front of it. */
 export type Unanswered = 'offline' | 'unavailable'
 
 /**
- * What the server says of a form; where no answer of it can be had, what `kept` makes of the form: the page stays, with
- * everything that was typed. A second sending carries the same key, so that it does no harm.
+ * Submits a form to the server. If there is no response, returns `kept(reason)` instead, so that the page stays with
+ * everything that was typed. A resubmission has the same idempotency key.
  */
 export async function sentOrKept<Answer, Kept>(
   send: () => Promise<Answer>,
@@ -15,11 +15,11 @@ export async function sentOrKept<Answer, Kept>(
     return await send()
   } catch (error) {
     const isAnswer = error instanceof Response || isRouteErrorResponse(error)
-    // Redirects and refusals are answers too; everything else is a lost connection or half an answer.
+    // Redirects and rejections are responses; any other error is a lost connection or a truncated response.
     if (isAnswer && error.status < 500) {
       throw error
     }
-    // With this status the router does not ask for the page anew, which would fail as well.
+    // With a 5xx status the router does not revalidate the page, which would fail as well.
     return data(kept(isAnswer ? 'unavailable' : 'offline'), { status: 503 })
   }
 }

@@ -3,9 +3,8 @@ import { pageOf, productOfSegment } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
 /**
- * The one right form of a path: lower case, nothing encoded that need not be, no slash at the end, no doubled slashes,
- * and the slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A path that is right, or that means nothing,
- * comes back as is.
+ * The canonical form of a path: lower case, no unnecessary percent-encoding, no trailing or repeated slashes, and the
+ * slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A canonical or unknown path is returned unchanged.
  */
 export function canonicalPath(pathname: string): string {
   const tidy = tidyPath(pathname)
@@ -25,7 +24,7 @@ export function canonicalPath(pathname: string): string {
   return fillPath(match.name, locale, params)
 }
 
-/** The static page takes whatever is left, so only a match of another page says that the slugs are right. */
+/** The static page matches every remaining path, so only a match of another page proves that the slugs are correct. */
 function matchesOwnSlug(pathname: string): boolean {
   const match = matchPage(pathname)
   return match !== null && match.name !== 'staticPage'
@@ -39,7 +38,7 @@ function tidyPath(pathname: string): string {
     .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
 
-/** An encoded byte as itself where that means the same whatever is around it (RFC 3986, 2.3), else in capitals. */
+/** Decodes an unreserved character (RFC 3986, 2.3); other bytes keep their encoding in upper case. */
 function plainly(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()

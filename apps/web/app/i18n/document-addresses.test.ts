@@ -27,7 +27,7 @@ const collections = Object.keys(addressSpaces).filter(
   (name): name is AddressedCollection => name in detailPages,
 )
 
-/** Every word that stands last in a fixed address of the site, old ones too. */
+/** The last segments of all fixed paths of the site, including old ones. */
 function lastWords(locale: 'id' | 'en'): string[] {
   const paths = [
     ...pageNames.flatMap((name) => [
@@ -41,22 +41,22 @@ function lastWords(locale: 'id' | 'en'): string[] {
   )
 }
 
-/** The page that answers at an address, or the one that an old address leads to. */
+/** The page at a path, or the page that an old path redirects to. */
 function answering(pathname: string, locale: 'id' | 'en'): string | undefined {
   const old = oldAddresses.find(({ from }) => from[locale].some((path) => `/${locale}/${path}` === pathname))
   return old?.to ?? matchPage(pathname)?.name
 }
 
-describe.each(collections)('the addresses of %s', (collection) => {
+describe.each(collections)('the slugs of %s', (collection) => {
   const detail = detailPages[collection]
 
-  it.each(locales)('are known to the CMS as the slug table has them (%s)', (locale) => {
+  it.each(locales)('have the same path prefix in the CMS as in the slug table (%s)', (locale) => {
     expect(documentPath(collection, locale, 'a-b')).toBe(
       fillPath(detail, locale, { slug: 'a-b', '*': 'a-b' }),
     )
   })
 
-  it.each(locales)('are refused by the CMS exactly where a fixed page stands (%s)', (locale) => {
+  it.each(locales)('are rejected by the CMS exactly where a fixed page exists (%s)', (locale) => {
     for (const word of lastWords(locale)) {
       const page = answering(documentPath(collection, locale, word), locale)
       expect(pageInTheWay(collection, locale, word), word).toBe(page === detail ? null : page)
@@ -64,8 +64,8 @@ describe.each(collections)('the addresses of %s', (collection) => {
   })
 })
 
-describe('the register page of an event', () => {
-  it.each(locales)('is where the mails of the CMS lead to (%s)', (locale) => {
+describe('the registration page of an event', () => {
+  it.each(locales)('is the page that emails of the CMS link to (%s)', (locale) => {
     expect(registerPath(locale, 'a-b')).toBe(fillPath('eduvestRegister', locale, { slug: 'a-b' }))
   })
 })

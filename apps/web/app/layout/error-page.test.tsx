@@ -37,7 +37,7 @@ describe('the error page', () => {
     { address: '/id/x', status: 404, sentence: 'Halaman tidak ditemukan' },
     { address: '/en/x', status: 503, sentence: 'This page cannot be shown yet' },
     { address: '/id/x', status: 400, sentence: 'Permintaan tidak dapat diproses' },
-  ])('says at $status in the language of $address what is the matter', async (row) => {
+  ])('explains status $status in the language of $address', async (row) => {
     const html = await pageOf(row.address, new Response(null, { status: row.status }))
     expect(html).toContain(row.sentence)
     expect(html).toContain(String(row.status))
@@ -62,7 +62,7 @@ describe('the error page after a lost connection', () => {
     new TypeError('Load failed'),
     new TypeError('network error'),
     new Error('Unable to decode turbo-stream response'),
-  ])('says so and asks for the same address again (%s)', async (error) => {
+  ])('states the lost connection and retries the same URL (%s)', async (error) => {
     const html = await pageOf('/id/x?tab=ratios', error, <ErrorPage />)
     expect(html).toContain('Koneksi terputus')
     expect(html).toContain('href="/id/x?tab=ratios"')

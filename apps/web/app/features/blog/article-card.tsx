@@ -46,7 +46,7 @@ export function ArticleCard({
 
 const columnClasses = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const
 
-/** Articles side by side: as many columns as there are articles leave no hole. */
+/** A grid of articles: with as many columns as articles there is no gap. */
 export function ArticleGrid({
   columns = 4,
   children,

@@ -6,7 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { ArticleLine } from './article-line.tsx'
 import { CoverStandIn } from './cover-stand-in.tsx'
 
-/** The newest article large, the three after it small beside it, as on the front page of a newspaper. */
+/** The newest article in large, the next three in small next to it. */
 export function ArticleLead({ articles, locale }: { articles: readonly ArticleSummary[]; locale: Locale }) {
   const [first, ...others] = articles
   if (first === undefined) {

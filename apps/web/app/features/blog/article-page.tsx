@@ -92,7 +92,7 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
   )
 }
 
-/** The companies the article speaks of, each leading to its figures. */
+/** Links to the companies that the article mentions. */
 function Tickers({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
   const words = copy[locale]
   if (tickers.length === 0) {

@@ -1,4 +1,4 @@
-/** Where an article has no picture: quiet contour lines, so that rows keep their rhythm. */
+/** A placeholder of contour lines for an article without a picture, so that rows stay aligned. */
 export function CoverStandIn({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`overflow-hidden rounded-card bg-board ${className}`}>

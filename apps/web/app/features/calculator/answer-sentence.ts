@@ -7,12 +7,12 @@ import { resultText } from './result-text.ts'
 
 export interface AnswerSentence {
   readonly before: string
-  /** The result that stands in the middle of the sentence. */
+  /** The result within the sentence. */
   readonly name: ResultName
   readonly after: string
 }
 
-/** The answer in one sentence around its most important figure. */
+/** The result in one sentence with its most important figure. */
 export function answerSentence(
   locale: Locale,
   { result, values, targetFund }: CalculatorAnswer,
@@ -43,7 +43,7 @@ export function answerSentence(
   return { before: answers.monthlyBefore, name: 'monthlyInvestment', after }
 }
 
-/** The same as one text, for who hears it. */
+/** The sentence as plain text for screen readers. */
 export function spokenAnswer(locale: Locale, answer: CalculatorAnswer): string {
   const { before, name, after } = answerSentence(locale, answer)
   const main = namedResults(answer.result).find((result) => result.name === name)

@@ -17,12 +17,13 @@ function LiveAnswer({ view }: { view: CalculatorView }) {
 const views = calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy })))
 
 it.each(views)(
-  'the answer of $calculator, $strategy has one text in each element, which a translated page can follow',
+  'the result of $calculator, $strategy has one text node per element, as page translation requires',
   (view) => {
     const router = createMemoryRouter([{ path: '/', element: <LiveAnswer view={view} /> }])
     const html = renderToString(<RouterProvider router={router} />)
     expect(html).toContain('<output')
-    // React writes this between two texts, each of which it changes by itself.
+    // React separates adjacent text nodes with this comment; translation extensions break React's updates of such
+    // nodes.
     expect(html).not.toContain('<!-- -->')
   },
 )

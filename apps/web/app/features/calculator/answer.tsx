@@ -14,8 +14,8 @@ import { resultText } from './result-text.ts'
 import { YearChart } from './year-chart.tsx'
 
 /**
- * The result beside the form: one sentence, the chart, every figure; before that, where it will be. Isolated, so that a
- * key paints it alone.
+ * The result next to the form: one sentence, the chart and all figures; a placeholder before the first result. CSS
+ * containment limits repaints per key to this element.
  */
 export function Answer({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
   const words = copy[locale]
@@ -24,7 +24,7 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
   return (
     <section
       className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
-      // A form with faults leads to its summary, which has this place then.
+      // If the form has errors, the error summary has this id.
       id={plan.summary.length + plan.unknown.length > 0 ? undefined : ANSWER_ID}
       tabIndex={-1}
     >
@@ -101,7 +101,7 @@ function lastingText(locale: Locale, { result, values, usedUpAtAge }: Calculator
     : words.usedUp(formatNumber(locale, usedUpAtAge))
 }
 
-/** What the fund at its end buys today. */
+/** The final value in today's money. */
 function todayText(locale: Locale, { end, inflation }: CalculatorAnswer): string {
   return planCopy[locale].inMoneyOfToday(
     formatRupiah(locale, end.valueToday),
@@ -109,7 +109,7 @@ function todayText(locale: Locale, { end, inflation }: CalculatorAnswer): string
   )
 }
 
-/** One figure under the name that the site's contract gives it; what is read out is said once, elsewhere. */
+/** A result with the name that the site's contract requires. It is not a live region; SpokenAnswer announces it. */
 function ResultOutput({ locale, result }: { locale: Locale; result: NamedResult }) {
   return (
     <output aria-live="off" data-value={String(result.value)} form={FORM_ID} name={result.name}>

@@ -24,7 +24,7 @@ interface FormProps {
   examples: FieldTexts
 }
 
-/** Checked by the server, whose messages the browser's own would hide; with script, checked here at once. */
+/** `noValidate`: native messages would hide ours. The server validates; with script, so does the browser. */
 export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   const words = copy[locale]
   const { calculator, strategy } = view
@@ -43,7 +43,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        // The answer may stand where a summary of errors stands until React has rendered.
+        // Until React has rendered, the error summary may have the id of the result.
         if (flushSync(() => plan.send(form))) {
           document.getElementById(ANSWER_ID)?.focus()
         }
@@ -78,7 +78,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   )
 }
 
-/** The summary takes the focus whenever it is drawn anew, which must not happen at every key. */
+/** The summary takes the focus on every render, so it must not render on every key. */
 const Refusals = memo(
   ({
     locale,
@@ -102,7 +102,7 @@ const Refusals = memo(
   ),
 )
 
-/** Where inflation is above a return, money that grows still buys less. */
+/** If inflation exceeds a return, growing money loses purchasing power. */
 function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {
   const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
   return isPensionResult(result)

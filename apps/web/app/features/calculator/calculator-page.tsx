@@ -19,15 +19,15 @@ import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
 
 interface CalculatorPageProps extends PlanQuestion {
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   assumptions: ShownAssumptions | null
   method: MethodTexts
   texts: {
     readonly lead: string
     readonly question: string
-    /** Stands in for the notice of the settings while these cannot be read. */
+    /** Shown while the notice of the settings is unavailable. */
     readonly estimate: string
-    /** Why there is no explanation; null where there is one. */
+    /** Why there is no explanation; null if there is one. */
     readonly unavailable: string | null
   }
 }
@@ -67,7 +67,7 @@ const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['lo
   <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
 ))
 
-/** What stands below the answer, and follows it a moment later; isolated, so that a key does not paint it. */
+/** The details below the result, rendered deferred. CSS containment prevents a repaint on every key. */
 const Details = memo(
   ({
     locale,

@@ -3,7 +3,7 @@ import type { PageHead } from '#app/head/page-head-data.ts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 import { firmReference } from '#app/head/structured-data.ts'
 
-/** The calculator as an application that costs nothing and runs in any browser. */
+/** JSON-LD of the calculator: a free web application. */
 export function calculatorThing({ title, description }: PageHead, site: SiteFacts): WebApplication {
   return {
     '@type': 'WebApplication',

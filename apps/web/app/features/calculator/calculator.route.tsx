@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   })
   const assumptions = published && shownAssumptions(published, view.calculator)
   return data(
-    // One visitor's figures are no page for a search engine.
+    // Results for one visitor's numbers are not indexed.
     {
       head: { ...head, isIndexed: !form.isSent && unknown.length === 0 },
       locale,

@@ -9,7 +9,7 @@ import type { FieldTexts } from './example-values.ts'
 import { queryFor, type SentForm } from './sent-form.ts'
 import type { UnknownTexts } from './unknown-text.ts'
 
-/** The calculators as tabs or the strategies as chips: addresses that take along what was typed. */
+/** The calculators as tabs or the strategies as chips: links that preserve the entered values. */
 export const Choices = memo(
   ({
     locale,
@@ -24,7 +24,7 @@ export const Choices = memo(
     part: Choice
     view: CalculatorView
     form: Pick<SentForm, 'isSent' | 'carried'>
-    /** Choices of the address that there are not. */
+    /** Choices in the URL that do not exist. */
     unknown: readonly Choice[]
     unknownTexts: UnknownTexts
     examples: FieldTexts

@@ -7,7 +7,7 @@ import { entryText } from './entry-text.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 
-/** On paper the fields are facts: what the plan was calculated with. */
+/** The entered values as facts, for print. */
 export const Entries = memo(
   ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
     const words = copy[locale]

@@ -14,7 +14,7 @@ export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInpu
   return control instanceof HTMLInputElement ? control : null
 }
 
-/** The texts of the fields before the present key. */
+/** The texts of the fields before the current input event. */
 const textBefore = new WeakMap<HTMLInputElement, string>()
 
 export function writeText(input: HTMLInputElement, text: string): void {
@@ -24,7 +24,7 @@ export function writeText(input: HTMLInputElement, text: string): void {
   textBefore.set(input, text)
 }
 
-/** The field whose slider has moved, with the slider's value in it. */
+/** Copies the value of a moved slider to its field and returns the field. */
 export function followSlider(
   locale: Locale,
   form: HTMLFormElement,
@@ -39,12 +39,15 @@ export function followSlider(
   return field
 }
 
-/** Digits pasted among others are part of that number; what replaces all or brings a mark or a word is one of its own. */
+/**
+ * Pasted digits extend the existing number; text that replaces everything or contains other characters is a complete
+ * number.
+ */
 export function isWholeNumber(pasted: string, { value, selectionStart, selectionEnd }: HTMLInputElement) {
   return (selectionStart === 0 && selectionEnd === value.length) || /[^0-9]/.test(pasted.trim())
 }
 
-/** Groups the digits of an amount as they are typed, and takes a whole pasted number in whatever notation it is. */
+/** Groups the digits of an amount while typing, and converts a complete pasted number from any notation. */
 export function tidyText(
   locale: Locale,
   input: HTMLInputElement,

@@ -24,16 +24,16 @@ import { localText, queryFor, type SentForm, sentForm } from './sent-form.ts'
 import { useTypedAddress } from './typed-address.ts'
 import type { UnknownTexts } from './unknown-text.ts'
 
-/** Always the same, so that what shows them is not drawn anew at every key. */
+/** Stable references, so that memoized components do not render on every key. */
 const noErrors: SentForm['errors'] = []
 const noChoice: readonly Choice[] = []
 const noField: ReadonlySet<CalculatorField> = new Set()
 
 interface TypedPlan {
-  /** What it was typed over: another answer of the server makes it void. */
+  /** The submitted form that was edited; a new response of the server discards the edits. */
   readonly typedOver: SentForm
   readonly form: SentForm
-  /** The last one that had an answer, if there was one. */
+  /** The last valid state of the form. */
   readonly answered: SentForm
 }
 
@@ -42,7 +42,7 @@ export interface PlanQuestion {
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
   readonly unknownTexts: UnknownTexts
-  /** The fields as they stand in the address. */
+  /** The fields of the URL. */
   readonly query: string
   readonly examples: FieldTexts
 }
@@ -50,8 +50,8 @@ export interface PlanQuestion {
 export type LivePlan = ReturnType<typeof useLivePlan>
 
 /**
- * The plan as it was sent and, once script runs, as it is typed: calculated here with the same functions as on the
- * server. The fields keep their own texts, so that a key typed before the script came is not lost.
+ * The plan as submitted and, after hydration, as typed: calculated in the browser with the same functions as on the
+ * server. The fields are uncontrolled, so that input before hydration is not lost.
  */
 export function useLivePlan({ locale, view, unknown, unknownTexts, query, examples }: PlanQuestion) {
   const sent = useMemo(
@@ -73,7 +73,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   const form = typed?.form ?? sent
   const answered = typed?.answered ?? sent
   const fields = calculatorFields[view.calculator][view.strategy]
-  /** Those of the form as it was sent last, by either way; empty as soon as everything was right once. */
+  /** Errors at the last submission, with or without script; empty as soon as all fields were valid once. */
   const toldErrors = refused ?? sent.errors
 
   function readForm(element: HTMLFormElement): SentForm {
@@ -97,7 +97,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     setVisitedFields((before) => (before.has(field) ? before : new Set([...before, field])))
   }
 
-  /** What was typed before the script came counts; what another answer of the server brings stands in new fields. */
+  /** Input before hydration takes precedence; a later response of the server renders new fields. */
   const takeOver = useEffectEvent(() => {
     const element = formElement.current
     if (
@@ -118,11 +118,11 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   const shown = useMemo(() => ({ form, answered, answer: answered.answer }), [form, answered])
   return {
     ...shown,
-    /** For what may come a moment after the answer. */
+    /** For content that may update after the result. */
     deferred: useDeferredValue(shown),
     isTyped: typed !== null,
     isStale: form.answer === null && answered.answer !== null,
-    /** Errors of fields that the visitor has left, or of all once the form was sent. */
+    /** Errors of fields that the visitor has left, or of all fields after a submission. */
     errors: form.errors.filter(
       (error) =>
         typed === null ||
@@ -134,9 +134,9 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     unknown: typed ? noChoice : sent.unknown,
     unknownTexts,
     formElement,
-    /** What the server put into a field. */
+    /** The value that the server rendered. */
     sentText: (field: CalculatorField) => sent.shown[field] ?? '',
-    /** Counts the answers of the server, each of which has fields of its own. */
+    /** Counts the server's responses; each renders new fields. */
     pageNumber: page.number,
     onPaste({ target, clipboardData }: ClipboardEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) {
@@ -156,7 +156,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
         readForm(currentTarget)
       }
     },
-    /** A slider need not have the focus for the visitor to let go of it. */
+    /** A slider may be released without having the focus. */
     onPointerUp: followAddress,
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
       followAddress()
@@ -169,7 +169,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
         readForm(currentTarget)
       }
     },
-    /** Whether the entries are fit to be answered; if not, all errors are shown. */
+    /** Whether the input is valid; if not, all errors are shown. */
     send(element: HTMLFormElement): boolean {
       const { errors } = readForm(element)
       setRefused(errors)

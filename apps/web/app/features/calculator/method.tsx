@@ -14,11 +14,11 @@ interface MethodProps {
   method: MethodTexts
   answer: CalculatorAnswer | null
   assumptions: ShownAssumptions | null
-  /** Said in place of the assumptions; null where the editors have published none. */
+  /** Shown instead of the assumptions; null if the editors have published none. */
   unavailable: string | null
 }
 
-/** The formula, the visitor's numbers in it, and everything that is taken for granted. */
+/** The formulas, the visitor's numbers in them, and all assumptions. */
 export const Method = memo(({ locale, method, answer, assumptions, unavailable }: MethodProps) => {
   const { headings } = method
   return (
@@ -42,7 +42,7 @@ export const Method = memo(({ locale, method, answer, assumptions, unavailable }
   )
 })
 
-/** Each formula and, below it, the same with the visitor's own numbers. */
+/** Each formula, followed by the same formula with the visitor's numbers. */
 function Formulas({ locale, method, answer }: Pick<MethodProps, 'locale' | 'method' | 'answer'>) {
   const worked = answer && workedFormulas(locale, answer)
   return (

@@ -13,7 +13,7 @@ const pension = {
 }
 
 describe('planAnswer', () => {
-  it('goes on through retirement until the fund is used up at 80', () => {
+  it('continues through retirement until the fund is used up at 80', () => {
     const { years, usedUpAtAge } = planAnswer(
       { calculator: 'pension', strategy: 'installments' },
       pension,
@@ -26,7 +26,7 @@ describe('planAnswer', () => {
     expect(usedUpAtAge).toBeNull()
   })
 
-  it('balances every year: what was put in and earned is what is there and what was spent', () => {
+  it('balances every year: contributions plus return equal value plus spending', () => {
     const { years } = planAnswer({ calculator: 'pension', strategy: 'installments' }, pension, 0.03)
     let spent = 0
     const balances = years.map((year) => {
@@ -36,7 +36,7 @@ describe('planAnswer', () => {
     expect(balances.filter((balance) => balance !== 0)).toEqual([])
   })
 
-  it('says at which age a fund that is too small is used up', () => {
+  it('returns the age at which an insufficient fund is used up', () => {
     const values = { ...pension, monthlyInvestment: 1_100_000 }
     const { years, usedUpAtAge } = planAnswer(
       { calculator: 'pensionCheck', strategy: 'installments' },
@@ -47,7 +47,7 @@ describe('planAnswer', () => {
     expect(years.find(({ age }) => age === 61)).toMatchObject({ value: 0, spent: 0 })
   })
 
-  it('counts money of today with the inflation of the form, or with the example where it has none', () => {
+  it("discounts with the form's inflation, or with the example's if the form has none", () => {
     const growth = { ...noValues, initialInvestment: 1_000_000, expectedReturn: 0.1, duration: 1 }
     const answer = planAnswer({ calculator: 'growth', strategy: 'lumpSum' }, growth, 0.1)
     expect(answer.years).toMatchObject([{ value: 1_100_000, valueToday: 1_000_000 }])

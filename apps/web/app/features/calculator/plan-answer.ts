@@ -10,37 +10,37 @@ import { pensionNeed } from '@site/finance/calculators/pension-need.ts'
 import { inMoneyOfToday, retirementCourse } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'
 
-/** The plan at the end of one of its years; rupiah. */
+/** The plan at the end of a year, in rupiah. */
 export interface PlanYear {
   readonly year: number
-  /** null where the plan knows no age. */
+  /** null if the plan has no age. */
   readonly age: number | null
-  /** Put in and earned so far. */
+  /** Contributions and return to date. */
   readonly invested: number
   readonly earned: number
   /** Living costs of this year; 0 before retirement. */
   readonly spent: number
   readonly value: number
-  /** The value in money of today. */
+  /** The value in today's money. */
   readonly valueToday: number
 }
 
 export interface CalculatorAnswer {
   readonly result: CalculatorResult
   readonly values: CalculatorValues
-  /** First the years of saving, then those of retirement. */
+  /** The saving years, followed by the retirement years. */
   readonly years: readonly PlanYear[]
   /** The last year of saving. */
   readonly end: PlanYear
-  /** What is to be reached; 0 for who asks only what becomes of the money. */
+  /** The target; 0 for a calculator without a target. */
   readonly targetFund: number
-  /** What money of today is counted with: the visitor's own where the form asks for it. */
+  /** The inflation for values in today's money: the visitor's if the form has that field. */
   readonly inflation: number
-  /** The age at which a pension fund is used up too early; null where it lasts. */
+  /** The age at which a pension fund runs out too early; null if it lasts. */
   readonly usedUpAtAge: number | null
 }
 
-/** Everything that a page says about checked values. */
+/** Everything that the page shows for valid input. */
 export function planAnswer(
   { calculator, strategy }: CalculatorView,
   values: CalculatorValues,

@@ -16,13 +16,13 @@ interface ComparedLine {
   readonly cells: readonly string[]
 }
 
-/** What is entered in one plan may come out of another: the same label stands once among each. */
+/** An entry of one plan may be a result of another: its label then appears once in each part. */
 interface ComparedPart {
   readonly part: 'entries' | 'results'
   readonly lines: readonly ComparedLine[]
 }
 
-/** Plans side by side: how each is reached, what was entered, what comes out; lines that no plan has are left out. */
+/** Compares plans: method, entries and results; rows without values are omitted. */
 export function comparedPlans(
   locale: Locale,
   plans: readonly SavedPlan[],

@@ -10,7 +10,7 @@ import { sentForm } from './sent-form.ts'
 import { unknownTexts } from './unknown-text.ts'
 import { yearColumns } from './year-columns.ts'
 
-/** The yearly table of a plan for spreadsheets. */
+/** The yearly table of a plan as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
   const search = respelledQuery(url.searchParams) ?? url.searchParams

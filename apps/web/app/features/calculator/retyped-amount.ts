@@ -3,13 +3,13 @@ import { groupMark } from './typed-number.ts'
 
 export interface TypedText {
   readonly text: string
-  /** How many characters stand before the caret. */
+  /** The number of characters before the caret. */
   readonly caret: number
 }
 
 /**
- * An amount after a key, grouped anew with the caret kept among its digits. null where the text is left as it is:
- * a mark that the visitor typed may be a decimal one (`1.5 jt`), and words are understood when the field is left.
+ * Regroups an amount after an input event and keeps the caret between the same digits. Returns null if the text should
+ * stay: a typed separator may be a decimal one (`1.5 jt`), and words are parsed on blur.
  */
 export function retypedAmount(
   locale: Locale,
@@ -29,7 +29,7 @@ export function retypedAmount(
   const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, mark)
   const digitsBefore = withoutMarks(text.slice(0, caret), mark).length
   const at = placeAfter(grouped, digitsBefore, mark)
-  // Only a mark was deleted: going on in the same direction must not stop in front of it for ever.
+  // Only a separator was deleted: repeated forward deletion must move past it.
   const isStuck = isForwardDeletion && grouped === before && grouped[at] === mark
   return { text: grouped, caret: isStuck ? at + 1 : at }
 }
@@ -38,7 +38,7 @@ function isDigitsAndMarks(text: string, mark: string): boolean {
   return [...text].every((letter) => letter === mark || (letter >= '0' && letter <= '9'))
 }
 
-/** As this function writes it: nothing, digits, or digits in groups of three. */
+/** As this function formats: empty, digits, or digits in groups of three. */
 function isGrouped(text: string, mark: string): boolean {
   const [first = '', ...groups] = text.split(mark)
   return /^\d*$/.test(first) && first.length <= 3 && groups.every((group) => /^\d{3}$/.test(group))

@@ -13,7 +13,7 @@ import type { SavedPlansProps } from './saved-plans-props.ts'
 
 type Saved = ReturnType<typeof useSavedPlans>
 
-/** Up to three plans side by side, each under a name. */
+/** Up to three saved plans for comparison, each with a name. */
 export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps & { hasFocus: boolean }) {
   const saved = useSavedPlans()
   const words = savedCopy[plan.locale]
@@ -39,7 +39,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const words = savedCopy[locale]
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
-  // Room made by removing a plan answers the message that there is none.
+  // Removing a plan clears the message that there is no space.
   const hasRoom = saved.plans.length < MOST_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
@@ -147,7 +147,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                     look="quiet"
                     onClick={() => {
                       saved.keep(saved.plans.filter((other) => other.name !== name))
-                      // The button goes with its plan; the keyboard goes on where the next one is named.
+                      // The focused button is removed with its plan: move the focus to the name field.
                       document.getElementById('field-planName')?.focus()
                     }}
                   >

@@ -7,9 +7,9 @@ import type { SavedPlansProps } from './saved-plans-props.ts'
 type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
 
 /**
- * Where plans are kept and compared, in this browser only; its room is kept until script can serve it. The panel is
- * fetched by who saves a plan or has saved one; where that fails the button stays, and a page loaded anew tries again,
- * which browsers do not do before.
+ * Saves and compares plans in this browser only; its space is reserved until hydration. The panel is loaded when the
+ * visitor saves a plan or has saved one. If loading fails, the button stays; browsers retry a failed import only after
+ * a page reload.
  */
 export function SavedPlansPlace(props: SavedPlansProps) {
   const [state, setState] = useState<'unknown' | 'ready' | 'wanted' | 'failed'>('unknown')

@@ -7,6 +7,6 @@ export interface SavedPlansProps {
   readonly locale: Locale
   readonly view: CalculatorView
   readonly examples: PlanQuestion['examples']
-  /** The plan on the page; null while it has no answer. */
+  /** The plan on the page; null while its input is invalid. */
   readonly query: Query | null
 }

@@ -4,16 +4,16 @@ import { PLANS_KEY } from './saved-plans-key.ts'
 const CHANGED = 'wirasa:plans-changed'
 export const MOST_PLANS = 3
 export const LONGEST_NAME = 40
-/** Of every field of every calculator, with room for odd notations. */
+/** Fits every field of every calculator in any notation. */
 const LONGEST_QUERY = 2000
 
-/** A plan is its address: it is calculated anew wherever it is shown. */
+/** A plan is stored as its query and recalculated on display. */
 export interface SavedPlan {
   readonly name: string
   readonly query: string
 }
 
-/** The plans in what the browser kept; what is no plan is left out. */
+/** Parses the stored plans; invalid ones are omitted. */
 export function parseSavedPlans(kept: string): readonly SavedPlan[] {
   const parsed = parseJson(kept)
   return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MOST_PLANS) : []
@@ -45,10 +45,7 @@ function isText(value: unknown, longest: number): boolean {
   return typeof value === 'string' && value !== '' && value.length <= longest
 }
 
-/**
- * With a plan of the same name replaced, so that a plan can be saved again; null when there is no room, be it for one
- * more or for one so long.
- */
+/** Adds a plan or replaces the one of the same name; null if there are too many plans or the plan is too long. */
 export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly SavedPlan[] | null {
   if (!isSavedPlan(plan)) {
     return null
@@ -60,10 +57,10 @@ export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly
   return plans.length < MOST_PLANS ? [...plans, plan] : null
 }
 
-/** What stands in for the browser's storage where it refuses; gone with the page. */
+/** Replaces localStorage if the browser denies it; lost when the page is closed. */
 let instead: string | null = null
 
-/** The plans of this browser, which there are none of on the server. */
+/** The plans in this browser; empty on the server. */
 export function useSavedPlans() {
   const kept = useSyncExternalStore(listen, keptText, () => '')
   return { plans: parseSavedPlans(kept), isKept: instead === null, keep }
@@ -98,7 +95,7 @@ function keep(plans: readonly SavedPlan[]): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** A store that is full or closed is no fault of the page; everything else is. */
+/** A full or denied storage is expected; other errors are rethrown. */
 function refusedText(error: unknown): string {
   if (!(error instanceof DOMException)) {
     throw error

@@ -15,12 +15,12 @@ function formOf(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id')
   return sentForm(locale, view, new URLSearchParams(query), examples)
 }
 
-describe('calculator form in an address', () => {
+describe('sentForm', () => {
   const formVectors = vectorFile.vectors
     .filter(({ level }) => level === 'form')
     .flatMap((vector) => locales.map((locale) => ({ ...vector, locale })))
 
-  it.each(formVectors)('$id answers as its vector says on the $locale page', (vector) => {
+  it.each(formVectors)('$id matches its vector on the $locale page', (vector) => {
     const calculator = calculators.find((name) => name === vector.calculator) ?? 'growth'
     const strategy = strategies.find((name) => name === vector.strategy) ?? 'mixture'
     const search = new URLSearchParams(
@@ -36,14 +36,14 @@ describe('calculator form in an address', () => {
     )
   })
 
-  it('was not sent while it has none of the fields, and answers for examples in the notation of the language', () => {
+  it('without any fields is not submitted, and shows the result of the examples in the notation of the language', () => {
     const form = formOf(target, 'calculator=target&utm_source=mail')
     expect(form).toMatchObject({ isSent: false, errors: [] })
     expect(form.answer?.result).toMatchObject({ minimumLumpSum: 231_596_745 })
     expect(form.shown).toEqual({ targetFund: '500.000.000', expectedReturn: '8', duration: '10' })
   })
 
-  it('keeps what was typed while something is wrong', () => {
+  it('keeps the text as typed while there is an error', () => {
     const form = formOf(target, 'targetFund=1.000.000&expectedReturn=abc&duration=5&duration=6')
     expect(form.shown).toEqual({ targetFund: '1.000.000', expectedReturn: 'abc', duration: '5 6' })
     expect(form.errors.map(({ field, code }) => `${field}:${code}`)).toEqual([
@@ -52,7 +52,7 @@ describe('calculator form in an address', () => {
     ])
   })
 
-  it('keeps what was sent with a choice that does not exist, and judges that alone', () => {
+  it('with an unknown choice keeps what was submitted and validates only that', () => {
     const search = new URLSearchParams('initialInvestment=abc&monthlyInvestment=5')
     const form = sentForm('id', growth, search, examples, ['strategy'])
     expect(form).toMatchObject({ isSent: true, unknown: ['strategy'], answer: null })
@@ -60,7 +60,7 @@ describe('calculator form in an address', () => {
     expect(form.shown).toMatchObject({ initialInvestment: 'abc', duration: '10' })
   })
 
-  it('shows accepted numbers in the notation of the language', () => {
+  it('shows valid numbers in the notation of the language', () => {
     const query = 'targetFund=500000000&expectedReturn=6.25&duration=10'
     expect(formOf(target, query, 'id').shown).toMatchObject({
       targetFund: '500.000.000',
@@ -72,7 +72,7 @@ describe('calculator form in an address', () => {
     })
   })
 
-  it('carries what was typed to another form, made whole with examples', () => {
+  it('carries entered values to another form and fills in examples', () => {
     const form = formOf(target, 'targetFund=Rp1.000.000&expectedReturn=6,25&duration=7')
     expect(queryFor(growth, form, examples)).toEqual({
       calculator: 'growth',
@@ -85,7 +85,7 @@ describe('calculator form in an address', () => {
     })
   })
 
-  it('leads from an untouched form to another untouched form', () => {
+  it('links from an untouched form to another untouched form', () => {
     expect(queryFor(growth, formOf(target, ''), examples)).toEqual(growth)
   })
 })

@@ -19,18 +19,18 @@ import { plainNumberText } from './typed-number.ts'
 
 export interface SentForm {
   readonly isSent: boolean
-  /** Choices of the address that do not exist; while there is one, there is no answer, and only what was sent is judged. */
+  /** Unknown choices in the URL. With an unknown choice there is no result, and only submitted fields are validated. */
   readonly unknown: readonly Choice[]
   readonly errors: readonly CalculatorError[]
-  /** What stands in the fields: as typed while something is wrong, else in the notation of the language. */
+  /** Texts of the fields: as typed while there is an error, otherwise in the notation of the language. */
   readonly shown: Readonly<Partial<Record<CalculatorField, string>>>
-  /** What was sent, in plain numbers where it was understood: what links to other forms carry on. */
+  /** The submitted values, as plain numbers if they could be parsed; links to other forms carry them. */
   readonly carried: Readonly<Partial<Record<CalculatorField, string>>>
-  /** That of the examples while nothing was sent; null while something is wrong. */
+  /** For the examples if nothing was submitted; null while there is an error. */
   readonly answer: CalculatorAnswer | null
 }
 
-/** The form as it stands in an address; one without any field of this form was not sent. */
+/** Parses the form from a URL; without any field of this form it was not submitted. */
 export function sentForm(
   locale: Locale,
   view: CalculatorView,
@@ -47,7 +47,7 @@ export function sentForm(
     isSent ? plainTexts(locale, search) : examples,
   )
   if (unknown.length > 0) {
-    // A field that is missing may belong to the form that there is not.
+    // A missing field may belong to the unknown form.
     const errors = parsed.kind === 'invalid' ? parsed.errors.filter(({ field }) => search.has(field)) : []
     const examplesShown = localTexts(locale, fields, examples)
     const shown = {
@@ -75,7 +75,7 @@ export function sentForm(
   return { isSent, unknown, errors: [], shown, carried, answer }
 }
 
-/** The query of another form with what was typed so far, made whole with examples, so that it answers at once. */
+/** The query of another form: the entered values, filled up with examples, so that it shows a result at once. */
 export function queryFor(
   { calculator, strategy }: CalculatorView,
   { isSent, carried }: Pick<SentForm, 'isSent' | 'carried'>,
@@ -90,7 +90,7 @@ export function queryFor(
   }
 }
 
-/** The part of an address that the calculators read, as a text. */
+/** The calculator's part of a query. */
 export function fieldQuery(search: URLSearchParams): string {
   const kept = calculatorFieldNames.flatMap((field) => search.getAll(field).map((text) => [field, text]))
   return new URLSearchParams(kept).toString()
@@ -101,7 +101,7 @@ function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
     calculatorFieldNames.flatMap((field) => {
       const sent = search.getAll(field)
       const [plain = null] = sent.map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
-      // What is not understood is no number to the check, as are several.
+      // Unparsable and repeated values are passed on as text, which fails validation.
       return sent.length === 0 ? [] : [[field, sent.length === 1 ? (plain ?? sent) : sent]]
     }),
   )

@@ -4,7 +4,7 @@ const idPensionNeed = [
   'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
 ]
 
-/** What does not change while figures are typed: the server sends it, in one language and for one calculator. */
+/** Texts that do not depend on the typed numbers: the server sends them, in one language and for one calculator. */
 const id = {
   lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
   questions: {
@@ -13,7 +13,7 @@ const id = {
     pension: 'Berapa dana pensiun yang Anda butuhkan, dan bagaimana mencapainya?',
     pensionCheck: 'Cukupkah rencana pensiun Anda?',
   },
-  /** Stands in for the notice of the settings while these cannot be read. */
+  /** Shown while the notice of the settings is unavailable. */
   estimate:
     'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
   explanationUnavailable:

@@ -4,13 +4,13 @@ import {
   type FieldKind,
 } from '@site/finance/calculators/calculator-limits.ts'
 
-/** A rupiah slider goes by two leading digits: each tenfold has these many steps, from 10 to 99. */
+/** A rupiah slider has two significant digits: 90 steps per power of ten, from 10 to 99. */
 const STEPS_A_TENFOLD = 90
 const LEAST_RUPIAH = 100_000
-/** Quarters of a percent. */
+/** Steps of a quarter percentage point. */
 const STEPS_A_PERCENT = 4
 
-/** Rupiah are felt as multiples, rates and years as differences. */
+/** Rupiah are scaled logarithmically, rates and years linearly. */
 const scales: Readonly<
   Record<
     FieldKind,
@@ -41,9 +41,9 @@ const scales: Readonly<
 export interface SliderScale {
   readonly first: number
   readonly last: number
-  /** The nearest place on the slider; what lies outside goes to its end. */
+  /** The nearest slider position; values out of range are clamped. */
   readonly positionOf: (value: number) => number
-  /** In the unit in which the field is typed. */
+  /** In the unit of the field. */
   readonly valueAt: (position: number) => number
 }
 

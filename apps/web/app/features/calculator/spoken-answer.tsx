@@ -4,10 +4,10 @@ import { spokenAnswer } from './answer-sentence.ts'
 import type { LivePlan } from './live-plan.ts'
 import { planCopy } from './plan-copy.ts'
 
-/** Who listens hears where a change has come to rest, not every key. */
+/** Announces a change only after typing has paused. */
 const REST_MS = 1000
 
-/** Reads the new answer out, politely, or that there is none; nothing while the page is as it was sent. */
+/** Announces a new result politely, or that there is none; silent until something is typed. */
 export function SpokenAnswer({ locale, plan }: { locale: Locale; plan: LivePlan }) {
   const [spoken, setSpoken] = useState('')
   const { answer } = plan.form

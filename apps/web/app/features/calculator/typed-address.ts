@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 
-/** The address follows when a key has rested; browsers refuse more than a few changes a second. */
+/** Delay after the last key; browsers limit how often the URL may change. */
 const ADDRESS_MS = 400
 
 /**
- * Keeps the page's address that of the plan as it is typed; the router learns it without asking the server. What comes
- * back lets the address follow at once, for who leaves the field to click on something.
+ * Updates the page's URL to the typed plan; the router navigates without a request to the server. Call the returned
+ * function to update the URL immediately, before the visitor clicks a link.
  */
 export function useTypedAddress(address: string | null): () => void {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useTypedAddress(address: string | null): () => void {
     }
     const follow = () => {
       stop()
-      // The visitor may have gone back meanwhile: another entry keeps its address.
+      // The visitor may have gone back meanwhile: another history entry keeps its URL.
       if (entryKey() === entry) {
         replaceAddress(navigate, address)
       }
@@ -38,14 +38,14 @@ async function replaceAddress(navigate: NavigateFunction, address: string): Prom
   try {
     await navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   } catch (error) {
-    // A browser that has had too many changes refuses this one; the next will tell the same.
+    // The browser rejects too frequent changes; the next one has the complete URL.
     if (!(error instanceof DOMException)) {
       throw error
     }
   }
 }
 
-/** Which entry of the history the page stands on, as the router names it. */
+/** The key of the current history entry, as set by the router. */
 function entryKey(): unknown {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'key' in state ? state.key : null

@@ -30,7 +30,7 @@ describe('workedFormulas', () => {
     }
   })
 
-  it('puts the numbers of the visitor in the places of the letters', () => {
+  it("replaces variables with the visitor's numbers", () => {
     const answer = planAnswer({ calculator: 'target', strategy: 'installments' }, values, 0.04)
     expect(workedFormulas('id', answer)).toEqual([
       '100.000.000 ÷ 1,610510000 ≈ 62.092.133',
@@ -40,13 +40,13 @@ describe('workedFormulas', () => {
     ])
   })
 
-  it('says that an initial amount suffices in place of a division that is none', () => {
+  it('states that the initial amount suffices instead of dividing by zero', () => {
     const plenty = { ...values, initialInvestment: 90_000_000 }
     const answer = planAnswer({ calculator: 'target', strategy: 'mixture' }, plenty, 0.04)
     expect(workedFormulas('id', answer)[1]).toBe('90.000.000 × 1,610510000 ≥ 100.000.000')
   })
 
-  it('leaves out the installments of a lump sum', () => {
+  it('omits the installment formula for a lump sum', () => {
     const answer = planAnswer({ calculator: 'target', strategy: 'lumpSum' }, values, 0.04)
     expect(workedFormulas('en', answer)[1]).toBeNull()
   })

@@ -4,12 +4,12 @@ import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorAnswer } from './plan-answer.ts'
 
-/** Enough to follow the way on a pocket calculator; the result itself is calculated with all digits, so lines say ≈. */
+/** Enough digits to follow the calculation on a pocket calculator; the result uses full precision, hence ≈. */
 const FACTOR_DECIMALS = 9
 
 /**
  * The formulas of a method with the visitor's numbers, line by line; null for a line that the strategy does not use.
- * The last one is that of the factors.
+ * The last line is that of the factors.
  */
 export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readonly (string | null)[] {
   const { result, values, targetFund } = answer

@@ -7,8 +7,8 @@ import { planCopy } from './plan-copy.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
 /**
- * One bar a year: what was put in below and what it earned above; in retirement what is left and what living costs.
- * The drawing stretches with the page while its labels stay text of the page, which a narrow screen does not shrink.
+ * One bar per year: contributions with the return above; in retirement the remaining value and living costs. The
+ * drawing scales with the page; its labels are page text, so that narrow screens do not shrink them.
  */
 export function YearChart({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
   const words = copy[locale]

@@ -9,7 +9,7 @@ export interface YearColumn {
   readonly label: string
 }
 
-/** The columns of the yearly table, on the page and in its file. Pension plans also say how old the visitor is then. */
+/** The columns of the yearly table, on the page and in its file. Pension plans have an age column. */
 export function yearColumns(locale: Locale, { result }: CalculatorAnswer): readonly YearColumn[] {
   const words = copy[locale]
   const planWords = planCopy[locale]

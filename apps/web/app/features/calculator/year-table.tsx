@@ -12,7 +12,7 @@ import { planCopy } from './plan-copy.ts'
 import { PlanFiles } from './plan-files.tsx'
 import { type YearColumn, yearColumns } from './year-columns.ts'
 
-/** The figures of the chart. */
+/** The figures of the chart as a table. */
 export const YearTable = memo(
   ({
     locale,

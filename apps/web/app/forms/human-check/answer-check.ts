@@ -3,7 +3,10 @@ import { type FormCheck, missingAnswers } from './form-check.ts'
 import { loadHumanCheck } from './load-human-check.ts'
 import { solveProof } from './solve-proof.ts'
 
-/** Finds the answer of a form's check; loaded when somebody touches the form. `say` is told each answer that there is. */
+/**
+ * Computes or requests the answer to a form's challenge; loaded on the first interaction. Calls `say` with each new
+ * answer.
+ */
 export async function answerCheck(
   { way }: FormCheck,
   locale: Locale,
@@ -24,7 +27,7 @@ async function showBox(
   say: (answer: string) => void,
 ): Promise<void> {
   const { show } = await loadHumanCheck({ key: siteKey, version: 2, language: locale, scriptUrl })
-  // The service fills an element once; a form that came back needs a fresh one.
+  // The widget can be rendered only once per element; a form that is shown again needs a new one.
   const box = document.createElement('div')
   place.replaceChildren(box)
   show({

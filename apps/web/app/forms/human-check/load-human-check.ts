@@ -1,6 +1,6 @@
 import { addThirdPartyScript } from '#app/third-parties/third-party-script.ts'
 
-/** What the script of the service puts into the page. */
+/** The global that the service's script defines. */
 interface Service {
   readonly ready: (then: () => void) => void
   readonly render: (
@@ -23,7 +23,7 @@ declare global {
 
 interface HumanCheckOptions {
   readonly key: string
-  /** The only one that is spoken is 2. */
+  /** Only 2 is supported. */
   readonly version: number | null
   readonly language: string
   readonly scriptUrl: string
@@ -31,27 +31,27 @@ interface HumanCheckOptions {
 
 interface BoxOptions {
   readonly place: HTMLElement
-  /** Told the answer of a ticked box, and null once that has expired. */
+  /** Called with the answer of a completed widget, and with null when that has expired. */
   readonly onAnswer: (answer: string | null) => void
-  /** The box cannot reach its service any more. */
+  /** The widget cannot reach its service. */
   readonly onFailure: () => void
 }
 
 export interface LoadedHumanCheck {
-  /** Puts a box of normal size into the page. */
+  /** Renders a widget of normal size. */
   readonly show: (options: BoxOptions) => void
 }
 
-/** What the loader needs of a page. */
+/** The functions of the page that the loader needs. */
 export interface Page {
-  /** Rejects where the script does not come. */
+  /** Rejects if the script fails to load. */
   readonly addScript: (url: string) => Promise<void>
   readonly service: () => Service | undefined
 }
 
 const fault = (what: string) => new Error(`ReCaptcha error: ${what}`)
 
-/** Brings the script of the service into the page. The four errors are the specification's. */
+/** Loads the script of the service. The four errors are those of the specification. */
 export async function loadHumanCheck(
   { key, version, language, scriptUrl }: HumanCheckOptions,
   page: Page = thisPage,

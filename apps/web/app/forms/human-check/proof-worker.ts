@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-/** A device that needs longer than this gets through as one without script does. */
+/** A slower device submits like a browser without script. */
 const LONGEST_MS = 15_000
 
 addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A human check that somebody else runs: reCAPTCHA version 2, or what answers like it. */
+/** A third-party human check: reCAPTCHA version 2 or a compatible service. */
 export interface CheckService {
   readonly siteKey: string
   readonly secret: string
@@ -8,7 +8,7 @@ export interface CheckService {
   readonly verifyUrl: string
 }
 
-/** The visitor waits for this after pressing the button. */
+/** The visitor waits for this after submitting the form. */
 const DEADLINE_MS = 3_000
 
 const AnswerSchema = v.object({
@@ -16,7 +16,7 @@ const AnswerSchema = v.object({
   'error-codes': v.optional(v.array(v.string()), []),
 })
 
-/** Faults of our settings: the visitor has done nothing wrong. */
+/** Configuration errors, not caused by the visitor. */
 const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 export type ServiceVerdict =
@@ -24,7 +24,7 @@ export type ServiceVerdict =
   /** `reason` is for the log. */
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** What the service says of an answer that its box gave to the browser. The visitor's address is not told. */
+/** Verifies the answer of a widget with the service. The visitor's IP address is not sent. */
 export async function serviceVerdict(
   answer: string,
   { verifyUrl, secret }: Pick<CheckService, 'verifyUrl' | 'secret'>,
