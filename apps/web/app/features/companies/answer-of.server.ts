@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { Site } from '#app/request/site-context.ts'
 
 /**
- * What the market service says about a company: null where the service does not answer, so that the page is
- * shown without that part; 404 where it answers that there is no such company.
+ * A response of the market service about a company: null if the service is unavailable, so that the page omits that
+ * part. Throws 404 if the company does not exist.
  */
 export async function answerOf<Value>(
   { orUnavailable }: Pick<Site, 'orUnavailable'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf } from './answer-of.server.ts'
 
-/** As in the site: a 503 of a service becomes null, everything else goes through. */
+/** Like the site: an unavailable service becomes null, other errors are rethrown. */
 const site = {
   async orUnavailable<Value>(value: Promise<Value>): Promise<Value | null> {
     try {
@@ -16,15 +16,15 @@ const site = {
 }
 
 describe('answerOf', () => {
-  it('hands on what the market service knows', async () => {
+  it('returns the response of the market service', async () => {
     await expect(answerOf(site, Promise.resolve({ ticker: 'BQNS' }))).resolves.toEqual({ ticker: 'BQNS' })
   })
 
-  it('is null while the market service is down', async () => {
+  it('returns null while the market service is down', async () => {
     await expect(answerOf(site, Promise.reject(new Response(null, { status: 503 })))).resolves.toBeNull()
   })
 
-  it('is not found where the market service does not know the company', async () => {
+  it('throws 404 for an unknown company', async () => {
     await expect(answerOf(site, Promise.resolve(null))).rejects.toMatchObject({ init: { status: 404 } })
   })
 })

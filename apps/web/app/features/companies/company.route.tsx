@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }
-  // Without the market service nobody knows whether there is such a company.
+  // Without the market service it is unknown whether the company exists.
   return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
 }
 

@@ -1,7 +1,7 @@
 import type { Corporation } from 'schema-dts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 
-/** A listed company under the code of its shares on the exchange. */
+/** JSON-LD of a listed company with its ticker. */
 export function corporationThing(
   ticker: string,
   { name, website }: { readonly name: string; readonly website: string | null },

@@ -14,16 +14,16 @@ import {
   statementTableOf,
 } from './statements/statement-tables.server.ts'
 
-/** Stands for a tab, period, range or unit that does not exist. */
+/** Returned for a tab, period, range or unit that does not exist. */
 export const unknownPart = { kind: 'unknown' } as const
 
 export type CompanyPart = Awaited<ReturnType<typeof loadCompanyPart>> | typeof unknownPart
 export type OverviewPart = Extract<CompanyPart, { kind: 'overview' }>
 
-/** How many news items, reports and recommendations the overview shows. */
+/** The number of news items, reports and recommendations in the overview. */
 const SHOWN = 5
 
-/** What one tab needs beside the company itself; each answer is null where its service is not available. */
+/** The data of one tab in addition to the company; each part is null if its service is unavailable. */
 export async function loadCompanyPart(
   site: Site,
   ticker: string,
@@ -81,7 +81,7 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
   } as const
 }
 
-/** The newest recommendations with what became of each; null where the content service does not answer. */
+/** The newest recommendations with their results; null if the CMS is unavailable. */
 async function loadAdvice(site: Site, ticker: string) {
   const list = await site.orUnavailable(site.content.recommendations({ ticker }))
   if (list === null) {

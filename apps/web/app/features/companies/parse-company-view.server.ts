@@ -11,7 +11,7 @@ const tabs: readonly CompanyTab[] = [
   'corporate-actions',
 ]
 
-/** null where the address names a tab, period, range or unit that does not exist. */
+/** null for a tab, period, range or unit that does not exist. */
 export function companyViewOf(search: URLSearchParams): CompanyView | null {
   const tab = oneOf(tabs, search.get('tab') ?? usualView.tab)
   const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
@@ -25,12 +25,12 @@ export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
   return statementKinds.find((kind) => kind === tab)
 }
 
-/** Whether a tab shows annual or quarterly figures. */
+/** Whether a tab has annual and quarterly figures. */
 export function hasPeriods(tab: CompanyTab): boolean {
   return tab === 'ratios' || statementKindOf(tab) !== undefined
 }
 
-/** The ticker that a company's slug stands for; null where it cannot be one. */
+/** The ticker for a company's slug; null if the slug is invalid. */
 export function tickerOfSlug(slug: string): string | null {
   return /^[a-z]{4}$/.test(slug) ? slug.toUpperCase() : null
 }

@@ -6,13 +6,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { copy } from './copy.ts'
 
-/** A part of a company's page, or its place while another view of the same company is on its way. */
+/** A part of a company's page, or its placeholder while another view of the same company is loading. */
 export function PendingPart({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const { location } = useNavigation()
   const isShown = useShownPending(location?.pathname === pathname)
   const place = useRef<HTMLDivElement>(null)
-  // What was followed may be gone with the view it stood in: the keyboard goes on where the new one begins.
+  // The clicked link may be gone with the old view: move the focus to the start of the new one.
   usePageChange(`${search} ${isShown}`, () => {
     if (document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })

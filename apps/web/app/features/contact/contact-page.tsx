@@ -16,12 +16,12 @@ import { OfficeList } from './office-list.tsx'
 import { OfficeMap } from './office-map.tsx'
 
 interface ContactPageProps extends MessageFormProps {
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   offices: readonly Office[] | null
   phone: string
   email: string
   isSent: boolean
-  /** Why the last message has reached nobody; null where none was lost. */
+  /** Why the last message was not delivered; null if there was no failure. */
   notSent: NotSentReason | null
 }
 
@@ -63,7 +63,7 @@ export function ContactPage({ offices, phone, email, isSent, notSent, ...form }:
   )
 }
 
-/** The ways that need no form, and what to look at first. */
+/** Phone, email and help pages, which need no form. */
 function DirectContact({ phone, email, locale }: { phone: string; email: string; locale: Locale }) {
   const words = copy[locale]
   return (
@@ -100,7 +100,7 @@ function DirectContact({ phone, email, locale }: { phone: string; email: string;
   )
 }
 
-/** Takes the focus: the form that had it is gone. */
+/** Takes the focus, because the focused form is gone. */
 function Sent({ locale }: { locale: Locale }) {
   const { sentTitle, sentText, sendAnother } = copy[locale]
   return (

@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, orUnavailable, now } = site
   const { frame, humanCheck } = context.get(requestContext)
-  // The frame is there even when the content service is not, so that the form and the phone number stay.
+  // Layout data is available even if the CMS is down, so form and phone number are always shown.
   const [list, subjects, { shell }, check] = await Promise.all([
     orUnavailable(content.offices()),
     subjectsOf(site),
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendMessage(site, humanCheck, posted, { consentText, subjects })
 }
 
-/** A message without a subject is better than none: whoever reads it passes it on. */
+/** Without subjects the form omits the field: a message without a subject is better than none. */
 async function subjectsOf({ content, orUnavailable }: Site) {
   const list = await orUnavailable(content.contactSubjects())
   return list?.subjects ?? []

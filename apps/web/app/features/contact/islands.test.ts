@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { islandPaths, MAP, placeOnMap } from './islands.ts'
 
 describe('placeOnMap', () => {
-  it('puts Medan in the north-west and Surabaya south-east of Jakarta', () => {
+  it('places Medan north-west and Surabaya south-east of Jakarta', () => {
     const medan = placeOnMap(98.67, 3.59)
     const jakarta = placeOnMap(106.82, -6.23)
     const surabaya = placeOnMap(112.74, -7.25)
@@ -11,7 +11,7 @@ describe('placeOnMap', () => {
     expect(jakarta?.y).toBeLessThan(surabaya?.y ?? 0)
   })
 
-  it('knows no place outside the drawing', () => {
+  it('returns null for a place outside the map', () => {
     expect(placeOnMap(103.8, 45)).toBeNull()
     expect(placeOnMap(2.35, 1)).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** The large islands in a few strokes, as longitude and latitude: a drawing to find a city on, not a chart. */
+/** Simplified outlines of the large islands, as longitude and latitude. */
 const outlines: readonly (readonly (readonly [number, number])[])[] = [
   // Sumatra
   [
@@ -137,7 +137,7 @@ const SCALE = 20
 
 export const MAP = { width: 940, height: 370 } as const
 
-/** Where a place lies on the drawing; null where it lies outside it. */
+/** The position of a place on the map; null if it is outside. */
 export function placeOnMap(
   longitude: number,
   latitude: number,

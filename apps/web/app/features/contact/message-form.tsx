@@ -26,10 +26,10 @@ export interface MessageFormProps {
   locale: Locale
   check: FormCheck
   returnedCheck: FormCheck | null
-  /** None: the form has no such field. */
+  /** If empty, the form has no subject field. */
   subjects: Subjects
   consent: ConsentTexts
-  /** What was typed before, where the form comes back. */
+  /** The posted values, if the form is shown again. */
   values: ContactValues | null
   errors: ContactErrors
 }

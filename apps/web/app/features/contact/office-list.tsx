@@ -48,7 +48,7 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
   )
 }
 
-/** A free map of the place; null where the editors gave no coordinates. */
+/** The URL of a free map; null without coordinates. */
 function mapAddress({ latitude, longitude }: Office): string | null {
   if (latitude === null || longitude === null) {
     return null

@@ -14,17 +14,17 @@ import {
   type Subjects,
 } from './contact-form.ts'
 
-/** What the form is told when it comes back. */
+/** Action data of a form that is shown again. */
 export interface ReturnedMessage {
   readonly values: ContactValues
   readonly errors: ContactErrors
-  /** null where the fields are what is wrong. */
+  /** null if the fields are invalid. */
   readonly notSent: NotSentReason | null
-  /** null where no server has answered. */
+  /** null if no server has responded. */
   readonly check: FormCheck | null
 }
 
-/** Sends and leads on, or hands the form back with everything that was typed. */
+/** Sends the message and redirects, or returns the form with all input preserved. */
 export async function sendMessage(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
@@ -47,7 +47,7 @@ export async function sendMessage(
     }
     const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
     switch (answer?.outcome) {
-      // A service without a place for messages has not kept this one.
+      // A service without this endpoint has not stored the message.
       case undefined:
         return back({}, { kind: 'unavailable' })
       case 'tooManyTries':

@@ -36,7 +36,7 @@ async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
 }
 
 describe('a message', () => {
-  it('is sent with its subject and the address of its sender, and leads to the page that says so', async () => {
+  it('is sent with its subject and the client address, and redirects to the confirmation', async () => {
     service.answer = () => ({ body: received })
     const { answer, idempotencyKey } = await answerTo(complete)
     expect(answer).toMatchObject({ status: 303 })
@@ -51,7 +51,7 @@ describe('a message', () => {
     ])
   })
 
-  it('comes back without having been sent where a field is wrong', async () => {
+  it('is returned without being sent if a field is invalid', async () => {
     const { answer } = await answerTo({ ...complete, subject: '' })
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(service.questions).toEqual([])
   })
 
-  it('is not told sent by a service that has no place for it', async () => {
+  it('is not reported as sent if the service lacks the endpoint', async () => {
     service.answer = () => ({ status: 404, body: null })
     const { answer, idempotencyKey } = await answerTo(complete)
     expect(answer).toMatchObject({
@@ -73,7 +73,7 @@ describe('a message', () => {
     })
   })
 
-  it('is kept with its key where the service is gone, and the page was open for a day', async () => {
+  it('keeps its input and key if the service is down and the page was open for a day', async () => {
     service.answer = () => null
     const gone = await answerTo(complete)
     expect(gone.answer).toMatchObject({

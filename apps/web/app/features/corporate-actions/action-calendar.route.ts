@@ -11,10 +11,10 @@ import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 import { addMonths, firstDay, monthOf } from './month.ts'
 
-/** So far back a calendar reaches; everything that lies ahead is in it. */
+/** Past months in a calendar; all future dates are included. */
 const MONTHS_BACK = 12
 
-/** The dates of one kind of action, or of one company, for calendar programs. */
+/** The dates of one kind of action or of one company as iCalendar. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => calendarOf(args))

@@ -16,14 +16,14 @@ interface FilterProps {
   query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'faults'>
 }
 
-/** Company, status and period as one GET form; what is wrong stays in its field with the reason. */
+/** Company, status and period as one GET form; invalid input stays in its field with an error. */
 export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
   const { kind, view, typed, faults } = query
   const isFiltered = Object.entries(typed).some(([name, value]) => name !== 'month' && value !== null)
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={Object.values(typed).join('/')}
       action={pathTo('corporateAction', locale)}
       aria-label={words.filterLabel}
@@ -101,17 +101,17 @@ function StatusField({ locale, query: { typed, faults } }: FilterProps) {
 
 const MONTH_EXAMPLE = '2026-12'
 
-/** Firefox and Safari on computers make it a field for text. HTML allows these attributes there only. */
+/** Desktop Firefox and Safari render month inputs as text fields. HTML allows these attributes on text fields only. */
 function completeTextField(field: HTMLInputElement | null, title: string): void {
   if (field?.type === 'text') {
     field.placeholder = MONTH_EXAMPLE
-    // The server reads months in words too: a keyboard of digits would be too little, and only the year is certain.
+    // The server also parses month names, so a numeric keyboard does not suffice, and only the year has a fixed form.
     field.title = title
     field.pattern = '.*[0-9]{4}.*'
   }
 }
 
-/** Where it is a field for text, the server reads months as people type them (typed-month.server.ts). */
+/** If the browser renders a text field, the server parses typed months (typed-month.server.ts). */
 function MonthField({
   locale,
   query: { typed, faults },

@@ -7,7 +7,7 @@ import { type ActionsQuery, actionsQueryOf, marketQueryOf } from './actions-quer
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
-/** The whole list of a filter as a table for spreadsheets. */
+/** All actions of a filter as a CSV file. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => tableOf(args))
@@ -29,7 +29,7 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
     : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
 }
 
-/** Made of checked parts only: it stands in a header. */
+/** Contains validated parts only, because it is used in a header. */
 function fileName({ kind, typed: { ticker, from, to } }: ActionsQuery): string {
   return [kind, ticker?.toLowerCase(), from, to]
     .filter((part) => part !== null && part !== undefined)

@@ -7,14 +7,14 @@ import {
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
 
-/** What a reader asked for: what was typed stays as it is, beside what is wrong with it. */
+/** The requested filter: typed values are kept as they are, next to their errors. */
 export interface ActionsQuery {
   readonly kind: CorporateActionKind
   readonly view: ActionView
   readonly typed: Readonly<Record<FilterName, string | null>>
   readonly faults: readonly FilterFault[]
   readonly status: ActionStatus | null
-  /** The address names a tab or a view that does not exist. */
+  /** The URL has an unknown tab or view. */
   readonly isUnknown: boolean
 }
 
@@ -25,7 +25,7 @@ interface FilterFault {
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
 
-/** More than this of what was typed is not shown again. No month in words is as long. */
+/** Longer input is truncated when shown again; no month name is as long. */
 const MAX_TYPED = 40
 
 export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
@@ -34,7 +34,7 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
   const askedView = search.get('view') ?? 'list'
   const view = (['list', 'calendar'] as const).find((each) => each === askedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
-  // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
+  // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {
     const written = view === of ? text(name) : null
     return written && (typedMonth(written) ?? written)
@@ -77,7 +77,7 @@ function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): Fi
   return faults
 }
 
-/** As the market service wants it: whole months as their first and last day. */
+/** The query for the market service: months as their first and last day. */
 export function marketQueryOf({ kind, typed, status }: ActionsQuery) {
   return {
     kind,

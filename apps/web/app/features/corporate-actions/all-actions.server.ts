@@ -3,10 +3,10 @@ import type { ActionsQuery, MarketClient } from '#app/market/market-client.serve
 
 import { MOST_ACTIONS } from './most-actions.ts'
 
-/** As many as the market service gives at once. */
+/** The maximum page size of the market service. */
 const PAGE_SIZE = 100
 
-/** Everything that fits a query, whatever is imported meanwhile; null where that is more than one document can hold. */
+/** All actions of a query, even if an import runs meanwhile; null if there are more than a document may contain. */
 export async function allActions(
   market: MarketClient,
   query: Omit<ActionsQuery, 'page' | 'pageSize'>,

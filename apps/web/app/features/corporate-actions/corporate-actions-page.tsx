@@ -32,13 +32,13 @@ interface CorporateActionsPageProps {
   shown: Shown
 }
 
-/** What stands below the form. */
+/** The content below the form. */
 export type Shown =
   | { readonly as: 'list'; readonly list: ActionList }
   | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
   | { readonly as: 'faults' }
   | { readonly as: 'tooMany' }
-  /** The market service does not answer. */
+  /** The market service is unavailable. */
   | { readonly as: 'unavailable' }
 
 type Change = Parameters<typeof viewQuery>[1]

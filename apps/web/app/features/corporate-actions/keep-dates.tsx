@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
 
-/** Ways to take the dates along: calendars to subscribe to or to save, and the list as a table. */
+/** Calendars to subscribe to or to download, and the list as a CSV file. */
 export function KeepDates({
   locale,
   kind,
@@ -16,9 +16,9 @@ export function KeepDates({
   locale: Locale
   kind: CorporateActionKind
   ticker: string | null
-  /** With its port, for addresses that only a calendar program opens. */
+  /** With its port, for webcal URLs. */
   siteHost: string
-  /** null where there is no list, or more of it than a table can hold. */
+  /** null if there is no list, or if it is too long for a CSV file. */
   tablePath: string | null
 }) {
   const words = copy[locale]

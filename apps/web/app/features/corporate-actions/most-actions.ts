@@ -1,2 +1,2 @@
-/** More than this is never put into one document. */
+/** The maximum number of actions in one document. */
 export const MOST_ACTIONS = 2_000

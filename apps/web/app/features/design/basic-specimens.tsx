@@ -96,7 +96,7 @@ export function Fields({ locale }: { locale: Locale }) {
   return (
     <form className="grid max-w-[36rem] gap-5" method="get">
       <details>
-        {/* Folded away, because an error summary takes the focus when it appears. */}
+        {/* In a disclosure, because an error summary takes the focus when it appears. */}
         <summary className="py-1 font-semibold">{words.showSummary}</summary>
         <ErrorSummary
           answer={null}

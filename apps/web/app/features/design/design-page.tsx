@@ -30,7 +30,7 @@ const partNames = [
   'waiting',
 ] as const
 
-/** Everything that pages are made of, on one page, to look at and to test. */
+/** Specimens of all design components on one page, for review and tests. */
 export function DesignPage({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (

@@ -15,13 +15,13 @@ interface CancelPartProps {
   locale: Locale
   slug: string
   cancellation: Cancellation
-  /** null: the button has not been pressed, or what it did is in the state. */
+  /** null: not submitted yet, or the outcome is in `cancellation`. */
   notCancelled: NotCancelled | null
   phone: string
   email: string
 }
 
-/** Looking at it changes nothing, as readers of mail follow links by themselves: only the button cancels. */
+/** Viewing the page changes nothing, because email clients prefetch links: only the button cancels. */
 export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
@@ -81,7 +81,7 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
   }
 }
 
-/** What stands where the button was: with the button the focus is lost. */
+/** Replaces the button and takes over its focus. */
 function Outcome({ takesFocus, children }: { takesFocus: boolean; children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Cancellation, NotCancelled } from './cancellation.ts'
 
 type Doors = Pick<Site, 'locale' | 'content'>
 
-/** What has become of the registration that a mail's link names; null for an address without a ticket. */
+/** The registration that an email link refers to; null for a URL without a ticket. */
 export async function cancellationOf({ content }: Doors, url: URL): Promise<Cancellation | null> {
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket === null) {
@@ -28,7 +28,7 @@ export function statusOf({ state }: Cancellation): number {
   return statuses[state] ?? 200
 }
 
-/** Cancels and leads back to the same address, which says what has become of it. */
+/** Cancels and redirects to the same URL, which shows the new state. */
 export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
   const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
   if (answer === 'unavailable') {

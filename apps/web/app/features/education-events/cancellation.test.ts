@@ -18,9 +18,9 @@ async function stateOf(named: string | null) {
   return cancellation && { state: cancellation.state, status: statusOf(cancellation) }
 }
 
-describe('the page that a mail’s link to cancel leads to', () => {
+describe('the page that a cancellation link in an email leads to', () => {
   it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
-    'says that the registration is %s',
+    'states that the registration is %s',
     async (state) => {
       service.answer = () => ({ body: { state } })
       expect(await stateOf(ticket)).toEqual({ state, status: 200 })
@@ -28,23 +28,23 @@ describe('the page that a mail’s link to cancel leads to', () => {
     },
   )
 
-  it('is the form where there is no ticket', async () => {
+  it('is the registration form without a ticket', async () => {
     expect(await stateOf(null)).toBeNull()
   })
 
-  it('does not know a ticket that the service does not know', async () => {
+  it('rejects a ticket that the CMS does not know', async () => {
     expect(await stateOf(ticket)).toEqual({ state: 'unknown', status: 404 })
   })
 
   it.each(['', 'x', `${ticket}x`, '../contact-messages', ticket.replace('17.', '-1.')])(
-    'does not ask for "%s", which is no ticket',
+    'does not send "%s", which is not a ticket, to the CMS',
     async (named) => {
       expect(await stateOf(named)).toEqual({ state: 'unknown', status: 404 })
       expect(service.questions).toEqual([])
     },
   )
 
-  it('says that the service does not answer, and nothing of the ticket in the log', async () => {
+  it('states that the service is unavailable, and keeps the ticket out of the log', async () => {
     service.answer = () => ({ status: 500, body: {} })
     expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
@@ -52,7 +52,7 @@ describe('the page that a mail’s link to cancel leads to', () => {
     ])
   })
 
-  it('is not an answer of a moment ago', async () => {
+  it('is never cached', async () => {
     let state = 'confirmed'
     service.answer = () => ({ body: { state } })
     const { site } = service.doors('203.0.113.7')
@@ -62,10 +62,10 @@ describe('the page that a mail’s link to cancel leads to', () => {
   })
 })
 
-describe('the button to cancel', () => {
+describe('the cancel button', () => {
   const press = (named = ticket) => cancelRegistration(service.doors('203.0.113.7').site, 'kelas', named)
 
-  it('cancels, and leads back to the same address', async () => {
+  it('cancels and redirects to the same URL', async () => {
     service.answer = () => ({ body: { state: 'cancelled' } })
     const answer = await press()
     expect(answer).toMatchObject({ status: 303 })
@@ -81,11 +81,11 @@ describe('the button to cancel', () => {
     ])
   })
 
-  it.each([ticket, 'x'])('leads back where there is nothing to cancel: %s', async (named) => {
+  it.each([ticket, 'x'])('redirects if there is nothing to cancel: %s', async (named) => {
     expect(await press(named)).toMatchObject({ status: 303 })
   })
 
-  it('says that it has cancelled nothing where the service does not answer', async () => {
+  it('states that nothing was canceled if the CMS is unavailable', async () => {
     service.answer = () => null
     expect(await press()).toMatchObject({
       init: { status: 503 },

@@ -24,23 +24,23 @@ const htmlOf = (changed: Partial<StandingEvent>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 
 describe('an event in the list', () => {
-  it('says how many seats are left', () => {
+  it('shows the number of available seats', () => {
     expect(htmlOf({})).toContain('Tersisa 151 dari 200 kursi')
   })
 
-  it('says that it is full', () => {
+  it('states that it is full', () => {
     const html = htmlOf({ seatsTaken: 200, status: 'full' })
     expect(html).toContain('Penuh')
     expect(html).toContain('200 kursi, semua terisi')
   })
 
-  it('says that there is a waiting list', () => {
+  it('states that there is a waiting list', () => {
     const html = htmlOf({ seatsTaken: 200, waitingPlacesLeft: 3, status: 'waitingList' })
     expect(html).toContain('Daftar tunggu')
     expect(html).not.toContain('Penuh')
   })
 
-  it('speaks of no seats once it is past', () => {
+  it('shows no seats once it is past', () => {
     const html = htmlOf({ status: 'past' })
     expect(html).toContain('Selesai')
     expect(html).not.toContain('kursi')

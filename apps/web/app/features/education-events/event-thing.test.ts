@@ -38,7 +38,7 @@ describe('eventThing', () => {
     { status: 'open', expected: 'InStock' },
     { status: 'waitingList', expected: 'SoldOut' },
     { status: 'full', expected: 'SoldOut' },
-  ] as const)('offers a seat of an event that is $status as $expected', ({ status, expected }) => {
+  ] as const)('has the availability $expected for an event that is $status', ({ status, expected }) => {
     expect(eventThing(event, status, site).offers).toMatchObject({
       availability: `https://schema.org/${expected}`,
       validFrom: event.registrationOpensAt,
@@ -46,7 +46,7 @@ describe('eventThing', () => {
     })
   })
 
-  it.each(['closed', 'past'] as const)('offers nothing of an event that is %s', (status) => {
+  it.each(['closed', 'past'] as const)('has no offer for an event that is %s', (status) => {
     expect(eventThing(event, status, site)).not.toHaveProperty('offers')
   })
 })

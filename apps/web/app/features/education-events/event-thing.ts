@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 
 type Told = Omit<EventDocument, 'related'>
 
-/** A class or an evening, free of charge, at a place or on the screen. */
+/** JSON-LD of a free event, on site or online. */
 export function eventThing(event: Told, status: EventStatus, site: SiteFacts): EducationEvent {
   const { title, summary, slug, startsAt, endsAt, mode, venue, cover, capacity } = event
   const { siteUrl, locale, canonical, picture } = site
@@ -35,7 +35,7 @@ export function eventThing(event: Told, status: EventStatus, site: SiteFacts): E
     maximumAttendeeCapacity: capacity,
     remainingAttendeeCapacity: seatsLeft(event),
     isAccessibleForFree: true,
-    // Once the registration is over nothing is offered, whether or not seats are left.
+    // No offer after registration has closed, even if seats are left.
     ...(availability && {
       offers: {
         '@type': 'Offer',
@@ -53,7 +53,7 @@ export function eventThing(event: Told, status: EventStatus, site: SiteFacts): E
 const availabilities = {
   notYetOpen: 'https://schema.org/PreOrder',
   open: 'https://schema.org/InStock',
-  // A place on the waiting list is no seat.
+  // A place on the waiting list is not a seat.
   waitingList: 'https://schema.org/SoldOut',
   full: 'https://schema.org/SoldOut',
   closed: null,

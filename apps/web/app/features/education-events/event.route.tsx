@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: pageHead({
       page: 'eduvestDetail',
-      // A class often has the title of the article that it goes with; its day tells them apart.
+      // A class often has the same title as its article; the date distinguishes them.
       title: `${title}, ${formatDate(locale, event.startsAt)}`,
       description: summary,
       translations,

@@ -17,7 +17,7 @@ interface EventsPageProps {
   events: readonly StandingEvent[]
   page: number
   pageCount: number
-  /** undefined: there is no such tab. */
+  /** undefined: unknown tab. */
   when: 'upcoming' | 'past' | undefined
   /** The query has a tab or page that does not exist. */
   isUnknown: boolean

@@ -20,7 +20,7 @@ interface RegisterFailedPageProps {
 export function RegisterFailedPage({ locale, event, reason, status }: RegisterFailedPageProps) {
   const words = registerOutcomeCopy[locale]
   const { slug, title } = event
-  // How the event stands now, with its date, where that says more than the reason of a moment ago.
+  // The current status with its date, if it is more specific than the reason in the URL.
   const standing = reason === 'full' ? null : closedReason(locale, status, event)
   return (
     <div className="wrap pb-16">

@@ -1,4 +1,4 @@
-/** What the pages after a registration say; the form's own page does not carry it. */
+/** Texts of the pages after a registration, which the form page does not need. */
 const id = {
   successTitle: 'Pendaftaran berhasil',
   successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,

@@ -24,16 +24,16 @@ interface RegisterPageProps {
   head: PageHead
   locale: Locale
   slug: string
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   event: EventSummary | null
   status: EventStatus | null
   /** null: not chosen yet. */
   kind: RegistrationKind | null
   consent: ConsentTexts
-  /** What the ticket in the address leads to; null for an address without one. */
+  /** The registration of the ticket in the URL; null for a URL without a ticket. */
   cancellation: Cancellation | null
   check: FormCheck
-  /** What came back from the server instead of leading on. */
+  /** The action data of a form that is shown again. */
   returned: ReturnedRegistration | NotCancelled | null
   phone: string
   email: string
@@ -75,11 +75,11 @@ export function RegisterPage(props: RegisterPageProps) {
 }
 
 interface RegisterPartProps extends Omit<RegisterPageProps, 'returned'> {
-  /** The form as it was sent and came back. */
+  /** The submitted form, if it is shown again. */
   returned: ReturnedRegistration | null
 }
 
-/** The form; or why there is none. What came back from the server is always shown again. */
+/** The form, or why there is none. A returned form is always shown, even if registration has closed since. */
 function RegisterPart(props: RegisterPartProps) {
   const { locale, slug, event, status, returned, consent, check } = props
   const words = registerCopy[locale]
@@ -134,7 +134,7 @@ function RegisterPart(props: RegisterPartProps) {
         />
       ) : null}
       <RegisterForm
-        // The two kinds are different forms, although they stand in the same place.
+        // Another key for each kind, so that React does not reuse the fields.
         key={kind}
         action={pathOf(kind)}
         consent={consent}

@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
   const { frame, humanCheck } = context.get(requestContext)
-  // The form must come back with what was typed even when the event cannot be fetched.
+  // A returned form must preserve its input even if the event cannot be loaded.
   const [event, { shell }, cancellation, check] = await Promise.all([
     eventOf(site, 'eduvestRegister', params),
     frame(locale),
@@ -53,7 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     email: shell.settings.email,
   }
   const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
-  // Stricter than elsewhere for the ticket; "no-referrer" would have the form sent from an origin "null".
+  // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
   return data(answer, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
 }
 

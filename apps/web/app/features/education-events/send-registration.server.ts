@@ -13,18 +13,18 @@ import {
   registrationValues,
 } from './registration-form.ts'
 
-/** What the form is told when it comes back. */
+/** Action data of a form that is shown again. */
 export interface ReturnedRegistration {
   readonly kind: 'form'
   readonly values: RegistrationValues
   readonly errors: RegistrationErrors
-  /** null where the fields are what is wrong. */
+  /** null if the fields are invalid. */
   readonly notSent: NotSentReason | null
-  /** null where no server has answered. */
+  /** null if no server has responded. */
   readonly check: FormCheck | null
 }
 
-/** Registers and leads on, or hands the form back with everything that was typed. */
+/** Registers and redirects, or returns the form with all input preserved. */
 export async function sendRegistration(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   service = await StandInService.start()
 })
 
-/** What a visitor gets who fills a form in for half a minute, without script. */
+/** Submits a form after half a minute, without script. */
 async function answerTo(
   fields: Record<string, string>,
   { ageMs = 30_000, trap = '' }: { ageMs?: number; trap?: string } = {},
@@ -39,11 +39,11 @@ async function answerTo(
   return { answer, idempotencyKey: check.idempotencyKey }
 }
 
-describe('a registration that is taken', () => {
+describe('an accepted registration', () => {
   it.each([
     { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
     { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
-  ])('leads to the page that says $outcome', async ({ outcome, location }) => {
+  ])('redirects to the page for $outcome', async ({ outcome, location }) => {
     service.answer = () => ({ body: { outcome } })
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({ status: 303 })
@@ -51,14 +51,14 @@ describe('a registration that is taken', () => {
     expect(formOutcomeOf(answer)).toBe('accepted')
   })
 
-  it.each(['full', 'closed'])('leads to the page that says %s', async (outcome) => {
+  it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
     service.answer = () => ({ body: { outcome } })
     const { answer } = await answerTo(nonClient)
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
     expect(formOutcomeOf(answer)).toBe('refused')
   })
 
-  it('is sent once, with the address of its sender, its key and what is known of the sender', async () => {
+  it('is sent once, with the client address, its key and the result of the human check', async () => {
     service.answer = () => ({ body: { outcome: 'registered' } })
     const { idempotencyKey } = await answerTo(nonClient)
     expect(service.questions).toMatchObject([
@@ -72,12 +72,12 @@ describe('a registration that is taken', () => {
   })
 })
 
-describe('a registration that comes back', () => {
+describe('a returned registration', () => {
   it.each([
     { outcome: 'unknownClient', fields: client, errors: { clientCode: 'unknownClient' } },
     { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
-  ])('says $outcome at its field, with everything that was typed', async ({ outcome, fields, errors }) => {
+  ])('has the error for $outcome at its field, and preserves all input', async ({ outcome, fields, errors }) => {
     service.answer = () => ({ body: { outcome } })
     const { answer, idempotencyKey } = await answerTo(fields)
     expect(answer).toMatchObject({
@@ -91,7 +91,7 @@ describe('a registration that comes back', () => {
     })
   })
 
-  it('is counted as a try where it names a client that there is not, for somebody may be guessing', async () => {
+  it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
     service.answer = () => ({ body: { outcome: 'unknownClient' } })
     expect((await answerTo(client)).answer).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
@@ -108,7 +108,7 @@ describe('a registration that comes back', () => {
     })
   })
 
-  it('asks a client for the email where two share the code, and says then that it is not the one', async () => {
+  it('asks a client for the email if two share the code, and reports a wrong one', async () => {
     service.answer = () => ({ body: { outcome: 'sharedCode' } })
     const first = await answerTo(client)
     expect(first.answer).toMatchObject({
@@ -129,7 +129,7 @@ describe('a registration that comes back', () => {
     ])
   })
 
-  it('says when to try again after too many tries', async () => {
+  it('states when to retry after too many attempts', async () => {
     service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({
@@ -139,10 +139,10 @@ describe('a registration that comes back', () => {
   })
 
   it.each([
-    { name: 'breaks the connection', answer: null },
+    { name: 'closes the connection', answer: null },
     { name: 'fails', answer: { status: 500, body: { outcome: 'registered' } } },
-    { name: 'says what nobody understands', answer: { body: { outcome: 'perhaps' } } },
-  ])('is kept with its key where the service $name', async ({ answer: said }) => {
+    { name: 'sends an unknown outcome', answer: { body: { outcome: 'perhaps' } } },
+  ])('keeps its input and key if the service $name', async ({ answer: said }) => {
     service.answer = () => said
     const { answer, idempotencyKey } = await answerTo(nonClient)
     expect(answer).toMatchObject({
@@ -159,8 +159,8 @@ describe('a registration that comes back', () => {
   it.each([
     { name: 'too fast', form: { ageMs: 0 }, kind: 'tooSoon' },
     { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
-    { name: 'with the trap filled in', form: { trap: 'x' }, kind: 'trapped' },
-  ])('never reaches the service when it is sent $name', async ({ form, kind }) => {
+    { name: 'with the honeypot filled in', form: { trap: 'x' }, kind: 'trapped' },
+  ])('is not sent to the service when it is submitted $name', async ({ form, kind }) => {
     const { answer } = await answerTo(nonClient, form)
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -173,12 +173,12 @@ describe('a registration that comes back', () => {
     expect(service.questions).toEqual([])
   })
 
-  it('says what is wrong with its fields before anything else', async () => {
+  it('reports invalid fields before anything else', async () => {
     const { answer } = await answerTo({ ...nonClient, phone: 'x' }, { ageMs: 0 })
     expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, notSent: null } })
   })
 })
 
-it('is no registration where there is no such event', async () => {
+it('responds with 404 if the event does not exist', async () => {
   await expect(answerTo(client)).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -9,13 +9,13 @@ describe('parseReadLessons', () => {
     { kept: '3,7,3', expected: [3, 7] },
     { kept: '3,,7', expected: [] },
     { kept: '<script>', expected: [] },
-  ])('reads $kept as $expected', ({ kept, expected }) => {
+  ])('returns $expected for $kept', ({ kept, expected }) => {
     expect(parseReadLessons(kept)).toEqual(expected)
   })
 })
 
 describe('withLessonToggled', () => {
-  it('adds a lesson and takes it out again', () => {
+  it('adds a lesson and removes it again', () => {
     const once = withLessonToggled([1], 2)
     expect(once).toEqual([1, 2])
     expect(withLessonToggled(once, 2)).toEqual([1])

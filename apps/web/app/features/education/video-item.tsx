@@ -19,7 +19,7 @@ export function VideoItem({
   video: Video
   locale: Locale
   headingLevel: 2 | 3
-  /** The newest film stands large, with its words beside it. */
+  /** The newest video is larger, with its text next to it. */
   isLead?: boolean
 }) {
   const words = copy[locale]
@@ -66,8 +66,8 @@ export function VideoItem({
 }
 
 /**
- * A film is shown only with captions in the page's language (WCAG 1.2.2); until there are some, its picture, a
- * sentence and the transcript stand in.
+ * A video is shown only with captions in the page's language (WCAG 1.2.2); without captions, its poster, a notice and
+ * the transcript are shown instead.
  */
 function Film({ video, locale, labelledBy }: { video: Video; locale: Locale; labelledBy: string }) {
   const { file, poster, captions, title, durationSeconds } = video

@@ -3,7 +3,7 @@ import type { VideoObject } from 'schema-dts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 import { firmReference } from '#app/head/structured-data.ts'
 
-/** A film that can be watched here, with what is said in it; null while it has no file. */
+/** JSON-LD of a playable video with its transcript; null while it has no file. */
 export function videoThing(video: Video, site: SiteFacts): VideoObject | null {
   const { id, title, summary, transcript, poster, file, durationSeconds, publishedAt } = video
   const { siteUrl, canonical, picture } = site

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import { plainText } from '#app/content/plain-text.ts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 
-/** Questions with their answers, in the order of the page. */
+/** JSON-LD of questions and answers, in the order of the page. */
 export function faqThing(
   faqs: readonly { readonly question: string; readonly answer: string }[],
   site: SiteFacts,

@@ -17,7 +17,7 @@ import { FaqItem } from './faq-item.tsx'
 import { filterFaqs } from './filter-faqs.ts'
 import { useLinkedAnswer } from './use-linked-answer.ts'
 
-/** A search that finds no more than this shows the answers at once. */
+/** A search with at most this many results shows the answers expanded. */
 const OPEN_UP_TO = 3
 
 interface FaqsPageProps {
@@ -52,7 +52,7 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
       <div className="mt-6">
         <CategoryChips categories={categories} chosen={category} locale={locale} pathOf={pathOf} />
       </div>
-      {/* The region is there before its text, so that a screen reader hears each new count. */}
+      {/* The live region exists before its text, so that screen readers announce each new count. */}
       <p className="mt-4 min-h-6 text-soft" role="status">
         {asked !== '' && count > 0 ? words.matchCount(formatNumber(locale, count), asked) : null}
       </p>

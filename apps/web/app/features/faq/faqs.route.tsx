@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { head, locale, categories, groups, category, phrase },
     {
       isUnknown: category !== null && chosen === null,
-      // A phrase is searched for in the browser; with one the page is another view of the same list.
+      // The browser filters by phrase; with a phrase the page is another view of the same list and is not indexed.
       isEmpty: phrase !== '' || groups.every(({ faqs }) => faqs.length === 0),
     },
   )

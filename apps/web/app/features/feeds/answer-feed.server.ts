@@ -10,7 +10,7 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A list's newest documents in the language and format of the address. */
+/** A list's newest documents in the language and format of the URL. */
 export async function answerFeed(
   list: FeedPage,
   { url, context }: Asked,

@@ -5,7 +5,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** The market on the board of the first page: index, its year, three companies; says so when there are no data. */
+/** Market data on the hero board: index, its past year, three companies; a notice if there is no data. */
 export function Board({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
   const words = copy[locale]
   return (

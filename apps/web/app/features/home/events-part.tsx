@@ -21,14 +21,14 @@ type ShownField =
   | 'status'
 export type ShownEvent = Pick<StandingEvent, ShownField | 'cover'>
 
-/** What is shown of an event, the picture of the first one alone: the rest need not travel with the page. */
+/** The displayed data of an event; only the first one has its picture, to keep the page's data small. */
 export function shownEvent(event: StandingEvent, position: number): ShownEvent {
   const { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status, cover } = event
   const shown = { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status }
   return { ...shown, cover: position === 0 ? cover : null }
 }
 
-/** The next classes by their dates; the very next one with its picture. */
+/** The next events by date; the first one with its picture. */
 export function EventsPart({ locale, events }: { locale: Locale; events: readonly ShownEvent[] }) {
   const words = copy[locale]
   const next = events[0]

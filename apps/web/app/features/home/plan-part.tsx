@@ -5,7 +5,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { PlanExample } from './plan-example.server.ts'
 
-/** The way into the calculator: its first form, filled with an example, and the answer to it. */
+/** A teaser of the calculator: its first form with an example and the result. */
 export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const words = copy[locale]
   return (

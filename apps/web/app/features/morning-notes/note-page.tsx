@@ -19,7 +19,7 @@ export function NotePage({
 }: {
   locale: Locale
   note: Note
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   day: MarketDay | null
 }) {
   const words = copy[locale]

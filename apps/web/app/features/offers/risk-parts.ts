@@ -1,7 +1,7 @@
-/** Longer beginnings are sentences with a colon in them, not the name of a risk. */
+/** A longer text before the colon is part of a sentence, not the name of a risk. */
 const LONGEST_NAME = 48
 
-/** "Risiko pasar: harga dapat turun." as its name and what it means; no name where the editors gave none. */
+/** Splits "Risiko pasar: harga dapat turun." into name and description; no name if the editors gave none. */
 export function riskParts(risk: string): { readonly name: string | null; readonly text: string } {
   const at = risk.indexOf(': ')
   if (at <= 0 || at > LONGEST_NAME) {

@@ -22,7 +22,7 @@ interface PromosPageProps {
   page: number
   pageCount: number
   product: ProductKey | null
-  /** undefined: there is no such tab. */
+  /** undefined: unknown tab. */
   when: 'current' | 'ended' | undefined
   /** The query has a product, tab or page that does not exist. */
   isUnknown: boolean

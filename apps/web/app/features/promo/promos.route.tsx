@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const when = whenOf(url)
   const { items, pageCount } = await content.promos({ page, product, when: when ?? 'current' })
   const isUnknown = asked !== product || when === undefined || page > pageCount
-  // One that ended since the list was made is over on the page as well.
+  // A promotion may have ended since the response was cached.
   const promos = (isUnknown ? [] : items)
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
     .filter(({ status }) => (status === 'ended') === (when === 'ended'))
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** undefined: there is no such tab. */
+/** undefined: unknown tab. */
 function whenOf(url: URL): 'current' | 'ended' | undefined {
   const asked = url.searchParams.get('when') ?? 'current'
   return (['current', 'ended'] as const).find((when) => when === asked)

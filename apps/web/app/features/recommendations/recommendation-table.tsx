@@ -11,14 +11,14 @@ import { outcomeCopy } from '#app/market/outcome-copy.ts'
 import { copy } from './copy.ts'
 import { priceChange } from './price-change.ts'
 
-/** The figures of every recommendation; each becomes a card where there is no room for a table. */
+/** The figures of all recommendations; cards on narrow screens. */
 export function RecommendationTable({
   items,
   standings,
   locale,
 }: {
   items: readonly Recommendation[]
-  /** In the order of the items; null: they cannot be worked out now. */
+  /** In the order of the items; null while they are unavailable. */
   standings: readonly Standing[] | null
   locale: Locale
 }) {

@@ -20,7 +20,7 @@ interface RecommendationsPageProps {
   locale: Locale
   ticker: string | null
   list: RecommendationList
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   outcomes: { standings: readonly Standing[]; asOf: string | null } | null
 }
 
@@ -48,7 +48,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           </a>
         </EmptyState>
       ) : (
-        // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
+        // Nine columns need a wide container: below that, a narrow one turns the table into cards.
         <div className="max-lg:max-w-[38rem]">
           {outcomes ? (
             <TrackRecord

@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 
 const kinds = ['target', 'stop', 'expired', 'closed', 'open'] as const
 
-/** How many recommendations of the page ended in which way, the misses as large as the hits. */
+/** The results of the page's recommendations; misses are as prominent as hits. */
 export function TrackRecord({
   locale,
   standings,
@@ -16,7 +16,7 @@ export function TrackRecord({
   locale: Locale
   standings: readonly Standing[]
   asOf: string | null
-  /** Whether the page shows all there are. */
+  /** Whether the page shows all recommendations. */
   isWhole: boolean
 }) {
   const words = copy[locale]

@@ -27,7 +27,7 @@ export function ReportPage({
 }: {
   locale: Locale
   report: Report
-  /** Of the report's recommendations, in their order; null while the market service is not available. */
+  /** In the order of the report's recommendations; null while the market service is unavailable. */
   standings: readonly Standing[] | null
 }) {
   const words = copy[locale]
@@ -39,7 +39,7 @@ export function ReportPage({
           <ReportFacts locale={locale} report={report} />
         </PageHeading>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          {/* The answer first, also where there is one column only. */}
+          {/* The rating comes first, also in a single column. */}
           <div className="grid min-w-0 gap-10 self-start empty:hidden lg:col-start-2">
             <TargetTable locale={locale} report={report} />
             <Outcomes locale={locale} report={report} standings={standings} />
@@ -111,7 +111,7 @@ function ReportFacts({ locale, report }: PartProps) {
   )
 }
 
-/** The report as a file, beside a picture of its first page. */
+/** The report as a file, next to a picture of its first page. */
 function FullReport({ locale, report }: PartProps) {
   const words = copy[locale]
   const { pdf, pdfPages, firstPage } = report
@@ -131,7 +131,7 @@ function FullReport({ locale, report }: PartProps) {
   )
 }
 
-/** What became of the recommendations that rest on the report. */
+/** The results of the recommendations that are based on the report. */
 function Outcomes({ locale, report, standings }: PartProps & { standings: readonly Standing[] | null }) {
   const words = copy[locale]
   if (report.recommendations.length === 0) {
@@ -181,7 +181,7 @@ function Companies({ locale, report }: PartProps) {
   )
 }
 
-/** Who stands behind the report, and what ties them to those it speaks of. */
+/** The analyst certification and conflicts of interest. */
 function Disclosures({ locale, report }: PartProps) {
   if (report.disclosures.length === 0) {
     return null

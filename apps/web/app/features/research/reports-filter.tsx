@@ -15,7 +15,7 @@ interface FilterProps {
   list: Pick<ReportList, 'choices' | 'months'>
 }
 
-/** Kind, sector, analyst, company and period as one GET form: its state is the address, and it needs no script. */
+/** Category, sector, analyst, company and period as one GET form: its state is in the URL, and it needs no script. */
 export function ReportsFilter(props: FilterProps) {
   const { locale, typed, list } = props
   const words = copy[locale]
@@ -40,7 +40,7 @@ export function ReportsFilter(props: FilterProps) {
   )
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={Object.values(typed).join('/')}
       action={path}
       aria-label={words.filterLabel}
@@ -113,7 +113,7 @@ function TickerField({ locale, typed, faults }: FilterProps) {
   )
 }
 
-/** A month of the address that the archive does not reach to is offered all the same: it is what was asked for. */
+/** A requested month outside the archive is offered, too, because it is the current selection. */
 function monthsWith(months: readonly string[], chosen: string | null): readonly string[] {
   return chosen === null || months.includes(chosen) ? months : [...months, chosen].toSorted().toReversed()
 }

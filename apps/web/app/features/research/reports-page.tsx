@@ -60,7 +60,7 @@ export function ReportsPage({ head, locale, list, query: { typed, faults } }: Re
   )
 }
 
-/** How many were found by which filters, each of which can be taken away alone. */
+/** The number of results and the active filters, each of which can be removed. */
 function Found({
   locale,
   list,

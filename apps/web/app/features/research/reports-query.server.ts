@@ -1,7 +1,7 @@
 import { reportSectors } from '@site/contracts/content/research.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 
-/** Every part of the form, by its name in the address. */
+/** All fields of the form, by their URL names. */
 export type ReportFilterName = 'category' | 'sector' | 'analyst' | 'ticker' | 'from' | 'to'
 export type TypedFilters = Readonly<Record<ReportFilterName, string | null>>
 
@@ -10,19 +10,19 @@ export interface FilterFault {
   readonly reason: 'ticker' | 'order'
 }
 
-/** More than this of what was typed is not shown again. */
+/** Longer input is truncated when shown again. */
 const MAX_TYPED = 120
 
 /**
- * What a reader asked for. What can be typed wrongly stays as typed, beside what is wrong with it. A sector or month
- * that no form offers counts as unknown and is left out.
+ * The requested filter. Free-text fields are kept as typed, next to their errors. A sector or month that the form does
+ * not offer counts as unknown and is dropped.
  */
 export function reportsQueryOf(search: URLSearchParams): {
   readonly typed: TypedFilters
   readonly faults: readonly FilterFault[]
   readonly isUnknown: boolean
 } {
-  // An empty value is what the form sends for "all".
+  // The form sends an empty value for "all".
   const text = (name: ReportFilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   const offered = (name: ReportFilterName, isOffered: (value: string) => boolean) => {
     const value = text(name)

@@ -13,13 +13,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const query = reportsQueryOf(url.searchParams)
   const { typed, faults } = query
-  // What is no filter is left out of the question: the form then says what is wrong, beside all that it offers.
+  // Invalid filters are not sent to the CMS: the form shows their errors, and the list has all items.
   const asked = { ...typed, ...Object.fromEntries(faults.map(({ name }) => [name, null])) }
   const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...asked, page })
   const isUnknown = query.isUnknown || isUnknownSlug || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
-  // What a visitor makes up stands in no heading.
+  // Unknown values from the URL must not appear in a heading.
   const chosen = isUnknown ? [] : chosenFilters(locale, asked, list.choices)
   const { category, analyst, ...common } = typed
   const head = pageHead({

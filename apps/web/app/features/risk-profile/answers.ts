@@ -1,18 +1,18 @@
-/** The answers in the address: one digit for each question in their order, counted from 1; 0 is none yet. */
+/** The answers in the URL: one digit per question in order, starting at 1; 0 is unanswered. */
 const UNANSWERED = '0'
 
-/** The button that goes to another question has this name, and the question's number counted from 1 as its value. */
+/** The name of the buttons that go to another question; their value is the question's number, starting at 1. */
 export const STEP_FIELD = 'step'
 
-/** Sent with the whole form, so that one without any answer is told from an address that never had one. */
+/** Sent with the whole form, which distinguishes an empty form from a URL without a form. */
 export const WHOLE_FORM = { name: 'form', value: 'whole' } as const
 
-/** The name of a question's radios. */
+/** The name of a question's radio buttons. */
 export function fieldOf(position: number): string {
   return `q${position + 1}`
 }
 
-/** The first radio of a question, which an error leads to. */
+/** The first radio button of a question, to which an error links. */
 export function controlIdOf(position: number): string {
   return `field-${fieldOf(position)}`
 }
@@ -21,10 +21,10 @@ export function headingIdOf(position: number): string {
   return `question-${position + 1}`
 }
 
-/** What the address says of the answers, before anybody asks whether they fit the questions. */
+/** The answers in the URL, before validation against the questions. */
 export type SentAnswers =
   | { readonly kind: 'code'; readonly code: string }
-  /** From the form; its address is not the one to keep. */
+  /** From the form; not the canonical URL. */
   | { readonly kind: 'fields'; readonly code: string; readonly isComplete: boolean }
   | { readonly kind: 'none' }
 
@@ -44,7 +44,7 @@ export function sentAnswers(search: URLSearchParams, questionCount: number): Sen
   return { kind: 'fields', code: digits.join(''), isComplete: !digits.includes(UNANSWERED) }
 }
 
-/** Answers to begin with, one for each question, null where there is none; null where the text is no such thing. */
+/** Initial answers, one for each question, null if unanswered; null for an invalid code. */
 export function prefilledAnswers(
   code: string | null,
   answerCounts: readonly number[],
@@ -61,17 +61,17 @@ export function codeOf(answers: readonly (number | null)[]): string {
   return answers.map((answer) => answer ?? UNANSWERED).join('')
 }
 
-/** Which question of the answers so far stands on the screen; null: all of them, with the open ones named. */
+/** The question to show; null: all of them, with the unanswered ones marked. */
 export interface ShownStep {
-  /** Counted from 0. */
+  /** Starting at 0. */
   readonly step: number
-  /** Somebody wanted to go on from it without an answer. */
+  /** The visitor tried to continue without an answer. */
   readonly isMissing: boolean
 }
 
 /**
- * Nobody who is asked question by question leaves a gap behind them: answers with one, or without a question that is
- * asked for, come from the whole form.
+ * Step by step, there can be no gap before an answer: answers with a gap, or without a requested step, come from the
+ * whole form.
  */
 export function shownStep(asked: string | null, answers: readonly (number | null)[]): ShownStep | null {
   const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : -1
@@ -85,8 +85,8 @@ export function shownStep(asked: string | null, answers: readonly (number | null
 }
 
 /**
- * After a reload: what was kept, and over it what was chosen since then. `isChanged`: something was, so that whoever
- * did it is where they are, and not where they were.
+ * The answers after a reload: stored ones, overridden by those chosen since. `isChanged`: an answer was chosen since,
+ * so the current step is kept instead of the stored one.
  */
 export function continuedAnswers(
   start: readonly (number | null)[],

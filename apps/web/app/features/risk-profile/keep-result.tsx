@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { forgetPlace } from './kept-answers.ts'
 import { resultCopy } from './result-copy.ts'
 
-/** The result to take away: by its address, which says everything, and on paper. */
+/** Ways to keep the result: its URL, which contains all answers, and print. */
 export function KeepResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
   const words = resultCopy[locale]
   const frame = useRouteLoaderData<{ siteUrl: string }>(locale)

@@ -2,16 +2,16 @@ import { prefilledAnswers } from './answers.ts'
 
 const KEY = 'wirasa:risk-profile'
 
-/** Where somebody is in the questionnaire. */
+/** The visitor's progress in the questionnaire. */
 export interface QuizPlace {
   readonly answers: readonly (number | null)[]
-  /** Counted from 0. */
+  /** Starting at 0. */
   readonly step: number
 }
 
 /**
- * What this tab remembers until it is closed, so that a reload loses nothing. `start` is what the page began with:
- * answers of another address are another beginning.
+ * Progress stored for this tab, so that a reload loses nothing. `start` identifies the initial answers: progress for
+ * another URL is ignored.
  */
 export function keptPlace(start: string, answerCounts: readonly number[]): QuizPlace | null {
   const [keptStart, code = '', step = ''] = read().split(' ')
@@ -33,7 +33,7 @@ function read(): string {
   return withStorage((storage) => storage.getItem(KEY)) ?? ''
 }
 
-/** Null where the browser refuses to keep anything: the questionnaire works, a reload begins anew. */
+/** Null if the browser denies storage: the questionnaire works, but a reload restarts it. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage)

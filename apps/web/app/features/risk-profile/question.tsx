@@ -9,7 +9,7 @@ export interface ShownQuestion {
   readonly answers: readonly string[]
 }
 
-/** The first radio carries the id that the error summary leads to. */
+/** The error summary links to the first radio button. */
 export function Question({
   question,
   position,
@@ -20,13 +20,13 @@ export function Question({
   locale,
 }: {
   question: ShownQuestion
-  /** Counted from 0. */
+  /** Starting at 0. */
   position: number
   count: number
-  /** Counted from 1; null: not answered. */
+  /** Starting at 1; null: unanswered. */
   answer: number | null
   isMissing: boolean
-  /** Not the one on the screen, where questions come one by one. */
+  /** Hidden in step-by-step mode. */
   isPutOff: boolean
   locale: Locale
 }) {
@@ -41,7 +41,7 @@ export function Question({
       aria-required
       className="mb-10 min-w-0"
       data-no-script-only={isPutOff ? '' : undefined}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have it, and only it is wrong or required.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: valid on a fieldset; allows aria-invalid
       role="radiogroup"
     >
       <legend className="w-full">

@@ -17,11 +17,11 @@ import { useQuizSteps } from './quiz-steps.ts'
 export interface QuestionnairePageProps {
   locale: Locale
   questions: readonly ShownQuestion[]
-  /** What the address says. */
+  /** The answers and step of the URL. */
   start: QuizPlace
-  /** Somebody wanted to go on from there without an answer. */
+  /** The visitor tried to continue without an answer. */
   isStartMissing: boolean
-  /** The form was sent with questions left open: all stand on one page, those named. */
+  /** The form was submitted with unanswered questions: all are shown, the unanswered ones marked. */
   isRefused: boolean
   isStandIn: boolean
 }
@@ -40,7 +40,7 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
               <Notice>{words.standIn}</Notice>
             </div>
           ) : null}
-          {/* Answers of another address are another form. */}
+          {/* Other answers in the URL reset the form. */}
           <Quiz key={`${codeOf(start.answers)}-${start.step}-${quiz.isStartMissing}`} {...quiz} />
         </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
@@ -57,7 +57,7 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
   )
 }
 
-/** One GET form, whole or question by question; the result page makes its own address of what is sent. */
+/** One GET form, whole or step by step; the result page redirects to its canonical URL. */
 function Quiz({
   locale,
   questions,

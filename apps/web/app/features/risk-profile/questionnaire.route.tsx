@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = sentAnswers(url.searchParams, questions.length)
   const asked = url.searchParams.get(STEP_FIELD)
   if (sent.kind === 'fields') {
-    // Asked for before script could show it; a form that is complete wants its result.
+    // Requested without script; a complete form redirects to its result.
     throw sent.isComplete
       ? redirect(pathTo('riskProfileResult', locale, undefined, { a: sent.code }), 302)
       : redirect(pathTo('riskProfile', locale, undefined, { a: sent.code, step: asked }), 302)
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = copy[locale]
   const given = sent.kind === 'code' ? prefilledAnswers(sent.code, counts) : null
   const answers = given ?? questions.map(() => null)
-  // Of what holds no answers, no part can be open.
+  // Without answers there is no gap, so the first step is shown.
   const shown = shownStep(asked, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
   const head = pageHead({
     page: 'riskProfile',
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** From question to question the address stays, and with it what the server said. */
+/** The URL does not change between questions, so the server's data stays valid. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
 

@@ -7,8 +7,8 @@ import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD
 import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answers.ts'
 
 /**
- * One question at a time, once script runs. The radios keep their own state, so that what was chosen before then
- * counts; until then the same buttons ask the server for the next question.
+ * Shows one question at a time after hydration. The radio buttons are uncontrolled, so earlier choices count; before
+ * hydration the same buttons request the next question from the server.
  */
 export function useQuizSteps({
   locale,
@@ -18,12 +18,12 @@ export function useQuizSteps({
   isOn,
 }: {
   locale: Locale
-  /** What the address says. */
+  /** The answers and step of the URL. */
   start: QuizPlace
-  /** Somebody wanted to go on from there without an answer, before script came. */
+  /** The visitor tried to continue without an answer, before hydration. */
   isStartMissing: boolean
   answerCounts: readonly number[]
-  /** false: all questions stand on the page, with the ones that lack an answer named. */
+  /** false: all questions are shown, the unanswered ones marked. */
   isOn: boolean
 }) {
   const navigate = useNavigate()
@@ -33,12 +33,12 @@ export function useQuizSteps({
   const [isMissing, setIsMissing] = useState(isStartMissing)
   const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
   const startCode = codeOf(start.answers)
-  /** Where the entry of the history stands that this visit began with. */
+  /** The step of the history entry with which this visit began. */
   const firstStep = useRef(start.step)
 
   const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
 
-  /** After a reload; what was chosen since, before the script came, comes first. */
+  /** Restores progress after a reload; choices made before hydration take precedence. */
   const resume = useEffectEvent(() => {
     const kept = keptPlace(startCode, answerCounts)
     if (kept) {
@@ -69,7 +69,7 @@ export function useQuizSteps({
     document.getElementById(headingIdOf(next))?.focus()
   }
 
-  /** Each question is an entry of the history, so that the browser's Back leads to the one before. */
+  /** Each question has a history entry, so that Back returns to the previous one. */
   function goTo(next: number): void {
     show(next)
     const { pathname, search } = location
@@ -79,7 +79,7 @@ export function useQuizSteps({
   const follow = useEffectEvent(() => {
     const wanted = stepIn(location.state) ?? firstStep.current
     const gap = chosen().indexOf(null)
-    // After a new beginning, older entries of the history lead no further than to the first open question.
+    // After a restart, older history entries show at most the first unanswered question.
     const reached = gap < 0 ? wanted : Math.min(wanted, gap)
     if (isOn && form.current && reached !== step) {
       show(reached)
@@ -87,10 +87,10 @@ export function useQuizSteps({
   })
   const shownEntry = useRef(location.key)
   useEffect(() => {
-    // The first entry stands where the address or the tab's memory says.
+    // The first entry shows the step of the URL or of the stored progress.
     if (shownEntry.current !== location.key) {
       shownEntry.current = location.key
-      // Within an effect React would put the question off, and a hidden heading takes no focus.
+      // Within an effect React would defer the render, and a hidden heading cannot be focused.
       queueMicrotask(follow)
     }
   }, [location.key])
@@ -137,7 +137,7 @@ export function useQuizSteps({
     startAgain() {
       forgetPlace()
       if (startCode !== codeOf(start.answers.map(() => null))) {
-        // The address has answers of its own.
+        // The URL contains answers.
         navigate(pathTo('riskProfile', locale), { replace: true })
         return
       }
@@ -161,7 +161,7 @@ function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElem
   return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${fieldOf(position)}"]`) ?? [])]
 }
 
-/** Counted from 1; null where none is. */
+/** Starting at 1; null if unanswered. */
 function checkedOf(form: HTMLFormElement | null, position: number): number | null {
   const answer = radiosOf(form, position).findIndex(({ checked }) => checked)
   return answer < 0 ? null : answer + 1

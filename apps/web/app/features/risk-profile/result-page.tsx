@@ -52,7 +52,7 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
   )
 }
 
-/** Kinds of products that go with the profile; those of ours lead to their pages. */
+/** Product types that suit the profile; our own link to their pages. */
 function Products({ products, locale }: { products: ShownResult['products']; locale: Locale }) {
   const words = resultCopy[locale]
   return (

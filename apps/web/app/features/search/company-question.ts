@@ -4,13 +4,13 @@ import type { Site } from '#app/request/site-context.ts'
 type Market = Pick<Site, 'market' | 'orUnavailable'>
 
 interface Answer {
-  /** null: the market service does not answer. */
+  /** null: the market service is unavailable. */
   readonly list: CompanyList | null
-  /** Whether the companies have the phrase only but for typing errors. */
+  /** Whether the companies match only when typing errors are tolerated. */
   readonly isNear: boolean
 }
 
-/** The companies that have a phrase, asked for while the content service still looks. */
+/** Exact matches, requested in parallel to the CMS search. */
 export function exactCompanies({ market, orUnavailable }: Market, phrase: string, pageSize: number) {
   return orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize }))
 }
@@ -18,13 +18,15 @@ export function exactCompanies({ market, orUnavailable }: Market, phrase: string
 interface Mistyped {
   readonly phrase: string
   readonly pageSize: number
-  /** What the content service looked for instead. */
+  /** The corrected spelling that the CMS searched for. */
   readonly spelling: string | null
-  /** Whether nothing at all was found. */
+  /** Whether the CMS found nothing. */
   readonly isNothing: boolean
 }
 
-/** Where no company has a phrase that is likely mistyped: those that have the mended one, else those that come near. */
+/**
+ * For a phrase without exact matches that is probably mistyped: matches of the corrected spelling, else fuzzy matches.
+ */
 export async function companiesInSpiteOfErrors(
   site: Market,
   exact: CompanyList | null,
@@ -32,9 +34,9 @@ export async function companiesInSpiteOfErrors(
 ): Promise<Answer> {
   if (exact?.total !== 0 || (spelling === null && !isNothing)) return { list: exact, isNear: false }
   const { market, orUnavailable } = site
-  const [mended, near] = await Promise.all([
+  const [corrected, near] = await Promise.all([
     spelling === null ? null : exactCompanies(site, spelling, pageSize),
     orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize, near: 'true' })),
   ])
-  return { list: mended?.total ? mended : near, isNear: true }
+  return { list: corrected?.total ? corrected : near, isNear: true }
 }

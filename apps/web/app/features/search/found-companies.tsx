@@ -18,9 +18,9 @@ export interface FoundCompanies {
     readonly quote: Quote | null
   }[]
   readonly total: number
-  /** Whether they have the phrase only but for typing errors. */
+  /** Whether the companies match only when typing errors are tolerated. */
   readonly isNear: boolean
-  /** Whether the phrase is a ticker or a name of one of them: then they come before the pages. */
+  /** Whether the phrase is a ticker or name of one of them: then companies come before pages. */
   readonly isAskedFor: boolean
 }
 

@@ -17,14 +17,14 @@ export interface SearchPageProps {
   head: PageHead
   locale: Locale
   phrase: string
-  /** null where nothing was asked. */
+  /** null without a phrase. */
   results: {
     groups: readonly HitGroup[] /** null: the market service does not answer. */
     companies: FoundCompanies | null
     pages: FoundSitePages
     total: number
     hasMore: boolean
-    /** The phrase that was looked for instead. */
+    /** The corrected spelling that was searched for. */
     spelling: string | null
   } | null
 }
@@ -170,7 +170,7 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq'] as const
 
-/** Where issuers could not be searched, nobody can tell that there is nothing. */
+/** If companies could not be searched, the message must not claim that there are no results. */
 function NoResult({ isWhole, phrase, locale }: { isWhole: boolean; phrase: string; locale: Locale }) {
   const words = copy[locale]
   return (

@@ -6,7 +6,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { type SitePageName, sitePageNames } from './site-page-names.ts'
 
 const mostPages = 4
-/** Shorter ones begin too many words. */
+/** Shorter prefixes match too many words. */
 const shortestBeginning = 3
 const shortestMistyped = 6
 const empty: Readonly<Record<Locale, readonly string[]>> = {
@@ -21,11 +21,11 @@ interface SitePage {
 
 export interface FoundSitePages {
   readonly items: readonly SitePage[]
-  /** Whether the phrase is the beginning of what one of them is called: then they come first. */
+  /** Whether the phrase is the beginning of a page's name: then pages come first. */
   readonly isAskedFor: boolean
 }
 
-/** Pages of the site itself that are called by a phrase, best first; the last word may be still being typed. */
+/** Pages of the site whose names match a phrase, best first; the last word may be incomplete. */
 export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
   const typed = wordsOf(phrase, locale)
   if (typed.join('').length < shortestBeginning) return { items: [], isAskedFor: false }
@@ -48,7 +48,7 @@ function isSitePage(name: string): name is SitePageName {
 
 const [whole, begun, mistyped, within, nowhere] = [0, 1, 2, 3, 4]
 
-/** How well a page is called by the words: the best of its title and its other names. */
+/** The rank of a page for the words: the best of its title and its synonyms. */
 function placeOf(typed: readonly string[], { title, others }: Called): number {
   const isTitleBegun = title.join(' ').startsWith(typed.join(' '))
   return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => placeIn(typed, name)))
@@ -64,13 +64,13 @@ function placeIn(typed: readonly string[], name: readonly string[]): number {
     : nowhere
 }
 
-/** A whole word that begins a name, as in "saham pilihan", may be meant for itself; the beginning of one may not. */
+/** A complete word that begins a name, as in "saham pilihan", may have its own meaning; an incomplete one may not. */
 function isUnfinished(typed: readonly string[], name: readonly string[]): boolean {
   const last = typed.length - 1
   return name.join(' ').startsWith(typed.join(' ')) && name[last] !== typed[last]
 }
 
-/** Short words are too near to others: "cara" is not "acara". */
+/** Short words are too similar: "cara" is not a typing error of "acara". */
 function isMeant(word: string, name: string): boolean {
   return word === name || (word.length >= shortestMistyped && (typingErrors(word, name) ?? 2) < 2)
 }

@@ -19,7 +19,7 @@ const MOST_COMPANIES = 3
 const MOST_SITE_PAGES = 2
 const MOST_OPTIONS = 8
 
-/** Suggestions for the search field of every page, as JSON. Where a service is silent there are fewer, or none. */
+/** Suggestions for the site search, as JSON. If a service is unavailable there are fewer or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const site = context.get(requestContext).siteFor(isLocale(asked) ? asked : defaultLocale)
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })
 }
 
-/** Companies by their tickers and names first: they are what is typed shortest. Then pages of the site. */
+/** Companies by ticker and name first, because tickers are short; then pages of the site. */
 async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
   const { locale, content, orUnavailable } = site
   const words = copy[locale]
@@ -59,7 +59,7 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
   const sitePages = called.items
     .slice(0, MOST_SITE_PAGES)
     .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
-  // Whose page is called so has not mistyped another word.
+  // If a page's name matches, the phrase is not a typing error: omit hits of the corrected spelling.
   const meant = called.isAskedFor && spelling !== null ? [] : hits
   const documents = meant.flatMap((hit) => {
     const path = hitPath(hit, locale)

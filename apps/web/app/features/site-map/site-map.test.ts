@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('the names of site maps', () => {
-  it('lead back to what they were made of', () => {
+  it('can be parsed back', () => {
     const files = siteMapParts.flatMap((part) =>
       locales.flatMap((locale) => [1, 2, 10, 4_160].map((number) => ({ part, locale, number }))),
     )
@@ -57,13 +57,13 @@ describe('the names of site maps', () => {
     'id-articles-.xml',
     'fr-pages.xml',
     'id-2.xml',
-  ])('are of one form only: not %s', (name) => {
+  ])('are not: %s', (name) => {
     expect(siteMapFileOf(name)).toBeNull()
   })
 })
 
-describe('site maps of very many addresses', () => {
-  it('are named part by part where there are documents, with the newest change of each, and no document is asked for', async () => {
+describe('site maps with very many URLs', () => {
+  it('are listed as numbered parts with the latest change of each, without requesting documents', async () => {
     const files = await siteMapFiles(service.doors('203.0.113.7').site)
     expect(files.filter(({ path }) => path.includes('articles'))).toEqual([
       { path: '/sitemaps/id-articles.xml', changed: parts[0]?.changed },
@@ -81,14 +81,14 @@ describe('site maps of very many addresses', () => {
     expect(service.questions.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
   })
 
-  it('ask for their own part in their own language', async () => {
+  it('request their own part in their own language', async () => {
     const { site } = service.doors('203.0.113.7')
     const entries = await siteMapEntries({ part: 'articles', locale: 'en', number: 3 }, site)
     expect(entries.map(({ paths }) => paths.id)).toEqual(['/id/blog/artikel-en-3'])
     expect(await siteMapEntries({ part: 'articles', locale: 'en', number: 2 }, site)).toEqual([])
   })
 
-  it('divide what the market lists as well', async () => {
+  it('are split for market data as well', async () => {
     const { site } = service.doors('203.0.113.7')
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((number) => siteMapEntries({ part: 'companies', locale: 'id', number }, site)),

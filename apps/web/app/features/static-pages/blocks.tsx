@@ -9,12 +9,12 @@ import { fillPath } from '#app/i18n/path-to.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** What editors composed, one block under another. */
+/** Blocks composed by editors. */
 export function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
   return (
     <div className="flex flex-col">
       {blocks.map((block) => (
-        // Blocks have no identity but what they say.
+        // Blocks have no id, so their content is the key.
         <PageBlock key={JSON.stringify(block)} block={block} locale={locale} />
       ))}
     </div>
@@ -38,7 +38,7 @@ function PageBlock({ block, locale }: { block: Block; locale: Locale }): React.R
   }
 }
 
-/** A block under a hairline: its heading at the left, so that the text keeps a readable width and the page its balance. */
+/** A block with its heading on the left, so that the text keeps a readable width. */
 function HeadedBlock({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section className="grid gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -60,7 +60,7 @@ function TextBlock({ heading, body }: BlockOf<'text'>) {
   )
 }
 
-/** Beyond this a value is words rather than a figure, and is set smaller. */
+/** Longer values are words rather than figures, and are set smaller. */
 const LONGEST_FIGURE = 12
 
 function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
@@ -144,7 +144,7 @@ function CallToActionBlock({
   )
 }
 
-/** A page about one document cannot be named without its slug, which this block does not have. */
+/** A detail page needs a slug, which this block does not have. */
 function isWholeAddress(path: string): boolean {
   return !path.includes(':') && !path.includes('*')
 }

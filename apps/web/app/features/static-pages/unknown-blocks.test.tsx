@@ -27,7 +27,7 @@ const after = { kind: 'text', heading: 'Sesudah', body: '<p>Dua</p>' }
 const later = { kind: 'video', address: 'https://video.example/1' }
 
 describe('a page with a block of an unknown kind', () => {
-  it('shows the other blocks, and is reported once for all its readers', async () => {
+  it('shows the other blocks, and reports the page once for all visitors', async () => {
     answerWith(before, later, after)
     const { site } = service.doors('192.0.2.1')
     const pages = [await site.content.page('syarat'), await site.content.page('syarat')]
@@ -42,7 +42,7 @@ describe('a page with a block of an unknown kind', () => {
     ])
   })
 
-  it('is reported again for another page, and not without end', async () => {
+  it('reports each page, up to a limit', async () => {
     answerWith(later)
     const { site } = service.doors('192.0.2.1')
     for (let page = 0; page < 120; page += 1) {
@@ -51,7 +51,7 @@ describe('a page with a block of an unknown kind', () => {
     expect(service.reported).toHaveLength(100)
   })
 
-  it('is unavailable where a block of a known kind is not right', async () => {
+  it('is unavailable if a block of a known kind is invalid', async () => {
     answerWith(before, { kind: 'text', heading: 'Tanpa isi' })
     const { site } = service.doors('192.0.2.1')
     await expect(site.content.page('syarat')).rejects.toMatchObject({ status: 503 })

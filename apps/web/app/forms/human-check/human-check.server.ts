@@ -126,7 +126,7 @@ export class HumanCheck {
       return stale
     }
     const verdict = await (used ?? this.#use(name, content, verify())).verdict
-    // The CMS stores the claims and receives the form next: if it is unavailable, the failed claim saves a second timeout.
+    // The CMS stores the claims and receives the form next: if it is down, a failed claim saves a second timeout.
     return verdict === 'passed' && !(await this.#options.claim({ name: digest(name), content }))
       ? stale
       : verdict

@@ -9,7 +9,7 @@ import type { Route } from './+types/company-suggestions.route.ts'
 
 const MOST_OPTIONS = 8
 
-/** Companies for the field of a comparison, as JSON: none where the market service is silent. */
+/** Company suggestions for the comparison field, as JSON; none if the market service is unavailable. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const { locale, market, orUnavailable } = context
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     name: name[locale],
     detail: sector.name[locale],
   }))
-  // Whoever types a ticker means that company.
+  // Ticker matches come first.
   const byTicker = companies.filter(({ ticker }) => ticker.startsWith(typed.toUpperCase()))
   const options = [...byTicker, ...companies.filter((company) => !byTicker.includes(company))]
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })

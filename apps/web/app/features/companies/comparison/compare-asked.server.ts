@@ -2,23 +2,23 @@ import { LONGEST_ADDED, MOST_OTHERS } from './compare-query.ts'
 
 export interface CompareFault {
   readonly kind: 'unknown' | 'duplicate' | 'tooMany'
-  /** As it was asked for. */
+  /** As in the URL. */
   readonly name: string
 }
 
 export interface AskedComparison {
-  /** Tickers, which somebody may or may not have, without the company whose page it is. */
+  /** Requested tickers, which may not exist, without the page's own company. */
   readonly others: readonly string[]
   readonly faults: readonly CompareFault[]
-  /** What stands in the field of the form; null: nothing. */
+  /** The text of the form field; null: empty. */
   readonly typed: string | null
 }
 
-/** Nobody types more; the rest of a made-up address is not looked at. */
+/** Limits for manipulated URLs; the form never exceeds them. */
 const MOST_PARTS = 20
 const LONGEST_NAME = 20
 
-/** Who is compared with a company, by the address. What cannot be is told, and everybody else stays. */
+/** Parses the tickers to compare from the URL. Invalid ones are reported, the others are kept. */
 export function comparisonAsked(search: URLSearchParams, ticker: string): AskedComparison {
   const others: string[] = []
   const faults: CompareFault[] = []
@@ -34,7 +34,7 @@ export function comparisonAsked(search: URLSearchParams, ticker: string): AskedC
   return { others, faults, typed: search.get('add')?.trim().slice(0, LONGEST_ADDED) || null }
 }
 
-/** Why a ticker cannot join; null: it can, if there is such a company. */
+/** Why a ticker cannot be added; null if it can, provided that the company exists. */
 export function faultOf(
   wanted: string,
   ticker: string,

@@ -4,7 +4,7 @@ import { comparisonAsked } from './compare-asked.server.ts'
 const asked = (search: string) => comparisonAsked(new URLSearchParams(search), 'BQNS')
 
 describe('comparisonAsked', () => {
-  it('is nobody where nothing is asked', () => {
+  it('returns no tickers when none are requested', () => {
     expect(asked('')).toEqual({ others: [], faults: [], typed: null })
   })
 
@@ -15,7 +15,7 @@ describe('comparisonAsked', () => {
     },
   )
 
-  it('keeps who can be compared and tells of the rest', () => {
+  it('keeps valid tickers and reports the others', () => {
     expect(asked('with=BQNS-QLBR-X1-SNVA-PNGV-HTLQ')).toMatchObject({
       others: ['QLBR', 'SNVA', 'PNGV'],
       faults: [
@@ -26,11 +26,11 @@ describe('comparisonAsked', () => {
     })
   })
 
-  it('takes a ticker that stands there twice once', () => {
+  it('removes duplicate tickers', () => {
     expect(asked('with=QLBR-qlbr-QLBR')).toMatchObject({ others: ['QLBR'], faults: [] })
   })
 
-  it('does not repeat a long text at length', () => {
+  it('truncates a long text', () => {
     const { faults, typed } = asked(`with=${'A'.repeat(5_000)}&add=${'b'.repeat(5_000)}`)
     expect(faults.map(({ name }) => name.length)).toEqual([20])
     expect(typed).toHaveLength(80)

@@ -26,7 +26,7 @@ interface CompareChartProps {
   chart: CompareChart
 }
 
-/** Prices of all companies in percent on one picture, over a range that the reader chooses. */
+/** Prices of all companies in percent in one chart, over a range of the reader's choice. */
 export function CompareChartSection({ locale, slug, companies, others, chart }: CompareChartProps) {
   const words = compareCopy[locale]
   const { drawing, range } = chart

@@ -13,13 +13,13 @@ import type { CompareSeries } from './compare-series.ts'
 export type CompareChart = ReturnType<typeof compareChart>
 export type CompareDrawing = NonNullable<CompareChart['drawing']>
 
-/** Four lines in one picture: more points of each could not be told apart, and pages carry their data. */
+/** Four lines in one chart: more points would be indistinguishable, and they are part of the page's data. */
 const MOST_POINTS = 130
-/** A share that came later than this part of the days would cut off what the others have to tell. */
+/** A share listed after this part of the range has no line, because it would shorten all others. */
 const LATEST_START = 0.8
-/** Up to so many days a table shows each of them. */
+/** Up to this many days, the table has one row per day. */
 const MOST_TABLE_DAYS = 24
-/** Up to so many months a table shows the end of each, above them of each quarter. */
+/** Up to this many months, the table has one row per month; above, one per quarter. */
 const MOST_TABLE_MONTHS = 37
 
 interface Series {
@@ -33,7 +33,7 @@ type Compared = Pick<Comparison, 'days'> & {
   readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes'>[]
 }
 
-/** Who has a line, and how each did day by day since the first day that all of them have. */
+/** The companies with a line, and their daily changes since their first common day. */
 function linesOf({ companies, days }: Compared) {
   const all = companies.map(({ ticker, closes }) => ({
     ticker,
@@ -51,7 +51,7 @@ function linesOf({ companies, days }: Compared) {
   }
 }
 
-/** Every day of the lines, for whoever looks closer than the drawing can show. */
+/** All days of the lines, for the crosshair. */
 export function compareSeries(comparison: Compared): CompareSeries {
   const { shown, lines } = linesOf(comparison)
   return {
@@ -60,13 +60,13 @@ export function compareSeries(comparison: Compared): CompareSeries {
   }
 }
 
-/** Adjusted prices in percent since the first day that all of the lines have, and who has no line. */
+/** Adjusted prices in percent since the first common day, and the companies without a line. */
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const { days, range } = comparison
   const { start, shown, lines, ...rest } = linesOf(comparison)
   const leftOut = rest.leftOut.map(({ ticker, first, last }) => ({
     ticker,
-    /** The days on which it was traded in the range; null: on none. */
+    /** The first and last trading day in the range; null if there is none. */
     from: days[first] ?? null,
     to: days[last] ?? null,
   }))
@@ -95,15 +95,15 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
       days: [from, shown[Math.floor((shown.length - 1) / 2)] ?? from, to],
       from,
       to,
-      /** How many days the reader can go through. */
+      /** The number of days that the crosshair can reach. */
       count: shown.length,
-      /** Whether the lines begin later than the days that were asked for, because one share did. */
+      /** Whether the lines begin after the start of the range, because one share was listed later. */
       isLater: start > 0,
       lines: lines.map(({ series, changes }) => ({
         ticker: series.ticker,
         path: pathOf(changes, x, y),
         change: rounded(changes.findLast((change) => change !== null) ?? 0),
-        /** Its last day where that is not the last of the picture. */
+        /** Its last trading day, if that is not the last day of the chart. */
         until: series.last < days.length - 1 ? (days[series.last] ?? null) : null,
       })),
       table: {
@@ -120,7 +120,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   } as const
 }
 
-/** Those with a line: traded on two days at least, there early enough, and on a day together. */
+/** The companies with a line: traded on at least two days, listed early enough, and with a common day. */
 function together(all: readonly Series[], dayCount: number): readonly Series[] {
   const early = all.filter(
     ({ first, last }) => first >= 0 && last > first && first <= dayCount * LATEST_START,
@@ -129,7 +129,7 @@ function together(all: readonly Series[], dayCount: number): readonly Series[] {
   return early.filter(({ last }) => last > start)
 }
 
-/** A day without trading keeps the last close; after the last one there is nothing. */
+/** A day without trading repeats the last close; after the last one there are no values. */
 function changesSince({ closes, last }: Series, start: number): (number | null)[] {
   let base: number | null = null
   let kept: number | null = null
@@ -143,7 +143,7 @@ function changesSince({ closes, last }: Series, start: number): (number | null)[
   })
 }
 
-/** Every n-th value, the first and the last one. */
+/** Every n-th value, including the first and the last. */
 function pathOf(
   values: readonly (number | null)[],
   x: (position: number) => number,
@@ -180,7 +180,7 @@ function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
-/** Hundredths of a percent are all that is shown. */
+/** Rounded to the displayed precision, a hundredth of a percent. */
 function rounded(fraction: number): number {
   return Math.round(fraction * 10_000) / 10_000
 }

@@ -15,7 +15,7 @@ function chartOf(closes: Readonly<Record<string, readonly (number | null)[]>>) {
 }
 
 describe('compareChart', () => {
-  it('counts each share in percent from the first day that all have', () => {
+  it("returns each share's change in percent from the first common day", () => {
     const { drawing, leftOut } = chartOf({
       AAAA: [50, 100, 110, 120, 90],
       BBBB: [null, 200, 200, 190, 210],
@@ -34,7 +34,7 @@ describe('compareChart', () => {
     ])
   })
 
-  it('keeps the last close over a day without trading and ends where trading ended', () => {
+  it('repeats the last close on a day without trading, and ends with the last trading day', () => {
     const { drawing } = chartOf({
       AAAA: [100, 100, 100, 100, 100],
       STOP: [100, null, 80, null, null],
@@ -45,7 +45,7 @@ describe('compareChart', () => {
     expect(drawing?.lines[0]?.until).toBeNull()
   })
 
-  it('leaves out who was not traded, or came too late for a line, and says when', () => {
+  it('excludes shares that were not traded or were listed too late, with their dates', () => {
     const { drawing, leftOut } = chartOf({
       AAAA: [1, 2, 3, 4, 5, 6],
       NONE: [null, null, null, null, null, null],
@@ -58,13 +58,13 @@ describe('compareChart', () => {
     ])
   })
 
-  it('has no drawing where nobody was traded', () => {
+  it('has no chart if no share was traded', () => {
     expect(chartOf({ NONE: [] }).drawing).toBeNull()
     expect(chartOf({ NONE: [null, null] }).drawing).toBeNull()
     expect(chartOf({ ONCE: [null, 5] }).drawing).toBeNull()
   })
 
-  it('tells month by month of a long range, and quarter by quarter of a very long one', () => {
+  it('tabulates months for a long range, and quarters for a very long one', () => {
     const rising = (count: number) => Array.from({ length: count }, (_, position) => 100 + position)
     expect(chartOf({ AAAA: rising(365) }).drawing?.table).toMatchObject({ step: 'month' })
     const long = chartOf({ AAAA: rising(365 * 5) }).drawing

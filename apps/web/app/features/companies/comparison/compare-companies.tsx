@@ -13,7 +13,7 @@ import { queryOfComparison } from './compare-query.ts'
 import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
-/** Who stands side by side; the rule above each is its line in the chart. Any of them can leave. */
+/** The compared companies; the rule above each one has the style of its line in the chart. Each can be removed. */
 export function CompareCompanies({
   locale,
   companies,
@@ -100,7 +100,7 @@ export function CompareCompanies({
   )
 }
 
-/** A company without a line has a plain rule, so that nobody looks for it. */
+/** A company without a line has a plain rule. */
 function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
   const { className, dashes } = strokeOf(place)
   return (

@@ -15,18 +15,18 @@ interface CompareFormProps {
   slug: string
   range: PriceRange
   others: readonly string[]
-  /** What could not be added stays in the field. */
+  /** A text that could not be added stays in the field. */
   typed: string | null
 }
 
-/** A plain form with a plain field; suggestions are fetched when somebody goes there. */
+/** A plain form with a text field; suggestions are loaded on first focus. */
 export function CompareForm({ locale, slug, range, others, typed }: CompareFormProps) {
   const words = compareCopy[locale]
   const field = useRef<HTMLInputElement>(null)
   const { List, fetchList } = useSuggestionList(field, () => import('./compare-suggestions.tsx'))
   const query = queryOfComparison(range, others)
 
-  // The field stays, and with it the focus; what it held has been answered.
+  // The field and its focus stay; its text has been processed.
   usePageChange([typed, ...others].join('-'), () => {
     if (field.current) {
       field.current.value = typed ?? ''
@@ -42,7 +42,7 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
       {Object.entries(query).map(([name, value]) =>
         value === null ? null : <input key={name} name={name} type="hidden" value={value} />,
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes near the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions */}
       <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
         <Field hint={words.fieldHint} label={words.field} name="add">
           {(attributes) => (

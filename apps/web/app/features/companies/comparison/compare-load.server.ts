@@ -11,12 +11,12 @@ export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
 
 type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
 
-/** As many as fit under the field without hiding what follows. */
+/** As many as fit below the field without covering the content after it. */
 const OFFERED = 5
 
 /**
- * The companies beside the one of the page. What was typed in the form joins them by an address of its own, so that
- * every comparison has one; what cannot join stays in the form with the reason.
+ * Loads the companies of a comparison. A company added with the form is redirected to a URL that contains it, so that
+ * every comparison has a shareable URL. A company that cannot be added stays in the form with the reason.
  */
 export async function loadComparison(
   site: CompareSite,
@@ -42,7 +42,7 @@ export async function loadComparison(
     : asked.others
   const unknown = (answer?.unknown ?? []).filter((name) => name !== ticker)
   return {
-    /** Those that exist, as far as the market service could be asked. */
+    /** Those that exist, as far as the market service responded. */
     others,
     faults: [...asked.faults, ...unknown.map((name): CompareFault => ({ kind: 'unknown', name }))],
     typed: asked.typed,
@@ -68,7 +68,7 @@ type TypedFault =
       readonly options: readonly { readonly ticker: string; readonly name: string }[]
     }
 
-/** The company that somebody typed: its ticker, or so much of its name that it can be no other. */
+/** Resolves the typed text: a ticker, or an unambiguous part of a company's name. */
 async function addedCompany(
   { locale, market, orUnavailable }: CompareSite,
   ticker: string,

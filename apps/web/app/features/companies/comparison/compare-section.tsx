@@ -20,11 +20,11 @@ interface CompareSectionProps {
   slug: string
   view: CompanyView
   compare: ComparePart
-  /** Who may be worth comparing; null while the market service is not available. */
+  /** Suggested companies; null while the market service is unavailable. */
   peers: PeerTable | null
 }
 
-/** The company of the page beside up to three that the reader has chosen; the choice is in the address. */
+/** The page's company compared with up to three others from the URL. */
 export function CompareSection({ locale, ticker, slug, view, compare, peers }: CompareSectionProps) {
   const words = compareCopy[locale]
   const { others, view: compared } = compare

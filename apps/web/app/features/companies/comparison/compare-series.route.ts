@@ -7,7 +7,7 @@ import { reportContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/compare-series.route.ts'
 import { compareSeries } from './compare-chart.server.ts'
 
-/** The figures behind the chart of a comparison, as JSON, for the visitor who goes through its days. */
+/** The data of the comparison chart as JSON, for the crosshair. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { market, orUnavailable } = context.get(requestContext).siteFor(defaultLocale)
   return answerPart(defaultLocale, context.get(reportContext), async () => {

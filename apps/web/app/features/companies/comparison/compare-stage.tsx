@@ -14,7 +14,7 @@ import { compareCopy } from './compare-copy.ts'
 import { type CompareSeries, isCompareSeries } from './compare-series.ts'
 import { strokeOf } from './compare-strokes.ts'
 
-/** About a month of trading. */
+/** About a month of trading days. */
 const PAGE_DAYS = 20
 
 interface CompareStageProps {
@@ -24,14 +24,13 @@ interface CompareStageProps {
   range: string
   placeOf: (ticker: string) => number
   children: ReactNode
-  /** All that were asked for: those without a line count for the days that are shown. */
+  /** All requested tickers: those without a line affect the days that are shown. */
   tickers: readonly string[]
 }
 
 /**
- * The drawing with its key; where script runs, a crosshair goes through its days by pointer and keys. The figures
- * of every day are fetched when somebody goes there; where they do not come the drawing stays as it is, and a line above
- * it offers the next try.
+ * The static chart with its legend. With script, a crosshair follows pointer and keys. Its daily data is loaded on
+ * first use; if loading fails the static chart stays, with a retry button above it.
  */
 export function CompareStage({
   locale,
@@ -49,7 +48,7 @@ export function CompareStage({
   const series = fetched.data
   const [position, setPosition] = useState<number | null>(null)
   const slider = useRef<HTMLDivElement>(null)
-  /** Figures may come when the reader has left again. */
+  /** The reader may have left the chart before the data arrives. */
   const isFollowing = useRef(false)
 
   useEffect(() => setIsOffered(true), [])

@@ -1,4 +1,4 @@
-/** How the line of each company is drawn: colour and dashes together, so that neither has to be told apart alone. */
+/** The line style of each company: color and dashes, so that lines are distinguishable by either. */
 const strokes = [
   { className: 'stroke-action', dashes: undefined },
   { className: 'stroke-series-violet', dashes: '9 4' },

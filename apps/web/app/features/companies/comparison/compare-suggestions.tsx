@@ -15,7 +15,7 @@ interface Comparison {
   readonly others: readonly string[]
 }
 
-/** Companies that may join a comparison. */
+/** Suggests companies for a comparison. */
 export default function CompareSuggestions({
   field,
   ...comparison
@@ -34,7 +34,7 @@ export default function CompareSuggestions({
   )
 }
 
-/** Each option leads to the comparison with that company in it; those that are in it already are no options. */
+/** Each option links to the comparison with that company added; companies already in it are excluded. */
 function optionsOf({ locale, slug, range, others }: Comparison, answer: unknown): readonly ComboboxOption[] {
   if (!areCompanies(answer)) {
     return []

@@ -12,7 +12,7 @@ import { offeredSorts, usualSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 
-/** Search, sector, board, index and order as one GET form: its state is the address, and it needs no script. */
+/** Search, sector, board, index and sort order as one GET form: its state is in the URL, and it needs no script. */
 export function CompaniesFilter({
   locale,
   choices,
@@ -30,7 +30,7 @@ export function CompaniesFilter({
   const isFiltered = [q, sector, board, index].some((each) => each !== null)
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={[q, sector, board, index, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}

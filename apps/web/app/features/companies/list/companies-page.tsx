@@ -18,11 +18,11 @@ import type { CompanyRows } from './company-rows.server.ts'
 interface CompaniesPageProps {
   head: PageHead
   locale: Locale
-  /** null while the market service does not answer. */
+  /** null while the market service is unavailable. */
   list: CompanyRows | null
   choices: CompanyChoices
   filter: CompanyFilter
-  /** In characters; the market service refuses more. */
+  /** In characters; the market service rejects longer ones. */
   longestSearch: number
 }
 

@@ -7,14 +7,14 @@ export interface CompanyFilter {
   readonly q: string | null
   readonly sector: (typeof sectorCodes)[number] | null
   readonly board: (typeof boardCodes)[number] | null
-  /** A code; which there are is told by the list. */
+  /** An index code; the list contains the existing ones. */
   readonly index: string | null
   readonly sort: SortOption
 }
 
-/** What the list is asked for; a sector, board, index or order that cannot exist is left out and counts as unknown. */
+/** Parses the filter of the list; an invalid sector, board, index or sort order is dropped and reported as unknown. */
 export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
-  // An empty field of the form stands in the address as `sector=`.
+  // The form sends empty fields, e.g. `sector=`.
   const given = (name: string) => search.get(name)?.trim() || null
   const sector = oneOf(sectorCodes, given('sector'))
   const board = oneOf(boardCodes, given('board'))

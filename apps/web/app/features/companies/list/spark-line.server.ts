@@ -4,7 +4,7 @@ export const SPARK_WIDTH = 96
 export const SPARK_HEIGHT = 28
 const MARGIN = 3
 
-/** The points of a polyline through the values; null where there are too few for a line. */
+/** The points of a polyline through the values; null if there are too few for a line. */
 export function sparkPoints(values: readonly number[]): string | null {
   if (values.length < 2) {
     return null
@@ -17,7 +17,7 @@ export function sparkPoints(values: readonly number[]): string | null {
   return values.map((value, position) => `${tenths(x(position))},${tenths(y(value))}`).join(' ')
 }
 
-/** A tenth of a drawing unit is finer than any screen shows. */
+/** A tenth of a drawing unit is finer than a screen pixel. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
   const answer = ticker && (await market.companyNewsItem(ticker, params.news))
-  // Neither an item of another company nor one that was not published in this language is here.
+  // 404 for an item of another company and for one that is not published in this language.
   const [item] = answer && answer.ticker === ticker ? newsItemsOf(locale, [answer]) : []
   const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
   const body = answer ? answer.body[locale] : null

@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     names: { companyDetail: shortName },
   })
-  // A list without news is nothing to be found; the site map leaves it out as well.
+  // An empty list is not indexed; the site map omits it as well.
   const isIndexed = list !== null && list.items.length > 0 && !isUnknown
   const shown = {
     head: { ...head, isIndexed },

@@ -21,7 +21,7 @@ interface PriceChartControlsProps {
   view: ChartView
 }
 
-/** How far back the chart goes and what it shows: every choice is an address. */
+/** Range and options of the chart: every choice is a link. */
 export function PriceChartControls({ locale, slug, range, view }: PriceChartControlsProps) {
   const words = priceChartCopy[locale]
   const to = (change: Partial<ChartView>) =>

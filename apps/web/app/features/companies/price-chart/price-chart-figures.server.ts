@@ -7,12 +7,12 @@ import type { ChartSource } from './price-chart-source.server.ts'
 import { markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
-/** Adjusted prices have no end of digits; nobody sees more than these. */
+/** Adjusted prices have many digits; only four decimals are useful. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** The same days, weeks or months as on the drawing, with all their figures. */
+/** The same days, weeks or months as in the static chart, with all their figures. */
 export function liveChart(locale: Locale, source: ChartSource): LiveChart {
   const { ticker, type, rows, marks, averages, versus } = source
   if (versus?.kind === 'sector' || versus?.kind === 'company') {

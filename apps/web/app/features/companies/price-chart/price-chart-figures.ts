@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const numbers = v.array(v.number())
 const days = v.array(v.string())
 
-/** What the moving chart is made of: one list for each figure, all as long as `days`. */
+/** The data of the interactive chart: one list for each figure, all as long as `days`. */
 export const LiveChartSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['line', 'candles']),

@@ -1,9 +1,9 @@
 export type Ink = ReturnType<typeof inkOf>
 
-/** The library fills grounds with an opacity of its own: the drawing's ninth of a hundred. */
+/** The library sets its own opacity for areas: this matches the static chart. */
 const GROUND_OPACITY = 0.09
 
-/** The colours of the drawing as they are at the moment, in the only notation that the library reads. */
+/** The current colors of the static chart, in the only notation that the library parses. */
 export function inkOf(frame: HTMLElement) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const probe = document.createElement('span')

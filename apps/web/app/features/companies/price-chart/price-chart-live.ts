@@ -22,7 +22,7 @@ import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
 
 export interface MovingChart {
-  /** Moves the crosshair as a key asks. */
+  /** Moves the crosshair for a key. */
   readonly step: (key: string) => void
   readonly close: () => void
 }
@@ -36,7 +36,7 @@ interface MovingChartOptions {
 
 type AnySeries = ISeriesApi<SeriesType>
 
-/** Sizes of the two panes, as on the drawing. */
+/** The heights of the two panes, as in the static chart. */
 const PRICE_SHARE = 0.8
 const AVERAGE_STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const
 
@@ -62,7 +62,7 @@ export async function openMovingChart({
   }
   repaint()
   chart.timeScale().fitContent()
-  // The days have their places from the first frame on; a crosshair that is put somewhere before stands elsewhere.
+  // Coordinates are final only after the first frame; a crosshair set earlier would be misplaced.
   await new Promise(requestAnimationFrame)
 
   let position = days.length - 1
@@ -76,7 +76,7 @@ export async function openMovingChart({
     }
   }
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
-    // A crosshair that the keys have put somewhere is reported too.
+    // Crosshair moves by keyboard trigger this event, too.
     if (logical !== undefined && sourceEvent !== undefined) {
       position = Math.max(0, Math.min(days.length - 1, Math.round(logical)))
       tell()
@@ -149,7 +149,7 @@ function markAt(data: LiveChart, position: number): string | null {
 
 interface Painting {
   readonly main: AnySeries
-  /** Where the crosshair stands on each day. */
+  /** The crosshair's value on each day. */
   readonly values: readonly number[]
   readonly colour: (ink: Ink) => void
 }
@@ -213,7 +213,7 @@ function drawPrices(
     )
     return series
   })
-  // Without figures at the side: those of each day stand above the chart.
+  // No axis labels: the figures of each day are above the chart.
   const bars = chart.addSeries(HistogramSeries, { ...quiet, ...figuresBy(() => '') }, 1)
   bars.setData(days.map((time, position) => ({ time, value: volume[position] ?? 0 })))
   const [prices, volumes] = chart.panes()
@@ -257,7 +257,7 @@ function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'ver
   return { main, colour }
 }
 
-/** Hollow where the price rose or stayed, filled where it fell: told apart without their colours too. */
+/** Hollow for a rise or no change, filled for a fall, so that they are distinguishable without color. */
 function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<LiveChart, { kind: 'versus' }>) {
   const main = chart.addSeries(CandlestickSeries, quiet)
   main.setData(
@@ -286,7 +286,7 @@ function chartOptions(locale: Locale) {
   return {
     handleScale: false,
     handleScroll: false,
-    // The library's own notice would write a style element, which the content policy forbids: ours stands below.
+    // The library's attribution would add a style element, which the CSP forbids: ours is below the chart.
     layout: { attributionLogo: false, fontSize: 13, panes: { enableResize: false } },
     grid: { vertLines: { visible: false } },
     crosshair: { mode: CrosshairMode.Magnet, horzLine: { labelVisible: true } },

@@ -8,7 +8,7 @@ import type { Route } from './+types/price-chart-series.route.ts'
 import { liveChart } from './price-chart-figures.server.ts'
 import { loadChartSource } from './price-chart-source.server.ts'
 
-/** The figures behind a price chart, as JSON, for the visitor who touches it. */
+/** The data of the interactive price chart, as JSON. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale

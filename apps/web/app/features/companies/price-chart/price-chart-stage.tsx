@@ -14,8 +14,8 @@ interface Moment {
 }
 
 /**
- * The drawing until somebody goes to it; then, in the same room, a chart that follows the pointer and the keys.
- * Where that cannot be loaded the drawing stays, and a line above it offers the next try.
+ * The static chart, replaced on first use by an interactive chart of the same size. If that cannot be loaded the static
+ * chart stays, with a retry button above it.
  */
 export function PriceChartStage({
   locale,
@@ -25,7 +25,7 @@ export function PriceChartStage({
   children,
 }: {
   locale: Locale
-  /** Where the figures are. */
+  /** The URL of the data. */
   source: string
   count: number
   last: ChartPoint
@@ -45,7 +45,7 @@ export function PriceChartStage({
 
   async function load(path: string, signal: AbortSignal): Promise<MovingChart> {
     const figures = await fetchJson(path, signal)
-    // Only now: code that did not come is not asked for again in the same document.
+    // Loaded after the data: browsers do not retry a failed import within a document.
     const { openMovingChart } = await import('./price-chart-live.ts')
     signal.throwIfAborted()
     if (!frame.current) {
@@ -93,7 +93,7 @@ export function PriceChartStage({
             aria-valuemax={count}
             aria-valuemin={1}
             aria-valuenow={(moment?.position ?? count - 1) + 1}
-            // Read out at each move, so that nothing else on the page has to say it.
+            // Announced on each move; other elements need no live region.
             aria-valuetext={[sentenceOf(locale, moment?.point ?? last), moment?.mark]
               .filter(Boolean)
               .join('. ')}

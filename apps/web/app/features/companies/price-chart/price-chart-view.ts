@@ -2,7 +2,7 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { type ChartView, queryOfView } from '#app/features/companies/company-view.ts'
 
 export const SECTOR = 'sector'
-/** Longer texts cannot have been meant as a ticker. */
+/** Longer texts are not tickers. */
 export const LONGEST_VERSUS = 12
 
 export const usualChart = {
@@ -12,7 +12,7 @@ export const usualChart = {
   versus: null,
 } as const satisfies ChartView
 
-/** The query of an address; what a comparison in percent cannot show is left out. */
+/** The query of a chart; options that a percent comparison does not have are omitted. */
 export function queryOfChart(range: PriceRange, { type, hasAverages, isAdjusted, versus }: ChartView) {
   const isComparison = versus !== null
   return {

@@ -10,22 +10,22 @@ export const CHART_WIDTH = 800
 export const CHART_HEIGHT = 260
 const VOLUME_HEIGHT = 60
 const GRID_LINES = 4
-/** More points than this cannot be told apart at any width of the chart. */
+/** More points would be indistinguishable at any width of the chart. */
 const MAX_POINTS = 260
-/** More candles than this have no room for their bodies. */
+/** More candles would be too narrow. */
 export const MAX_CANDLES = 130
-/** The share of its room that a candle or a bar fills. */
+/** The width of a candle or bar as a share of its strip. */
 const BAR_SHARE = 0.62
-/** Up to so many days a table shows each of them. */
+/** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
-/** Days on end without trading, around a feast, that no text needs to explain. */
+/** Longer periods without trading need an explanation. */
 const LONGEST_HOLIDAY = 14
 
 export type PriceChart = NonNullable<ReturnType<typeof priceChart>>
 export type PriceDrawing = Extract<PriceChart, { kind: 'prices' }>
 export type VersusDrawing = Extract<PriceChart, { kind: 'versus' }>
 
-/** Prices or a comparison as a drawing, with what the texts around it say; null where there are too few for a line. */
+/** Prices or a comparison as a static chart with its texts; null if there are too few values for a line. */
 export function priceChart(source: ChartSource) {
   const { versus } = source
   return versus?.kind === 'sector' || versus?.kind === 'company'
@@ -51,7 +51,7 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
   const x = positions(rows.length)
   return {
     kind: 'prices',
-    /** How many steps the crosshair of the moving chart has. */
+    /** The number of positions of the interactive chart's crosshair. */
     count: isCandles ? rowsBy(candleStep, rows).length : rows.length,
     width: CHART_WIDTH,
     height: CHART_HEIGHT,
@@ -81,9 +81,9 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     low: least(lows),
     high: most(highs),
     isAdjusted,
-    /** The first day where the range asked for begins well before it; null otherwise. */
+    /** The first day, if the requested range begins well before it; null otherwise. */
     begins: daysBetween(from, first.date) > LONGEST_HOLIDAY ? first.date : null,
-    /** The last traded day where the market went on without this share; null otherwise. */
+    /** The last traded day, if the market continued without this share; null otherwise. */
     stopped: asOf !== null && daysBetween(asOf, to) > LONGEST_HOLIDAY ? asOf : null,
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
@@ -141,7 +141,7 @@ function versusChart(
   } as const
 }
 
-/** Round values, highest first, that enclose the range; the first and the last are its edges. */
+/** Round tick values, highest first, that enclose the range; the first and last are its edges. */
 export function ticksAround(low: number, high: number): number[] {
   const around = low === high ? (low === 0 ? [-0.05, 0.05] : [low * 0.95, high * 1.05]) : [low, high]
   return scaleLinear(around, [0, 1]).nice(GRID_LINES).ticks(GRID_LINES).reverse()
@@ -151,7 +151,7 @@ export function scaleBetween(ticks: readonly number[]) {
   return scaleLinear([ticks.at(-1) ?? 0, ticks[0] ?? 1], [CHART_HEIGHT, 0])
 }
 
-/** Every day has a strip of the same width; its point is the middle of it, so that lines stand above their bars. */
+/** Every day has a strip of equal width; points are at its center, so that lines are above their bars. */
 function positions(count: number): (position: number) => number {
   return (position) => ((position + 0.5) / count) * CHART_WIDTH
 }
@@ -165,7 +165,7 @@ function threeDays(rows: readonly { date: string }[]): string[] {
   return [rows[0], middle, rows.at(-1)].flatMap((row) => (row ? [row.date] : []))
 }
 
-/** Every n-th value, and always the last, which is the one that the page names. */
+/** Every n-th value and always the last one, which the page mentions. */
 function pathOf(
   values: readonly (number | null)[],
   x: (position: number) => number,
@@ -180,7 +180,7 @@ function pathOf(
   return line()(points) ?? ''
 }
 
-/** Bodies of what rose and fell apart, as only the latter are filled; wicks end at the bodies. */
+/** Rising and falling candles are separate paths, because only falling ones are filled; wicks end at the bodies. */
 function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
@@ -222,7 +222,7 @@ export function monthEnds<Row extends { readonly date: string }>(rows: readonly 
     .reverse()
 }
 
-/** Not Math.min(...values), which runs out of stack with long lists. */
+/** Not Math.min(...values), which exceeds the stack for long lists. */
 function least(values: readonly number[]): number {
   return values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
 }

@@ -71,7 +71,7 @@ function VersusFault({ locale, fault }: { locale: Locale; fault: PriceStory['ver
   )
 }
 
-/** What the figures are, and what the chart cannot show. */
+/** Explains the figures, and what the chart does not show. */
 function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   const words = priceChartCopy[locale]
   const sentences =
