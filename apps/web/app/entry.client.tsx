@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { IDLE_TIMEOUT_MS } from './navigation/feedback-timing.ts'
-import { noteError } from './navigation/noted-errors.ts'
+import { captureError } from './navigation/noted-errors.ts'
 import { takeBackForeignChanges } from './start/foreign-changes.ts'
 import { refuseForeignMarkup } from './start/trusted-types.ts'
 import { whenIdle } from './start/when-idle.ts'
@@ -30,7 +30,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Hydration>
-        <HydratedRouter onError={noteError} />
+        <HydratedRouter onError={captureError} />
       </Hydration>
     </StrictMode>,
   )

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
 import { endCalls, setBrowserBase } from '#app/navigation/page-calls.ts'
 import { progress } from '#app/navigation/progress.ts'
-import { fetchJson, isGivenUp } from './fetch-json.ts'
+import { fetchJson, isAborted } from './fetch-json.ts'
 
 let server: Server
 let asked: IncomingMessage
@@ -69,7 +69,7 @@ describe('fetchJson', () => {
     const question = fetchJson('/x', stays)
     const closed = once(await arrived.promise, 'close')
     endCalls()
-    expect(isGivenUp(await question.catch((reason: unknown) => reason))).toBe(true)
+    expect(isAborted(await question.catch((reason: unknown) => reason))).toBe(true)
     await closed
     answer = (response) => response.end('[2]')
     expect(await fetchJson('/x', stays)).toEqual([2])

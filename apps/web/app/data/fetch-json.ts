@@ -32,7 +32,7 @@ export async function fetchJson(path: string, asker: AbortSignal, isAwaited = tr
     hasFailed = false
     return answer
   } catch (error) {
-    hasFailed = !isGivenUp(error)
+    hasFailed = !isAborted(error)
     throw error
   } finally {
     clearTimeout(deadline)
@@ -42,6 +42,6 @@ export async function fetchJson(path: string, asker: AbortSignal, isAwaited = tr
 }
 
 /** Whether the request was aborted, which is not a failure. */
-export function isGivenUp(error: unknown): boolean {
+export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isGivenUp } from './fetch-json.ts'
-import { useShownPending } from './use-shown-pending.ts'
+import { isAborted } from './fetch-json.ts'
+import { useSpinDelay } from './use-spin-delay.ts'
 
 /** State of data that script fetches. */
 export interface Fetched<Data> {
@@ -56,7 +56,7 @@ export function useFetched<Data>(
         return data
       },
       (error: unknown) => {
-        if (isWanted() && isGivenUp(error)) {
+        if (isWanted() && isAborted(error)) {
           forget()
         } else if (isWanted()) {
           setState({ ...nothing, error })
@@ -100,5 +100,5 @@ export function useFetched<Data>(
     [],
   )
 
-  return { ...state, isPendingShown: useShownPending(isPending), ask, retry, forget }
+  return { ...state, isPendingShown: useSpinDelay(isPending), ask, retry, forget }
 }

@@ -6,6 +6,6 @@ export type FormOutcome = (typeof formOutcomes)[number]
 export const FORM_OUTCOME_HEADER = 'x-form-outcome'
 
 /** The init of a redirect after the CMS has processed a form. */
-export function ledOn(outcome: FormOutcome): { status: number; headers: Record<string, string> } {
+export function redirectInit(outcome: FormOutcome): { status: number; headers: Record<string, string> } {
   return { status: 303, headers: { [FORM_OUTCOME_HEADER]: outcome } }
 }

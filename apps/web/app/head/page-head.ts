@@ -11,7 +11,7 @@ import { alternatesOf } from './alternates.ts'
 import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
 import type { PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
-import { frameOf, type SiteFacts } from './site-facts.ts'
+import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
 
 interface PageHeadOptions {
@@ -114,7 +114,7 @@ function metaOf<Data extends { readonly head: PageHead }>(
   }
   const { head } = loaderData
   const locale = localeOfPath(location.pathname) ?? defaultLocale
-  const frame = frameOf(matches, locale)
+  const frame = layoutDataOf(matches, locale)
   const { siteUrl, settings } = frame
   const path = head.paths[locale] ?? location.pathname
   const canonical = `${siteUrl}${path}`
@@ -165,7 +165,7 @@ export function sharePictureOf(routeData: readonly unknown[], pathname: string):
     return null
   }
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const { settings } = frameOf(
+  const { settings } = layoutDataOf(
     routeData.map((loaderData) => ({ loaderData })),
     locale,
   )

@@ -15,7 +15,7 @@ export interface SiteFacts {
 }
 
 /** Finds the layout's data among the matches, independent of the layout's route id. */
-export function frameOf(
+export function layoutDataOf(
   matches: readonly unknown[],
   locale: Locale,
 ): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {

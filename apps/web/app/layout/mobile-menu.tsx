@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
-import { useSheet } from './use-sheet.ts'
+import { useModalDisclosure } from './use-modal-disclosure.ts'
 
 /** The whole menu on narrow screens, as a sheet over the page: a disclosure, so it works without JavaScript. */
 export function MobileMenu({
@@ -20,7 +20,7 @@ export function MobileMenu({
   const words = copy[locale]
   const { pathname } = useLocation()
   const sheet = useRef<HTMLDetailsElement>(null)
-  useSheet(sheet, pathname)
+  useModalDisclosure(sheet, pathname)
   return (
     <details className="mobile-menu" ref={sheet}>
       <summary className="icon-link">

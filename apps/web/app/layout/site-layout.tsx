@@ -11,14 +11,14 @@ import { siteContext } from '#app/request/site-context.ts'
 import { useThirdParties } from '#app/start/use-third-parties.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
-import { DemoStrip } from './demo-strip.tsx'
+import { DemoBanner } from './demo-banner.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
 
 /** Lazy, because only editors see it. */
-const PreviewStrip = lazy(() => import('#app/page-parts/preview-strip.tsx'))
+const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
@@ -35,29 +35,29 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
   return (
-    <Frame {...loaderData}>
+    <Layout {...loaderData}>
       <Outlet />
-    </Frame>
+    </Layout>
   )
 }
 
 /** Without loader data the connection was lost before the page at the URL was known. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
-    <Frame {...loaderData}>
+    <Layout {...loaderData}>
       <ErrorPage />
-    </Frame>
+    </Layout>
   ) : (
     <LastResort />
   )
 }
 
-type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
+type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
 /** The layout around every page. */
-function Frame({ shell, preview, thirdParties, children }: FrameProps) {
+function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
   useRememberedLocale(locale)
   useLinkNavigation()
@@ -70,10 +70,10 @@ function Frame({ shell, preview, thirdParties, children }: FrameProps) {
       </a>
       {preview ? (
         <Suspense>
-          <PreviewStrip preview={preview} />
+          <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
-      <DemoStrip settings={shell.settings} />
+      <DemoBanner settings={shell.settings} />
       <Header menu={shell.menu} settings={shell.settings} />
       <main id="content" tabIndex={-1}>
         {children}

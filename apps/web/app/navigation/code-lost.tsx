@@ -6,12 +6,12 @@ import { reloadOnce } from './reload-once.ts'
 
 /** Shown when the code of a page failed to load: reloads the document once, then shows an error. */
 export function CodeLost() {
-  const [isGivenUp, giveUp] = useState(false)
+  const [isAborted, giveUp] = useState(false)
   useEffect(() => {
     reloadOnce().then((isReloading) => giveUp(!isReloading))
   }, [])
   const { unavailableTitle } = copy[useLocale()]
-  return isGivenUp ? (
+  return isAborted ? (
     <>
       <title>{unavailableTitle}</title>
       <ConnectionLost isCode />

@@ -28,7 +28,7 @@ const copy = {
 }
 
 /** Feedback for a page change: progress bar, focus management and screen-reader announcements. */
-export function NavigationFeel() {
+export function NavigationFeedback() {
   const { loading, offline } = copy[useLocale()]
   const { pathname, hash } = useLocation()
   const router = useRouter()

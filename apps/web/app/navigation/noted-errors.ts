@@ -9,7 +9,7 @@ let take = (error: unknown): void => {
 }
 
 /** Captures an unexpected error for the error reporter; also React Router's `onError`. */
-export function noteError(error: unknown): void {
+export function captureError(error: unknown): void {
   take(error)
 }
 

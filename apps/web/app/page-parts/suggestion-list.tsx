@@ -4,7 +4,7 @@ import {
 } from '@site/contracts/content/search-limits.ts'
 import { type RefObject, useCallback } from 'react'
 import { fetchJson } from '#app/data/fetch-json.ts'
-import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { FetchStatus } from '#app/data/fetch-status.tsx'
 import { useFetched } from '#app/data/use-fetched.ts'
 import { ComboboxList, type ComboboxOption, type FoundOptions } from '#app/design/combobox.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -47,7 +47,7 @@ export function SuggestionList({
       minLength={SUGGESTION_MIN_CHARACTERS}
       onLeave={onLeave}
     >
-      <FetchedLine after={field} fetched={found} locale={locale} />
+      <FetchStatus after={field} fetched={found} locale={locale} />
     </ComboboxList>
   )
 }

@@ -12,7 +12,7 @@ import type { ShownAssumptions } from './example-values.ts'
 import { type LivePlan, type PlanQuestion, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
-import { SavedPlansPlace } from './saved-plans-place.tsx'
+import { LazySavedPlans } from './lazy-saved-plans.tsx'
 import { queryFor, type SentForm } from './sent-form.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { WhatIfTable } from './what-if-table.tsx'
@@ -85,7 +85,7 @@ const Details = memo(
     return (
       <div className="isolate">
         {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
-        <SavedPlansPlace
+        <LazySavedPlans
           examples={examples}
           locale={locale}
           query={form.answer ? queryOf(form) : null}

@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { CalculatorPage } from './calculator-page.tsx'
-import { calculatorThing } from './calculator-thing.ts'
+import { calculatorJsonLd } from './calculator-json-ld.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
@@ -65,7 +65,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ head }: Route.ComponentProps['loaderData'], site) => [calculatorThing(head, site)]),
+    (({ head }: Route.ComponentProps['loaderData'], site) => [calculatorJsonLd(head, site)]),
 )
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {

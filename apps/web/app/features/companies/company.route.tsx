@@ -10,7 +10,7 @@ import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
 import { queryOfView, usualView } from './company-view.ts'
 import { comparisonHead } from './comparison/compare-head.ts'
-import { corporationThing } from './corporation-thing.ts'
+import { corporationJsonLd } from './corporation-json-ld.ts'
 import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview/overview-copy.ts'
 import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
@@ -69,7 +69,7 @@ export const meta = pageMetaWith(
       const name = details?.about.name ?? company?.shortName
       return name === undefined
         ? []
-        : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
+        : [corporationJsonLd(ticker, { name, website: details?.about.website ?? null }, site)]
     }),
 )
 

@@ -6,7 +6,7 @@ import { loadComparison } from './comparison/compare-load.server.ts'
 import { newsItemsOf } from './news/news-items.ts'
 import { statementKindOf } from './parse-company-view.server.ts'
 import { loadChartSource } from './price-chart/price-chart-source.server.ts'
-import { priceStory } from './price-chart/price-story.server.ts'
+import { priceSummary } from './price-chart/price-summary.server.ts'
 import {
   companyActionsOf,
   peerTableOf,
@@ -65,7 +65,7 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
   ])
   return {
     kind: 'overview',
-    prices: prices && priceStory(prices),
+    prices: prices && priceSummary(prices),
     news: news && newsItemsOf(locale, news.items),
     reports:
       reports?.items.slice(0, SHOWN).map(({ id, slug, title, summary, category, rating, publishedAt }) => ({

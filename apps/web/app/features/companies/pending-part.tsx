@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useShownPending } from '#app/data/use-shown-pending.ts'
+import { useSpinDelay } from '#app/data/use-spin-delay.ts'
 import { Skeleton } from '#app/design/skeleton.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 export function PendingPart({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const { location } = useNavigation()
-  const isShown = useShownPending(location?.pathname === pathname)
+  const isShown = useSpinDelay(location?.pathname === pathname)
   const place = useRef<HTMLDivElement>(null)
   // The clicked link may be gone with the old view: move the focus to the start of the new one.
   usePageChange(`${search} ${isShown}`, () => {

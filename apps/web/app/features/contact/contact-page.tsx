@@ -4,8 +4,8 @@ import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
-import { NotSent } from '#app/forms/not-sent.tsx'
-import type { NotSentReason } from '#app/forms/not-sent-reason.ts'
+import { SubmitError } from '#app/forms/submit-error.tsx'
+import type { SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
@@ -22,10 +22,10 @@ interface ContactPageProps extends MessageFormProps {
   email: string
   isSent: boolean
   /** Why the last message was not delivered; null if there was no failure. */
-  notSent: NotSentReason | null
+  submitError: SubmitErrorReason | null
 }
 
-export function ContactPage({ offices, phone, email, isSent, notSent, ...form }: ContactPageProps) {
+export function ContactPage({ offices, phone, email, isSent, submitError, ...form }: ContactPageProps) {
   const { locale } = form
   const words = copy[locale]
   return (
@@ -34,12 +34,12 @@ export function ContactPage({ offices, phone, email, isSent, notSent, ...form }:
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
-          {notSent ? (
-            <NotSent
+          {submitError ? (
+            <SubmitError
               email={email}
               locale={locale}
               phone={phone}
-              reason={notSent}
+              reason={submitError}
               title={words.notSentTitle}
             />
           ) : null}

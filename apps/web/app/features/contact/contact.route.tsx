@@ -1,6 +1,6 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
+import { submitOrRestore, type NoResponseReason } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { firm } from '#app/head/structured-data.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -55,13 +55,13 @@ async function subjectsOf({ content, orUnavailable }: Site) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: Unanswered): ReturnedMessage => ({
+  const kept = (reason: NoResponseReason): ReturnedMessage => ({
     values: contactValues(form),
     errors: {},
-    notSent: { kind: reason },
+    submitError: { kind: reason },
     check: null,
   })
-  return sentOrKept(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), kept)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -75,7 +75,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <ContactPage
       {...loaderData}
       errors={actionData?.errors ?? {}}
-      notSent={actionData?.notSent ?? null}
+      submitError={actionData?.submitError ?? null}
       returnedCheck={actionData?.check ?? null}
       values={actionData?.values ?? null}
     />

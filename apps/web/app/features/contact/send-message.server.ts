@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { ledOn } from '#app/forms/form-outcome.ts'
+import { redirectInit } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
+import { type SubmitErrorReason, rejectedInit } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -19,7 +19,7 @@ export interface ReturnedMessage {
   readonly values: ContactValues
   readonly errors: ContactErrors
   /** null if the fields are invalid. */
-  readonly notSent: NotSentReason | null
+  readonly submitError: SubmitErrorReason | null
   /** null if no server has responded. */
   readonly check: FormCheck | null
 }
@@ -32,9 +32,9 @@ export async function sendMessage(
   asked: { readonly consentText: string; readonly subjects: Subjects },
 ) {
   const values = contactValues(posted)
-  const back = async (errors: ContactErrors, notSent: NotSentReason | null) => {
+  const back = async (errors: ContactErrors, submitError: SubmitErrorReason | null) => {
     const check = await humanCheck.reissue('contact', posted, now)
-    return data<ReturnedMessage>({ values, errors, notSent, check }, returnedInit(notSent))
+    return data<ReturnedMessage>({ values, errors, submitError, check }, rejectedInit(submitError))
   }
   const form = parseContactForm(values, { locale, ...asked })
   if (form.kind === 'invalid') {
@@ -53,7 +53,7 @@ export async function sendMessage(
       case 'tooManyTries':
         return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
       case 'received':
-        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), ledOn('accepted'))
+        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), redirectInit('accepted'))
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -17,9 +17,9 @@ const complete = {
 }
 const received = { outcome: 'received', receivedAt: '2026-11-22T03:00:00.000Z' }
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
 async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
@@ -55,7 +55,7 @@ describe('a message', () => {
     const { answer } = await answerTo({ ...complete, subject: '' })
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { errors: { subject: 'required' }, notSent: null, values: { message: complete.message } },
+      data: { errors: { subject: 'required' }, submitError: null, values: { message: complete.message } },
     })
     expect(service.questions).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
-        notSent: { kind: 'unavailable' },
+        submitError: { kind: 'unavailable' },
         values: { message: complete.message },
         check: { idempotencyKey },
       },
@@ -78,13 +78,13 @@ describe('a message', () => {
     const gone = await answerTo(complete)
     expect(gone.answer).toMatchObject({
       init: { status: 503 },
-      data: { notSent: { kind: 'unavailable' }, check: { idempotencyKey: gone.idempotencyKey } },
+      data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey: gone.idempotencyKey } },
     })
     const old = await answerTo(complete, 24 * 60 * 60 * 1_000)
     expect(old.answer).toMatchObject({
       init: { status: 422 },
       data: {
-        notSent: { kind: 'stale' },
+        submitError: { kind: 'stale' },
         values: { message: complete.message, fullName: complete.fullName },
         check: { idempotencyKey: old.idempotencyKey },
       },

@@ -1,7 +1,7 @@
 import { TICKET_PARAMETER, TicketSchema } from '@site/contracts/content/forms.ts'
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { ledOn } from '#app/forms/form-outcome.ts'
+import { redirectInit } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -36,7 +36,7 @@ export async function cancelRegistration({ locale, content }: Doors, slug: strin
   }
   return redirect(
     pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }),
-    ledOn(answer?.state === 'cancelled' ? 'cancelled' : 'refused'),
+    redirectInit(answer?.state === 'cancelled' ? 'cancelled' : 'refused'),
   )
 }
 

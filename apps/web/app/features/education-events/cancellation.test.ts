@@ -1,15 +1,15 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
 const pageOf = (named: string | null) =>
   new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}`)
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
 async function stateOf(named: string | null) {

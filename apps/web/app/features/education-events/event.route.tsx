@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event.route.ts'
 import { EventPage } from './event-page.tsx'
-import { eventThing } from './event-thing.ts'
+import { eventJsonLd } from './event-json-ld.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ event, status }: Route.ComponentProps['loaderData'], site) => [eventThing(event, status, site)]),
+    (({ event, status }: Route.ComponentProps['loaderData'], site) => [eventJsonLd(event, status, site)]),
 )
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
-import { NotSent } from '#app/forms/not-sent.tsx'
+import { SubmitError } from '#app/forms/submit-error.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -124,12 +124,12 @@ function RegisterPart(props: RegisterPartProps) {
           <p>{words.waitingListText}</p>
         </Notice>
       ) : null}
-      {returned?.notSent ? (
-        <NotSent
+      {returned?.submitError ? (
+        <SubmitError
           email={props.email}
           locale={locale}
           phone={props.phone}
-          reason={returned.notSent}
+          reason={returned.submitError}
           title={words.notSentTitle}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
+import { submitOrRestore, type NoResponseReason } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -73,17 +73,17 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: Unanswered): ReturnedRegistration | NotCancelled =>
+  const kept = (reason: NoResponseReason): ReturnedRegistration | NotCancelled =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
       ? { kind: 'notCancelled', reason }
       : {
           kind: 'form',
           values: registrationValues(form),
           errors: {},
-          notSent: { kind: reason },
+          submitError: { kind: reason },
           check: null,
         }
-  return sentOrKept(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), kept)
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
@@ -16,9 +16,9 @@ const nonClient = {
   consent: consentText,
 }
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
 /** Submits a form after half a minute, without script. */
@@ -84,7 +84,7 @@ describe('a returned registration', () => {
       init: { status: 422 },
       data: {
         errors,
-        notSent: null,
+        submitError: null,
         values: { ...fields, kind: expect.any(String) },
         check: { idempotencyKey },
       },
@@ -134,7 +134,7 @@ describe('a returned registration', () => {
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '240' } },
-      data: { notSent: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
+      data: { submitError: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
     })
   })
 
@@ -148,7 +148,7 @@ describe('a returned registration', () => {
     expect(answer).toMatchObject({
       init: { status: 503 },
       data: {
-        notSent: { kind: 'unavailable' },
+        submitError: { kind: 'unavailable' },
         values: { fullName: 'Nara Tumivarka' },
         check: { idempotencyKey },
       },
@@ -166,7 +166,7 @@ describe('a returned registration', () => {
       init: { status: 422 },
       data: {
         errors: {},
-        notSent: { kind },
+        submitError: { kind },
         values: { fullName: 'Nara Tumivarka', phone: '0812-3456-7890' },
       },
     })
@@ -175,7 +175,7 @@ describe('a returned registration', () => {
 
   it('reports invalid fields before anything else', async () => {
     const { answer } = await answerTo({ ...nonClient, phone: 'x' }, { ageMs: 0 })
-    expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, notSent: null } })
+    expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, submitError: null } })
   })
 })
 

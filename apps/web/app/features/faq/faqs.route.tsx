@@ -5,7 +5,7 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
-import { faqThing } from './faq-thing.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 import { FaqsPage } from './faqs-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ groups }: Route.ComponentProps['loaderData'], site) => [
-      faqThing(
+      faqJsonLd(
         groups.flatMap(({ faqs }) => faqs),
         site,
       ),

@@ -1,5 +1,5 @@
 import { foundDocument } from '#app/errors/found-document.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ report }: Route.ComponentProps['loaderData'], site) => [
-      articleThing(
+      articleJsonLd(
         'Article',
         { ...report, cover: report.firstPage, section: report.category?.name ?? null },
         site,

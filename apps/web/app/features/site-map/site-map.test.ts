@@ -1,6 +1,6 @@
 import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService } from '#app/content/fake-service.fixture.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { siteMapEntries } from './entries.server.ts'
@@ -21,9 +21,9 @@ const companies = Array.from({ length: documentsPerPart }, (_, number) => ({
   hasNews: number < 3,
 }))
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
   service.answer = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://stand-in')
     if (pathname.endsWith('/site-index/articles')) {

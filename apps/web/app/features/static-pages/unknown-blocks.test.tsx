@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService } from '#app/content/fake-service.fixture.ts'
 import { Blocks } from './blocks.tsx'
 
-let service: StandInService
+let service: FakeService
 
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
 function answerWith(...blocks: readonly unknown[]): void {

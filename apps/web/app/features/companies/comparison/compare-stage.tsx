@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchJson } from '#app/data/fetch-json.ts'
-import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { FetchStatus } from '#app/data/fetch-status.tsx'
 import { useFetched } from '#app/data/use-fetched.ts'
 import { directionOf } from '#app/design/direction.ts'
 import { Missing } from '#app/features/companies/missing.tsx'
@@ -134,7 +134,7 @@ export function CompareStage({
         })}
       </dl>
       <p className="min-h-6 text-sm text-soft">
-        <FetchedLine after={slider} fetched={fetched} isTimed locale={locale} />
+        <FetchStatus after={slider} fetched={fetched} isTimed locale={locale} />
       </p>
       <Plot
         drawing={drawing}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company-news-item.route.ts'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ news }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', news, site)]),
+    (({ news }: Route.ComponentProps['loaderData'], site) => [articleJsonLd('NewsArticle', news, site)]),
 )
 
 export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {

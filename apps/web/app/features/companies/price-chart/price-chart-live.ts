@@ -21,13 +21,13 @@ import { type Ink, inkOf } from './price-chart-ink.ts'
 import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
 
-export interface MovingChart {
+export interface InteractiveChart {
   /** Moves the crosshair for a key. */
   readonly step: (key: string) => void
   readonly close: () => void
 }
 
-interface MovingChartOptions {
+interface InteractiveChartOptions {
   readonly frame: HTMLElement
   readonly locale: Locale
   readonly figures: unknown
@@ -40,12 +40,12 @@ type AnySeries = ISeriesApi<SeriesType>
 const PRICE_SHARE = 0.8
 const AVERAGE_STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const
 
-export async function openMovingChart({
+export async function openInteractiveChart({
   frame,
   locale,
   figures,
   onMove,
-}: MovingChartOptions): Promise<MovingChart> {
+}: InteractiveChartOptions): Promise<InteractiveChart> {
   const data = v.parse(LiveChartSchema, figures)
   const { days } = data
   const chart = createChart(frame, {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchJson } from '#app/data/fetch-json.ts'
-import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { FetchStatus } from '#app/data/fetch-status.tsx'
 import { useFetched } from '#app/data/use-fetched.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import type { MovingChart } from './price-chart-live.ts'
+import type { InteractiveChart } from './price-chart-live.ts'
 import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
 
 interface Moment {
@@ -37,21 +37,21 @@ export function PriceChartStage({
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const chart = useFetched(load)
-  const { data: moving, forget } = chart
+  const { data: interactive, forget } = chart
   const open = () => chart.ask(source)
 
   useEffect(() => setIsOffered(true), [])
-  useEffect(() => moving?.close, [moving])
+  useEffect(() => interactive?.close, [interactive])
 
-  async function load(path: string, signal: AbortSignal): Promise<MovingChart> {
+  async function load(path: string, signal: AbortSignal): Promise<InteractiveChart> {
     const figures = await fetchJson(path, signal)
     // Loaded after the data: browsers do not retry a failed import within a document.
-    const { openMovingChart } = await import('./price-chart-live.ts')
+    const { openInteractiveChart } = await import('./price-chart-live.ts')
     signal.throwIfAborted()
     if (!frame.current) {
       throw new Error('The chart is no longer there')
     }
-    const opened = await openMovingChart({ frame: frame.current, locale, figures, onMove: setMoment })
+    const opened = await openInteractiveChart({ frame: frame.current, locale, figures, onMove: setMoment })
     if (signal.aborted) {
       opened.close()
       signal.throwIfAborted()
@@ -81,7 +81,7 @@ export function PriceChartStage({
       <PriceReadout locale={locale} point={moment?.point ?? last} />
       <p className="mt-1 min-h-6 text-sm text-soft">
         {moment?.mark ? <span className="font-semibold text-accent-text">{moment.mark}</span> : null}
-        <FetchedLine after={slider} fetched={chart} isTimed={!moment?.mark} locale={locale} />
+        <FetchStatus after={slider} fetched={chart} isTimed={!moment?.mark} locale={locale} />
       </p>
       <div className="relative mt-2">
         {children}
@@ -106,7 +106,7 @@ export function PriceChartStage({
             role="slider"
             tabIndex={0}
           >
-            <div ref={frame} className={`h-full ${moving ? 'bg-page' : ''}`} />
+            <div ref={frame} className={`h-full ${interactive ? 'bg-page' : ''}`} />
           </div>
         ) : null}
       </div>

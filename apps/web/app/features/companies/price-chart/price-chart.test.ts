@@ -4,7 +4,7 @@ import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.
 import { liveChart } from './price-chart-figures.server.ts'
 import { pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
-import { priceStory } from './price-story.server.ts'
+import { priceSummary } from './price-summary.server.ts'
 
 function row(date: string, close: number): PriceRow {
   return { date, open: close, high: close, low: close, close, volume: 100 }
@@ -145,14 +145,14 @@ describe('priceChart', () => {
 
 describe('priceSummary', () => {
   it('contains the only day of a share listed yesterday', () => {
-    expect(priceStory(sourceOf([1000]))).toMatchObject({
+    expect(priceSummary(sourceOf([1000]))).toMatchObject({
       chart: null,
       only: { date: '2025-11-20', close: 1000 },
     })
   })
 
   it('contains the last trading day of a share without trades in the range', () => {
-    expect(priceStory(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
+    expect(priceSummary(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
       chart: null,
       only: null,
       lastDay: '2025-08-14',
@@ -160,9 +160,9 @@ describe('priceSummary', () => {
   })
 
   it('keeps the chart of the share if it cannot be compared', () => {
-    const story = priceStory(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
-    expect(story.chart?.kind).toBe('prices')
-    expect(story.versusFault).toEqual({ kind: 'unknown', name: 'XXXX' })
+    const summary = priceSummary(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
+    expect(summary.chart?.kind).toBe('prices')
+    expect(summary.versusFault).toEqual({ kind: 'unknown', name: 'XXXX' })
   })
 })
 

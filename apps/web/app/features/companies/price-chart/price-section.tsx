@@ -14,7 +14,7 @@ import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
 import { formatPrice } from './price-chart-text.ts'
 import { queryOfChart } from './price-chart-view.ts'
-import type { PriceStory } from './price-story.server.ts'
+import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceSectionProps {
   locale: Locale
@@ -57,7 +57,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
   )
 }
 
-function VersusFault({ locale, fault }: { locale: Locale; fault: PriceStory['versusFault'] }) {
+function VersusFault({ locale, fault }: { locale: Locale; fault: PriceSummary['versusFault'] }) {
   const words = priceChartCopy[locale]
   if (fault === null) {
     return null
@@ -99,7 +99,7 @@ function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   )
 }
 
-function reasonOf(locale: Locale, { only, lastDay, chart }: PriceStory, isComparison: boolean): string {
+function reasonOf(locale: Locale, { only, lastDay, chart }: PriceSummary, isComparison: boolean): string {
   const words = priceChartCopy[locale]
   if (only) {
     return words.oneDay(formatDate(locale, only.date), formatPrice(locale, only.close))

@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 
 /** Banner on every page with legally required notices: demonstration site, or the supervising authority. */
-export function DemoStrip({ settings }: { settings: Settings }) {
+export function DemoBanner({ settings }: { settings: Settings }) {
   const { showDemo, showSupervision, notices, companyName } = settings
   const locale = useLocale()
   if (!showDemo && !showSupervision) {

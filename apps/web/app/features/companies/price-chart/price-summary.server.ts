@@ -1,10 +1,10 @@
 import { priceChart } from './price-chart.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 
-export type PriceStory = ReturnType<typeof priceStory>
+export type PriceSummary = ReturnType<typeof priceSummary>
 
 /** The page's data about prices: a chart, or the known prices if there are too few for a chart. */
-export function priceStory(source: ChartSource) {
+export function priceSummary(source: ChartSource) {
   const { rows, asOf, versus } = source
   const [only] = rows
   return {

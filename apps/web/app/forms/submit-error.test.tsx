@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { NotSent } from './not-sent.tsx'
-import type { NotSentReason } from './not-sent-reason.ts'
+import { SubmitError } from './submit-error.tsx'
+import type { SubmitErrorReason } from './submit-error-reason.ts'
 
-const htmlOf = (reason: NotSentReason, locale: 'id' | 'en' = 'en') =>
+const htmlOf = (reason: SubmitErrorReason, locale: 'id' | 'en' = 'en') =>
   renderToStaticMarkup(
-    <NotSent
+    <SubmitError
       email="tanya@contoh.example"
       locale={locale}
       phone="02155501234"

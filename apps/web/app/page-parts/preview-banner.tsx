@@ -8,7 +8,7 @@ import type { PreviewFacts } from '#app/request/preview.ts'
 import { previewCopy } from './preview-copy.ts'
 
 /** Banner on the page of a draft: states that it is a preview, and when the link expires. */
-export default function PreviewStrip({ preview }: { preview: PreviewFacts }) {
+export default function PreviewBanner({ preview }: { preview: PreviewFacts }) {
   const locale = useLocale()
   const { search } = useLocation()
   // Links of a preview lead to published pages, where the banner is hidden.

@@ -1,7 +1,7 @@
 import type { Event } from '@site/contracts/content/education.ts'
 import { describe, expect, it } from 'vitest'
 import { brandSettings } from '#app/layout/brand.ts'
-import { eventThing } from './event-thing.ts'
+import { eventJsonLd } from './event-json-ld.ts'
 
 const event: Omit<Event, 'related'> = {
   id: 7,
@@ -39,7 +39,7 @@ describe('eventThing', () => {
     { status: 'waitingList', expected: 'SoldOut' },
     { status: 'full', expected: 'SoldOut' },
   ] as const)('has the availability $expected for an event that is $status', ({ status, expected }) => {
-    expect(eventThing(event, status, site).offers).toMatchObject({
+    expect(eventJsonLd(event, status, site).offers).toMatchObject({
       availability: `https://schema.org/${expected}`,
       validFrom: event.registrationOpensAt,
       validThrough: event.registrationClosesAt,
@@ -47,6 +47,6 @@ describe('eventThing', () => {
   })
 
   it.each(['closed', 'past'] as const)('has no offer for an event that is %s', (status) => {
-    expect(eventThing(event, status, site)).not.toHaveProperty('offers')
+    expect(eventJsonLd(event, status, site)).not.toHaveProperty('offers')
   })
 })

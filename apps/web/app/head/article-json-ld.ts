@@ -14,7 +14,7 @@ interface WrittenDocument {
 }
 
 /** JSON-LD of a dated text by a person or by the firm. */
-export function articleThing(
+export function articleJsonLd(
   type: 'Article' | 'NewsArticle',
   document: WrittenDocument,
   site: SiteFacts,

@@ -1,7 +1,7 @@
 import type { CheckRefusal } from './human-check/form-check.ts'
 
 /** Why a form with valid fields was not delivered; the form is shown again with all input preserved. */
-export type NotSentReason =
+export type SubmitErrorReason =
   | {
       /** The CMS, the connection, or the human check. */
       readonly kind: 'unavailable' | 'offline' | CheckRefusal
@@ -18,10 +18,10 @@ const statuses = {
   trapped: 422,
   unanswered: 422,
   blocked: 422,
-} as const satisfies Record<NotSentReason['kind'], number>
+} as const satisfies Record<SubmitErrorReason['kind'], number>
 
 /** The response init of a form that is shown again, for invalid fields or another reason. */
-export function returnedInit(reason: NotSentReason | null): {
+export function rejectedInit(reason: SubmitErrorReason | null): {
   status: number
   headers: Record<string, string>
 } {

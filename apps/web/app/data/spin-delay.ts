@@ -1,7 +1,7 @@
 import { PENDING_DELAY_MS, PENDING_LEAST_MS } from '#app/navigation/feedback-timing.ts'
 
 /** Spin delay: shows waits only after PENDING_DELAY_MS, and then for at least PENDING_LEAST_MS. */
-export class PendingDisplay {
+export class SpinDelay {
   readonly #show: (isShown: boolean) => void
   #isPending = false
   #isShown = false

@@ -36,7 +36,7 @@ export function optionsFor(url: string): SiteServicesOptions {
 }
 
 /** A fake CMS over real HTTP for tests, with the site's clients connected to it. */
-export class StandInService {
+export class FakeService {
   readonly questions: Question[] = []
   readonly reported: unknown[] = []
   /** null: the connection is closed without a response. */
@@ -44,8 +44,8 @@ export class StandInService {
   #url = ''
 
   /** Runs until the current test ends. */
-  static async start(): Promise<StandInService> {
-    const service = new StandInService()
+  static async start(): Promise<FakeService> {
+    const service = new FakeService()
     service.#url = await serve(async (request, response) => {
       const body = await text(request)
       const { method = '', url = '', headers } = request

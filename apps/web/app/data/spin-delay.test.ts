@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PendingDisplay } from './pending-display.ts'
+import { SpinDelay } from './spin-delay.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function watched() {
   const shown: boolean[] = []
-  const display = new PendingDisplay((isShown) => shown.push(isShown))
+  const display = new SpinDelay((isShown) => shown.push(isShown))
   return { display, shown }
 }
 

@@ -11,7 +11,7 @@ type Panel = ComponentType<SavedPlansProps & { hasFocus: boolean }>
  * visitor saves a plan or has saved one. If loading fails, the button stays; browsers retry a failed import only after
  * a page reload.
  */
-export function SavedPlansPlace(props: SavedPlansProps) {
+export function LazySavedPlans(props: SavedPlansProps) {
   const [state, setState] = useState<'unknown' | 'ready' | 'wanted' | 'failed'>('unknown')
   const [Panel, setPanel] = useState<Panel | null>(null)
   const { savePlan, savedUnavailable } = planCopy[props.locale]

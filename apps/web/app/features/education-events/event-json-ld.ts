@@ -8,7 +8,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 type Told = Omit<EventDocument, 'related'>
 
 /** JSON-LD of a free event, on site or online. */
-export function eventThing(event: Told, status: EventStatus, site: SiteFacts): EducationEvent {
+export function eventJsonLd(event: Told, status: EventStatus, site: SiteFacts): EducationEvent {
   const { title, summary, slug, startsAt, endsAt, mode, venue, cover, capacity } = event
   const { siteUrl, locale, canonical, picture } = site
   const isOnline = mode === 'online'

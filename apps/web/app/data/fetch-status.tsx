@@ -6,7 +6,7 @@ import { fetchedCopy } from './fetched-copy.ts'
 import type { Fetched } from './use-fetched.ts'
 
 /** Status line for data that script fetches: loading, failed with a retry button, or loaded at a time. */
-export function FetchedLine({
+export function FetchStatus({
   fetched: { isPendingShown, error, loadedAt, retry },
   locale,
   isTimed = false,

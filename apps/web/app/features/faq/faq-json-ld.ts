@@ -3,7 +3,7 @@ import { plainText } from '#app/content/plain-text.ts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 
 /** JSON-LD of questions and answers, in the order of the page. */
-export function faqThing(
+export function faqJsonLd(
   faqs: readonly { readonly question: string; readonly answer: string }[],
   site: SiteFacts,
 ): FAQPage {

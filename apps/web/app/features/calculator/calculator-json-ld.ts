@@ -4,7 +4,7 @@ import type { SiteFacts } from '#app/head/site-facts.ts'
 import { firmReference } from '#app/head/structured-data.ts'
 
 /** JSON-LD of the calculator: a free web application. */
-export function calculatorThing({ title, description }: PageHead, site: SiteFacts): WebApplication {
+export function calculatorJsonLd({ title, description }: PageHead, site: SiteFacts): WebApplication {
   return {
     '@type': 'WebApplication',
     '@id': `${site.canonical}#calculator`,

@@ -4,13 +4,13 @@ import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
-import type { NotSentReason } from './not-sent-reason.ts'
+import type { SubmitErrorReason } from './submit-error-reason.ts'
 
 /**
  * States that a form was not delivered, or that this is unknown, and offers other contacts. It is above the form, so it
  * takes the focus.
  */
-export function NotSent({
+export function SubmitError({
   locale,
   title,
   reason,
@@ -19,7 +19,7 @@ export function NotSent({
 }: {
   locale: Locale
   title: string
-  reason: NotSentReason
+  reason: SubmitErrorReason
   phone: string
   email: string
 }) {
@@ -27,7 +27,7 @@ export function NotSent({
     <div ref={useAnswerFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
         <p>{notSentText(locale, reason)}</p>
-        {isMendedByPressing(reason) ? null : (
+        {isFixedByRetry(reason) ? null : (
           <p className="mt-2 flex flex-wrap gap-x-6">
             <PhoneLink phone={phone} />
             <EmailLink email={email} />
@@ -38,7 +38,7 @@ export function NotSent({
   )
 }
 
-function notSentText(locale: Locale, reason: NotSentReason): string {
+function notSentText(locale: Locale, reason: SubmitErrorReason): string {
   const { notSent } = formCopy[locale]
   return reason.kind === 'tooManyTries'
     ? notSent.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))
@@ -46,10 +46,10 @@ function notSentText(locale: Locale, reason: NotSentReason): string {
 }
 
 /** Without a response, the form may have been delivered nevertheless. */
-function isUnsure({ kind }: NotSentReason): boolean {
+function isUnsure({ kind }: SubmitErrorReason): boolean {
   return kind === 'unavailable' || kind === 'offline'
 }
 
-function isMendedByPressing({ kind }: NotSentReason): boolean {
+function isFixedByRetry({ kind }: SubmitErrorReason): boolean {
   return kind === 'tooSoon' || kind === 'stale' || kind === 'unanswered'
 }

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { sentOrKept } from './sent-or-kept.ts'
+import { submitOrRestore } from './submit-or-restore.ts'
 
-const kept = (reason: string) => `kept: ${reason}`
-const failingWith = (error: unknown) => sentOrKept(() => Promise.reject(error), kept)
+const restore = (reason: string) => `restore: ${reason}`
+const failingWith = (error: unknown) => submitOrRestore(() => Promise.reject(error), restore)
 
 describe('sentOrKept', () => {
   it('returns the response of the server', async () => {
-    expect(await sentOrKept(async () => 'answer', kept)).toBe('answer')
+    expect(await submitOrRestore(async () => 'answer', restore)).toBe('answer')
   })
 
   it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(

@@ -8,7 +8,7 @@ const WIDE = '(width >= 64rem)'
  * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert, Escape closes it and returns
  * the focus; a link, a new page or a wider window close it, too.
  */
-export function useSheet(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
+export function useModalDisclosure(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
   usePageChange(pathname, () => sheet.current?.removeAttribute('open'))
 
   useEffect(() => {

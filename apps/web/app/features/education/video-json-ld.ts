@@ -4,7 +4,7 @@ import type { SiteFacts } from '#app/head/site-facts.ts'
 import { firmReference } from '#app/head/structured-data.ts'
 
 /** JSON-LD of a playable video with its transcript; null while it has no file. */
-export function videoThing(video: Video, site: SiteFacts): VideoObject | null {
+export function videoJsonLd(video: Video, site: SiteFacts): VideoObject | null {
   const { id, title, summary, transcript, poster, file, durationSeconds, publishedAt } = video
   const { siteUrl, canonical, picture } = site
   if (file === null) {

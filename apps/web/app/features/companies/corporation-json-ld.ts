@@ -2,7 +2,7 @@ import type { Corporation } from 'schema-dts'
 import type { SiteFacts } from '#app/head/site-facts.ts'
 
 /** JSON-LD of a listed company with its ticker. */
-export function corporationThing(
+export function corporationJsonLd(
   ticker: string,
   { name, website }: { readonly name: string; readonly website: string | null },
   { canonical }: SiteFacts,
