@@ -17,8 +17,8 @@ function Hydration({ children }: { children: React.ReactNode }) {
   useEffect(
     () =>
       whenIdle(async () => {
-        const code = await import('./idle/complete-browser.ts').catch(() => null)
-        code?.completeBrowser()
+        const code = await import('./idle/polyfills.ts').catch(() => null)
+        code?.applyPolyfills()
       }, IDLE_TIMEOUT_MS),
     [],
   )

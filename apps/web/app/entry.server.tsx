@@ -9,7 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { RequestNumber } from './errors/request-number.tsx'
+import { RequestId } from './errors/request-id.tsx'
 import { sharePictureOf } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { withRefusals } from './request/refused-pages.server.ts'
@@ -55,11 +55,11 @@ export default async function handleRequest(
   context.get(requestContext).noteShare(sharePictureOf(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
   const html = await render(
-    <RequestNumber value={status >= 500 ? context.get(requestNumberContext) : null}>
+    <RequestId value={status >= 500 ? context.get(requestNumberContext) : null}>
       <InlineScripts value={scripts}>
         <ServerRouter context={import.meta.env.PROD ? withoutData : entryContext} url={request.url} />
       </InlineScripts>
-    </RequestNumber>,
+    </RequestId>,
   )
   return new Response(html, { status, headers })
 }

@@ -5,14 +5,14 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { type SiteServicesOptions, siteServices } from '#app/request/site-services.server.ts'
 import { serve } from '#server/serve.fixture.ts'
 
-interface Question {
+interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status?: number
   readonly body: unknown
 }
@@ -37,10 +37,10 @@ export function optionsFor(url: string): SiteServicesOptions {
 
 /** A fake CMS over real HTTP for tests, with the site's clients connected to it. */
 export class FakeService {
-  readonly questions: Question[] = []
+  readonly requests: ReceivedRequest[] = []
   readonly reported: unknown[] = []
   /** null: the connection is closed without a response. */
-  answer: (question: Question) => Answer | null = () => ({ status: 404, body: {} })
+  respond: (received: ReceivedRequest) => FakeResponse | null = () => ({ status: 404, body: {} })
   #url = ''
 
   /** Runs until the current test ends. */
@@ -49,25 +49,25 @@ export class FakeService {
     service.#url = await serve(async (request, response) => {
       const body = await text(request)
       const { method = '', url = '', headers } = request
-      const question = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
+      const received = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
       // Requests between web nodes are not part of a form submission.
       const isBetweenNodes = url === '/site/answer-uses'
       if (!isBetweenNodes) {
-        service.questions.push(question)
+        service.requests.push(received)
       }
-      const answer = isBetweenNodes ? { body: { isFree: true } } : service.answer(question)
-      if (answer === null) {
+      const result = isBetweenNodes ? { body: { isFree: true } } : service.respond(received)
+      if (result === null) {
         response.destroy()
       } else {
-        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(answer.body))
+        response.writeHead(result.status ?? 200, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(result.body))
       }
     })
     return service
   }
 
   /** The context of an action while a visitor at an address submits a form in Indonesian. */
-  doors(visitor: string) {
+  actionContext(visitor: string) {
     const services = siteServices({
       ...optionsFor(this.#url),
       report: (error) => this.reported.push(error),
@@ -85,11 +85,11 @@ export class FakeService {
 }
 
 /** The redirect location; null if the form is shown again. */
-export function locationOf(answer: unknown): string | null {
-  return answer instanceof Response ? answer.headers.get('location') : null
+export function locationOf(result: unknown): string | null {
+  return result instanceof Response ? result.headers.get('location') : null
 }
 
 /** The form outcome that the server counts for a response. */
-export function formOutcomeOf(answer: unknown): string | null {
-  return answer instanceof Response ? answer.headers.get(FORM_OUTCOME_HEADER) : null
+export function formOutcomeOf(result: unknown): string | null {
+  return result instanceof Response ? result.headers.get(FORM_OUTCOME_HEADER) : null
 }

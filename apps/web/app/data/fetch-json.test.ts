@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
-import { endCalls, setBrowserBase } from '#app/navigation/page-calls.ts'
+import { abortPageRequests, setBrowserBase } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
 import { fetchJson, isAborted } from './fetch-json.ts'
 
 let server: Server
-let asked: IncomingMessage
-let answer: (response: ServerResponse) => void
+let received: IncomingMessage
+let respond: (response: ServerResponse) => void
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = request
-    answer(response)
+    received = request
+    respond(response)
   })
   setBrowserBase(`${await listenLocally(server)}/lain/`)
 })
@@ -29,14 +29,14 @@ const stays = new AbortController().signal
 
 describe('fetchJson', () => {
   it('requests JSON from the configured base URL', async () => {
-    answer = (response) => response.end('[1]')
+    respond = (response) => response.end('[1]')
     expect(await fetchJson('/price-series?ticker=BQNS', stays)).toEqual([1])
-    expect(asked.url).toBe('/lain/price-series?ticker=BQNS')
-    expect(asked.headers.accept).toBe('application/json')
+    expect(received.url).toBe('/lain/price-series?ticker=BQNS')
+    expect(received.headers.accept).toBe('application/json')
   })
 
   it('rejects with the status of an error response, whatever its body', async () => {
-    answer = (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
+    respond = (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
     const error: unknown = await fetchJson('/x', stays).catch((reason: unknown) => reason)
     expect(toVisitorError(error, 'id')).toEqual({
       statusCode: 503,
@@ -46,14 +46,14 @@ describe('fetchJson', () => {
   })
 
   it('rejects if the response is not JSON', async () => {
-    answer = (response) => response.end('<h1>')
+    respond = (response) => response.end('<h1>')
     await expect(fetchJson('/x', stays)).rejects.toThrow(SyntaxError)
   })
 
   it('shows the progress bar, red after a failure, unless it runs in the background', async () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
-    answer = (response) => response.writeHead(500).end()
+    respond = (response) => response.writeHead(500).end()
     await expect(fetchJson('/x', stays, false)).rejects.toThrow()
     expect(phases).toEqual([])
     await expect(fetchJson('/x', stays)).rejects.toThrow()
@@ -65,26 +65,26 @@ describe('fetchJson', () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
     const arrived = Promise.withResolvers<ServerResponse>()
-    answer = arrived.resolve
-    const question = fetchJson('/x', stays)
+    respond = arrived.resolve
+    const request = fetchJson('/x', stays)
     const closed = once(await arrived.promise, 'close')
-    endCalls()
-    expect(isAborted(await question.catch((reason: unknown) => reason))).toBe(true)
+    abortPageRequests()
+    expect(isAborted(await request.catch((reason: unknown) => reason))).toBe(true)
     await closed
-    answer = (response) => response.end('[2]')
+    respond = (response) => response.end('[2]')
     expect(await fetchJson('/x', stays)).toEqual([2])
     expect(phases).not.toContain('failed')
     leave()
   })
 
   it('is aborted when the caller is unmounted', async () => {
-    const asker = new AbortController()
+    const caller = new AbortController()
     const arrived = Promise.withResolvers<ServerResponse>()
-    answer = arrived.resolve
-    const question = fetchJson('/x', asker.signal)
+    respond = arrived.resolve
+    const request = fetchJson('/x', caller.signal)
     const closed = once(await arrived.promise, 'close')
-    asker.abort()
-    await expect(question).rejects.toThrow('aborted')
+    caller.abort()
+    await expect(request).rejects.toThrow('aborted')
     await closed
   })
 })

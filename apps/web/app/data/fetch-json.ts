@@ -1,5 +1,5 @@
-import { CALL_DEADLINE_MS } from '#app/navigation/feedback-timing.ts'
-import { browserUrl, shownPage } from '#app/navigation/page-calls.ts'
+import { FETCH_TIMEOUT_MS } from '#app/navigation/feedback-timing.ts'
+import { browserUrl, pageSignal } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
 
 /**
@@ -7,37 +7,37 @@ import { progress } from '#app/navigation/progress.ts'
  * the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it unless
  * `isAwaited` is false, as for suggestions while typing.
  */
-export async function fetchJson(path: string, asker: AbortSignal, isAwaited = true): Promise<unknown> {
-  asker.throwIfAborted()
-  const call = new AbortController()
-  for (const end of [asker, shownPage()]) {
+export async function fetchJson(path: string, signal: AbortSignal, isAwaited = true): Promise<unknown> {
+  signal.throwIfAborted()
+  const controller = new AbortController()
+  for (const end of [signal, pageSignal()]) {
     // Not `AbortSignal.any`, which our oldest supported browsers lack.
-    end.addEventListener('abort', () => call.abort(end.reason), { signal: call.signal })
+    end.addEventListener('abort', () => controller.abort(end.reason), { signal: controller.signal })
   }
-  const deadline = setTimeout(
-    () => call.abort(new DOMException('The answer took too long', 'TimeoutError')),
-    CALL_DEADLINE_MS,
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The request timed out', 'TimeoutError')),
+    FETCH_TIMEOUT_MS,
   )
-  const over = isAwaited ? progress.begin() : null
+  const endWait = isAwaited ? progress.begin() : null
   let hasFailed = true
   try {
     const response = await fetch(browserUrl(path), {
       headers: { accept: 'application/json' },
-      signal: call.signal,
+      signal: controller.signal,
     })
     if (!response.ok) {
       throw response
     }
-    const answer: unknown = await response.json()
+    const body: unknown = await response.json()
     hasFailed = false
-    return answer
+    return body
   } catch (error) {
     hasFailed = !isAborted(error)
     throw error
   } finally {
-    clearTimeout(deadline)
-    over?.(hasFailed)
-    call.abort()
+    clearTimeout(timer)
+    endWait?.(hasFailed)
+    controller.abort()
   }
 }
 

@@ -20,7 +20,7 @@ export function fileResponse(text: string, contentType: string, name: string): R
 }
 
 /** An error response for a download, as plain text. */
-export function refusedFile(status: 400 | 404 | 422 | 503, reason: string): Response {
+export function fileError(status: 400 | 404 | 422 | 503, reason: string): Response {
   return new Response(`${reason}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
@@ -31,13 +31,13 @@ export async function fileOrUnavailable(locale: Locale, make: () => Promise<Resp
   } catch (error) {
     const { kind, message } = toVisitorError(error, locale)
     if (kind === 'notFound') {
-      return refusedFile(404, message)
+      return fileError(404, message)
     }
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    const answer = refusedFile(503, unavailable[locale])
-    answer.headers.set('retry-after', RETRY_AFTER)
-    return answer
+    const response = fileError(503, unavailable[locale])
+    response.headers.set('retry-after', RETRY_AFTER)
+    return response
   }
 }

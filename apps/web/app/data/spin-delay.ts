@@ -1,6 +1,6 @@
-import { PENDING_DELAY_MS, PENDING_LEAST_MS } from '#app/navigation/feedback-timing.ts'
+import { PENDING_DELAY_MS, PENDING_MIN_MS } from '#app/navigation/feedback-timing.ts'
 
-/** Spin delay: shows waits only after PENDING_DELAY_MS, and then for at least PENDING_LEAST_MS. */
+/** Spin delay: shows waits only after PENDING_DELAY_MS, and then for at least PENDING_MIN_MS. */
 export class SpinDelay {
   readonly #show: (isShown: boolean) => void
   #isPending = false
@@ -41,7 +41,7 @@ export class SpinDelay {
     this.#timer = setTimeout(() => {
       this.#mayHide = true
       this.#hideIfOver()
-    }, PENDING_LEAST_MS)
+    }, PENDING_MIN_MS)
   }
 
   #hideIfOver(): void {

@@ -13,24 +13,24 @@ export interface Fetched<Data> {
   /** Appears after 200 ms and stays for at least 200 ms. */
   readonly isPendingShown: boolean
   /** Aborts a previous request; the same query is sent once. Resolves to null on failure or abort. */
-  readonly ask: (question: string) => Promise<Data | null>
+  readonly query: (key: string) => Promise<Data | null>
   /** Repeats a failed request. */
   readonly retry: () => void
   /** Aborts the request and clears the data. */
-  readonly forget: () => void
+  readonly reset: () => void
 }
 
-interface Asked<Data> {
-  readonly question: string
-  readonly asking: AbortController
-  readonly answer: Promise<Data | null>
+interface PendingQuery<Data> {
+  readonly key: string
+  readonly controller: AbortController
+  readonly response: Promise<Data | null>
 }
 
 const nothing = { data: null, loadedAt: null, error: null, isPending: false }
 
 /** Fetches data in script. A failed request is repeated when the browser is online again. */
 export function useFetched<Data>(
-  load: (question: string, signal: AbortSignal) => Promise<Data>,
+  load: (key: string, signal: AbortSignal) => Promise<Data>,
 ): Fetched<Data> {
   const [{ isPending, ...state }, setState] = useState<{
     readonly data: Data | null
@@ -38,48 +38,48 @@ export function useFetched<Data>(
     readonly error: unknown
     readonly isPending: boolean
   }>(nothing)
-  const asked = useRef<Asked<Data> | null>(null)
+  const latest = useRef<PendingQuery<Data> | null>(null)
 
-  function ask(question: string): Promise<Data | null> {
-    if (asked.current?.question === question) {
-      return asked.current.answer
+  function query(key: string): Promise<Data | null> {
+    if (latest.current?.key === key) {
+      return latest.current.response
     }
-    asked.current?.asking.abort()
-    const asking = new AbortController()
-    const isWanted = () => asked.current?.asking === asking
-    const answer = load(question, asking.signal).then(
+    latest.current?.controller.abort()
+    const controller = new AbortController()
+    const isLatest = () => latest.current?.controller === controller
+    const response = load(key, controller.signal).then(
       (data) => {
-        if (!isWanted()) {
+        if (!isLatest()) {
           return null
         }
         setState({ data, loadedAt: new Date().toISOString(), error: null, isPending: false })
         return data
       },
       (error: unknown) => {
-        if (isWanted() && isAborted(error)) {
-          forget()
-        } else if (isWanted()) {
+        if (isLatest() && isAborted(error)) {
+          reset()
+        } else if (isLatest()) {
           setState({ ...nothing, error })
         }
         return null
       },
     )
-    asked.current = { question, asking, answer }
+    latest.current = { key, controller, response }
     setState((before) => ({ ...before, error: null, isPending: true }))
-    return answer
+    return response
   }
 
   function retry(): void {
-    const question = asked.current?.question
-    asked.current = null
-    if (question !== undefined) {
-      ask(question)
+    const key = latest.current?.key
+    latest.current = null
+    if (key !== undefined) {
+      query(key)
     }
   }
 
-  function forget(): void {
-    asked.current?.asking.abort()
-    asked.current = null
+  function reset(): void {
+    latest.current?.controller.abort()
+    latest.current = null
     setState(nothing)
   }
 
@@ -87,18 +87,18 @@ export function useFetched<Data>(
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {
     if (hasFailed) {
-      const again = () => retryOnline()
-      addEventListener('online', again)
-      return () => removeEventListener('online', again)
+      const retryNow = () => retryOnline()
+      addEventListener('online', retryNow)
+      return () => removeEventListener('online', retryNow)
     }
   }, [hasFailed])
   useEffect(
     () => () => {
-      asked.current?.asking.abort()
-      asked.current = null
+      latest.current?.controller.abort()
+      latest.current = null
     },
     [],
   )
 
-  return { ...state, isPendingShown: useSpinDelay(isPending), ask, retry, forget }
+  return { ...state, isPendingShown: useSpinDelay(isPending), query, retry, reset }
 }

@@ -25,8 +25,8 @@ export interface ComboboxListProps {
     readonly data: FoundOptions | null
     readonly error: unknown
     readonly isPendingShown: boolean
-    readonly ask: (typed: string) => void
-    readonly forget: () => void
+    readonly query: (typed: string) => void
+    readonly reset: () => void
   }
   /** Loading or error status, shown in place of the options. */
   readonly children: React.ReactNode
@@ -189,17 +189,17 @@ function useSuggestions({ field, found, minLength, countText }: ComboboxListProp
     const typed = value.trim()
     send({ type: 'typed', typed })
     if (typed.length < minLength) {
-      found.forget()
+      found.reset()
       send({ type: 'loaded', typed, options: [] })
     } else {
-      pause.current = window.setTimeout(() => found.ask(typed), TYPING_PAUSE_MS)
+      pause.current = window.setTimeout(() => found.query(typed), TYPING_PAUSE_MS)
     }
   }
 
   function close(): void {
     // A late response must not reopen the list after the field has lost focus.
     window.clearTimeout(pause.current)
-    found.forget()
+    found.reset()
     send({ type: 'close' })
   }
 

@@ -1,4 +1,4 @@
-import { useAnswerFocus } from './use-answer-focus.ts'
+import { useResponseFocus } from './use-response-focus.ts'
 
 interface FieldProps {
   name: string
@@ -67,16 +67,16 @@ export function Field({
 export function ErrorSummary({
   id,
   title,
-  answer,
+  response,
   errors,
 }: {
   id?: string
   title: string
   /** The response with the errors: each new one moves the focus here. */
-  answer: unknown
+  response: unknown
   errors: readonly { name: string; message: string }[]
 }) {
-  const place = useAnswerFocus<HTMLDivElement>(answer)
+  const place = useResponseFocus<HTMLDivElement>(response)
   if (errors.length === 0) {
     return null
   }

@@ -10,7 +10,7 @@ import { copy } from '#app/layout/copy.ts'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { errorCopy } from './error-copy.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
-import { RequestNumberLine } from './request-number.tsx'
+import { RequestIdLine } from './request-id.tsx'
 import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
 /** One sentence, from the specification's error catalog where it has one, and a link to continue. */
@@ -37,7 +37,7 @@ export default function ErrorContent() {
           </p>
         ) : null}
         <p className="mt-4 max-w-[52ch] text-lg text-soft">{errorWords[kind].text}</p>
-        {kind === 'unavailable' || kind === 'failed' ? <RequestNumberLine /> : null}
+        {kind === 'unavailable' || kind === 'failed' ? <RequestIdLine /> : null}
         {kind === 'notFound' ? (
           <div className="mt-7">
             <SearchForm

@@ -1,10 +1,10 @@
-import type { CheckRefusal } from './human-check/form-check.ts'
+import type { CheckRejection } from './human-check/form-check.ts'
 
 /** Why a form with valid fields was not delivered; the form is shown again with all input preserved. */
 export type SubmitErrorReason =
   | {
       /** The CMS, the connection, or the human check. */
-      readonly kind: 'unavailable' | 'offline' | CheckRefusal
+      readonly kind: 'unavailable' | 'offline' | CheckRejection
     }
   | { readonly kind: 'tooManyTries'; readonly retryAfterSeconds: number }
 

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Notice } from '#app/design/notice.tsx'
-import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
+import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
@@ -24,7 +24,7 @@ export function SubmitError({
   email: string
 }) {
   return (
-    <div ref={useAnswerFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
+    <div ref={useResponseFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
         <p>{notSentText(locale, reason)}</p>
         {isFixedByRetry(reason) ? null : (

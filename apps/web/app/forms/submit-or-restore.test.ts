@@ -13,13 +13,13 @@ describe('sentOrKept', () => {
   it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
     'restores the form if there is no response (%s)',
     async (error) => {
-      expect(await failingWith(error)).toMatchObject({ data: 'kept: offline', init: { status: 503 } })
+      expect(await failingWith(error)).toMatchObject({ data: 'restore: offline', init: { status: 503 } })
     },
   )
 
   it('restores the form if a gateway responds instead of the site', async () => {
     const answer = { status: 502, statusText: '', internal: false, data: '<h1>Bad gateway</h1>' }
-    expect(await failingWith(answer)).toMatchObject({ data: 'kept: unavailable', init: { status: 503 } })
+    expect(await failingWith(answer)).toMatchObject({ data: 'restore: unavailable', init: { status: 503 } })
   })
 
   it('rethrows a redirect', async () => {

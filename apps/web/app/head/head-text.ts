@@ -12,8 +12,8 @@ export function shortened(text: string, most: number): string {
   const cut = tidy.slice(0, most - 1).replace(/[\ud800-\udbff]$/u, '')
   const atWord = cut.replace(/\s+\S*$/u, '')
   // A single long word is cut anywhere.
-  const kept = atWord.length > most / 2 ? atWord : cut
-  return `${kept.replace(/[\s,;:–-]+$/u, '')}…`
+  const trimmed = atWord.length > most / 2 ? atWord : cut
+  return `${trimmed.replace(/[\s,;:–-]+$/u, '')}…`
 }
 
 /** A description of suitable length: the document's own text, followed by the firm's description if it is short. */

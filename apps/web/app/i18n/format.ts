@@ -5,27 +5,27 @@ import { type Locale, localeFacts } from './locales.ts'
 const TIME_ZONE = 'Asia/Jakarta'
 
 /** `Intl` formatters are expensive to construct; cache one per kind and locale. */
-const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `n${locale}${JSON.stringify(options)}`
-  const format = kept.get(key)
+  const format = formatters.get(key)
   if (format instanceof Intl.NumberFormat) {
     return format
   }
   const made = new Intl.NumberFormat(localeFacts[locale].languageTag, options)
-  kept.set(key, made)
+  formatters.set(key, made)
   return made
 }
 
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `d${locale}${JSON.stringify(options)}`
-  const format = kept.get(key)
+  const format = formatters.get(key)
   if (format instanceof Intl.DateTimeFormat) {
     return format
   }
   const made = new Intl.DateTimeFormat(localeFacts[locale].languageTag, { timeZone: TIME_ZONE, ...options })
-  kept.set(key, made)
+  formatters.set(key, made)
   return made
 }
 

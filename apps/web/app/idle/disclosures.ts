@@ -5,7 +5,7 @@ export type Disclosure = Pick<
 >
 
 /** Polyfills for `<details>` in supported browsers: exclusive groups by `name`, and open sections in print. */
-export function completeDisclosures(): void {
+export function polyfillDisclosures(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {

@@ -3,10 +3,10 @@
 /** Loading indicators appear only after this delay. */
 export const PENDING_DELAY_MS = 200
 /** Minimum time that a loading indicator is shown. */
-export const PENDING_LEAST_MS = 200
+export const PENDING_MIN_MS = 200
 
 /** Timeout of data requests made by script. */
-export const CALL_DEADLINE_MS = 10_000
+export const FETCH_TIMEOUT_MS = 10_000
 
 export const PROGRESS_HEIGHT_PX = 2
 /** Estimated duration of a page load; the bar is almost full at its end. */

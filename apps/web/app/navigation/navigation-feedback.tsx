@@ -8,7 +8,7 @@ import {
   PROGRESS_SAY_MS,
 } from './feedback-timing.ts'
 import { watchVersion } from './newer-version.ts'
-import { endCalls } from './page-calls.ts'
+import { abortPageRequests } from './page-requests.ts'
 import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
 import { rememberReload } from './reload-once.ts'
@@ -120,9 +120,9 @@ function useNavigationProgress(router: DataRouter | undefined): void {
     }
     function follow(state: RouterState): void {
       // The router also reports an aborted navigation again, e.g. when it discovers routes.
-      if (leadsElsewhere(state) && state.navigation.location !== givenUp) {
+      if (isPageChange(state) && state.navigation.location !== givenUp) {
         if (end === null) {
-          endCalls()
+          abortPageRequests()
           end = progress.begin()
         }
       } else {
@@ -138,7 +138,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
       }
     }
     function leaveDocument(): void {
-      if (router && leadsElsewhere(router.state)) {
+      if (router && isPageChange(router.state)) {
         rememberReload()
       }
     }
@@ -155,7 +155,7 @@ function useNavigationProgress(router: DataRouter | undefined): void {
 }
 
 /** An anchor on the same page needs no loading. */
-function leadsElsewhere({ navigation, location }: RouterState): boolean {
+function isPageChange({ navigation, location }: RouterState): boolean {
   const next = navigation.location
   return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
 }

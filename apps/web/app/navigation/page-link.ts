@@ -1,7 +1,7 @@
 import { localeOfPath } from '#app/i18n/locales.ts'
 
 /** Whether a link leads to another page of the site, which client-side navigation can show. */
-export function leadsToPage(link: HTMLAnchorElement): boolean {
+export function isPageLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
     localeOfPath(link.pathname) !== null &&

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasNewerVersion } from './newer-version.ts'
-import { leadsToPage } from './page-link.ts'
+import { isPageLink } from './page-link.ts'
 import { mustLoadDocument } from './reload-once.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link === null || !isPlainClick(event) || !leadsToPage(link)) {
+      if (link === null || !isPlainClick(event) || !isPageLink(link)) {
         return
       }
       if (hasNewerVersion() || mustLoadDocument()) {

@@ -14,7 +14,7 @@ export function useLinkPrefetch(): void {
 
   useEffect(() => document.documentElement.setAttribute(noFetchAheadMark, ''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
-  useEffect(() => links?.look(), [links, key])
+  useEffect(() => links?.observeLinks(), [links, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: prefetching may be allowed on the next page only
   useEffect(() => {
     const manifest = routeManifest()

@@ -4,7 +4,7 @@ import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
 import { noteMissingCode } from '#app/navigation/newer-version.ts'
-import { leadsToPage } from '#app/navigation/page-link.ts'
+import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
 import { aheadHeaders } from './ahead-headers.ts'
@@ -30,15 +30,15 @@ export class LinkPrefetch {
   constructor(manifest: RouteManifest) {
     this.#manifest = manifest
     document.addEventListener('pointerover', (event) => this.#hover(event), { passive: true })
-    document.addEventListener('touchstart', ({ target }) => this.#ahead(linkAt(target)), { passive: true })
+    document.addEventListener('touchstart', ({ target }) => this.#prefetch(linkAt(target)), { passive: true })
   }
 
   /** Observes the links of the current page and stops observing all others. */
-  look(): void {
+  observeLinks(): void {
     this.#inView.disconnect()
     this.#queue.clear()
     for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && leadsToPage(link)) {
+      if (link instanceof HTMLAnchorElement && isPageLink(link)) {
         this.#inView.observe(link)
       }
     }
@@ -57,11 +57,11 @@ export class LinkPrefetch {
     }
     if (this.#queue.size > 0 && !this.#isWaiting) {
       this.#isWaiting = true
-      whenIdle(() => this.#work(), IDLE_TIMEOUT_MS)
+      whenIdle(() => this.#prefetchQueue(), IDLE_TIMEOUT_MS)
     }
   }
 
-  #work(): void {
+  #prefetchQueue(): void {
     this.#isWaiting = false
     for (const { pathname } of this.#queue) {
       const match = matchPage(pathname)
@@ -76,12 +76,12 @@ export class LinkPrefetch {
     clearTimeout(this.#hovered)
     if (pointerType !== 'touch') {
       const link = linkAt(target)
-      this.#hovered = setTimeout(() => this.#ahead(link), PREFETCH_HOVER_MS)
+      this.#hovered = setTimeout(() => this.#prefetch(link), PREFETCH_HOVER_MS)
     }
   }
 
-  #ahead(link: HTMLAnchorElement | null): void {
-    const match = link && leadsToPage(link) ? matchPage(link.pathname) : null
+  #prefetch(link: HTMLAnchorElement | null): void {
+    const match = link && isPageLink(link) ? matchPage(link.pathname) : null
     if (link && match && mayPrefetch()) {
       this.#queue.delete(link)
       this.#fetchCode(match, link.pathname)
@@ -95,9 +95,9 @@ export class LinkPrefetch {
 
   /** At the URL that the router will request: the server marks prefetched responses as reusable for some seconds. */
   #fetchData({ name, locale }: PageMatch, { pathname, search }: HTMLAnchorElement): void {
-    const isKept = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
+    const isCacheable = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
     // In the other language the router also requests the layout's data, so the URL would differ.
-    if (isKept && locale === localeOfPath(window.location.pathname)) {
+    if (isCacheable && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)
       query.set('_routes', `${locale}/${name}`)
       this.#fetchOnce(`${pathname}.data?${query}`)
@@ -134,7 +134,7 @@ export class LinkPrefetch {
       return ''
     }
     this.#files.add(href)
-    return fetchAhead(href)
+    return prefetch(href)
   }
 
   #preload(href: string): void {
@@ -158,7 +158,7 @@ export class LinkPrefetch {
  * Fetches into the browser's cache. Firefox applies `default-src 'none'` to `<link rel="prefetch">`, and WebKit does
  * not support it. Failed prefetches are fetched again when the link is followed.
  */
-export async function fetchAhead(href: string): Promise<string> {
+export async function prefetch(href: string): Promise<string> {
   try {
     const response = await fetch(href, { headers: aheadHeaders, priority: 'low' })
     // The response is cached only if its body is read.

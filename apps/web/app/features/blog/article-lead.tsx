@@ -4,7 +4,7 @@ import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { ArticleLine } from './article-line.tsx'
-import { CoverStandIn } from './cover-stand-in.tsx'
+import { CoverPlaceholder } from './cover-placeholder.tsx'
 
 /** The newest article in large, the next three in small next to it. */
 export function ArticleLead({ articles, locale }: { articles: readonly ArticleSummary[]; locale: Locale }) {
@@ -24,7 +24,7 @@ export function ArticleLead({ articles, locale }: { articles: readonly ArticleSu
             sizes={pictureSizes.besideAside}
           />
         ) : (
-          <CoverStandIn className="mb-5 aspect-[16/9]" />
+          <CoverPlaceholder className="mb-5 aspect-[16/9]" />
         )}
         <ArticleLine article={first} locale={locale} />
         <h2 className="mt-2 max-w-[24ch] text-3xl">

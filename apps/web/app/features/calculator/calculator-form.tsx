@@ -91,7 +91,7 @@ const Refusals = memo(
     texts: LivePlan['unknownTexts']
   }) => (
     <ErrorSummary
-      answer={errors}
+      response={errors}
       errors={[
         ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),

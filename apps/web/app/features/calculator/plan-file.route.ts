@@ -1,5 +1,5 @@
 import { toCsv } from '#app/data/csv.server.ts'
-import { fileResponse, refusedFile } from '#app/data/file-response.server.ts'
+import { fileResponse, fileError } from '#app/data/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/plan-file.route.ts'
 import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...Object.values(unknownTexts(locale, unknown, view)),
       ...errors.map((error) => summaryText(locale, error)),
     ]
-    return refusedFile(422, reasons.join('\n'))
+    return fileError(422, reasons.join('\n'))
   }
   const columns = yearColumns(locale, answer)
   const rows = answer.years.map((year) => columns.map(({ key }) => year[key]))

@@ -4,7 +4,7 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company.route.ts'
-import { answerOf } from './answer-of.server.ts'
+import { orNotFound } from './or-not-found.server.ts'
 import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const view = companyViewOf(url.searchParams)
   const [answer, part] = await Promise.all([
-    answerOf(site, market.company(ticker)),
+    orNotFound(site, market.company(ticker)),
     view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
   ])
   const company = answer && foundDocument('companyDetail', locale, params, answer)

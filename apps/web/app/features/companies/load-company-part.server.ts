@@ -1,6 +1,6 @@
 import { loadStandings } from '#app/market/call-outcomes.server.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { answerOf } from './answer-of.server.ts'
+import { orNotFound } from './or-not-found.server.ts'
 import type { CompanyView } from './company-view.ts'
 import { loadComparison } from './comparison/compare-load.server.ts'
 import { newsItemsOf } from './news/news-items.ts'
@@ -34,22 +34,22 @@ export async function loadCompanyPart(
   const { tab, period, range, unit } = view
   const statementKind = statementKindOf(tab)
   if (statementKind) {
-    const statements = await answerOf(site, market.statements(ticker, { kind: statementKind, period }))
+    const statements = await orNotFound(site, market.statements(ticker, { kind: statementKind, period }))
     return { kind: 'statement', table: statements && statementTableOf(locale, unit, statements) } as const
   }
   if (tab === 'ratios') {
-    const ratios = await answerOf(site, market.ratios(ticker, { period }))
+    const ratios = await orNotFound(site, market.ratios(ticker, { period }))
     return { kind: 'ratios', table: ratios && ratioTableOf(locale, ratios) } as const
   }
   if (tab === 'comparison') {
     const [peers, compare] = await Promise.all([
-      answerOf(site, market.peers(ticker)),
+      orNotFound(site, market.peers(ticker)),
       loadComparison(site, ticker, range, search),
     ])
     return { kind: 'comparison', table: peers && peerTableOf(locale, peers), compare } as const
   }
   if (tab === 'corporate-actions') {
-    const actions = await answerOf(site, market.companyActions(ticker))
+    const actions = await orNotFound(site, market.companyActions(ticker))
     return { kind: 'actions', actions: actions && companyActionsOf(locale, actions) } as const
   }
   return loadOverview(site, ticker, view)
@@ -59,7 +59,7 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
   const { locale, market, content, orUnavailable } = site
   const [prices, news, reports, recommendations] = await Promise.all([
     loadChartSource(site, ticker, range, chart),
-    answerOf(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
+    orNotFound(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
     orUnavailable(content.reports({ ticker })),
     loadAdvice(site, ticker),
   ])

@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
+import { useResponseFocus } from '#app/design/use-response-focus.ts'
 import { SubmitError } from '#app/forms/submit-error.tsx'
 import type { SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -104,7 +104,7 @@ function DirectContact({ phone, email, locale }: { phone: string; email: string;
 function Sent({ locale }: { locale: Locale }) {
   const { sentTitle, sentText, sendAnother } = copy[locale]
   return (
-    <div ref={useAnswerFocus<HTMLDivElement>('sent')} tabIndex={-1}>
+    <div ref={useResponseFocus<HTMLDivElement>('sent')} tabIndex={-1}>
       <Notice role="status" title={sentTitle}>
         <p>{sentText}</p>
         <p className="mt-2">

@@ -61,7 +61,7 @@ export function MessageForm({
       send={words.send}
     >
       <ErrorSummary
-        answer={errors}
+        response={errors}
         errors={contactFields.flatMap((name) => {
           const message = errorOf(name)
           return message ? [{ name, message: `${words[name]}: ${message}` }] : []

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
-  const { site, humanCheck } = service.doors('203.0.113.7')
+  const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('contact', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
@@ -37,12 +37,12 @@ async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
 
 describe('a message', () => {
   it('is sent with its subject and the client address, and redirects to the confirmation', async () => {
-    service.answer = () => ({ body: received })
+    service.respond = () => ({ body: received })
     const { answer, idempotencyKey } = await answerTo(complete)
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe('/id/hubungi-kami?sent=1')
     expect(formOutcomeOf(answer)).toBe('accepted')
-    expect(service.questions).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         path: '/site/contact-messages',
         headers: { [VISITOR_HEADER]: '203.0.113.7' },
@@ -57,11 +57,11 @@ describe('a message', () => {
       init: { status: 422 },
       data: { errors: { subject: 'required' }, submitError: null, values: { message: complete.message } },
     })
-    expect(service.questions).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
   it('is not reported as sent if the service lacks the endpoint', async () => {
-    service.answer = () => ({ status: 404, body: null })
+    service.respond = () => ({ status: 404, body: null })
     const { answer, idempotencyKey } = await answerTo(complete)
     expect(answer).toMatchObject({
       init: { status: 503 },
@@ -74,7 +74,7 @@ describe('a message', () => {
   })
 
   it('keeps its input and key if the service is down and the page was open for a day', async () => {
-    service.answer = () => null
+    service.respond = () => null
     const gone = await answerTo(complete)
     expect(gone.answer).toMatchObject({
       init: { status: 503 },
@@ -89,6 +89,6 @@ describe('a message', () => {
         check: { idempotencyKey: old.idempotencyKey },
       },
     })
-    expect(service.questions).toHaveLength(1)
+    expect(service.requests).toHaveLength(1)
   })
 })

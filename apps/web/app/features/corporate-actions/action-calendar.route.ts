@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
-import { fileOrUnavailable, fileResponse, refusedFile } from '#app/data/file-response.server.ts'
+import { fileOrUnavailable, fileResponse, fileError } from '#app/data/file-response.server.ts'
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -28,7 +28,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
   const ticker = kind === undefined && /^[a-z]{4}$/i.test(asked) ? asked.toUpperCase() : null
   const company = ticker === null ? null : await market.company(ticker)
   if (kind === undefined && company === null) {
-    return refusedFile(404, words.unknownCalendar)
+    return fileError(404, words.unknownCalendar)
   }
   const today = dayInJakarta(now)
   const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
@@ -37,7 +37,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
     context.get(requestContext).frame(locale),
   ])
   if (actions === null) {
-    return refusedFile(422, words.tooMany)
+    return fileError(422, words.tooMany)
   }
   const name =
     kind === undefined ? (company?.name[locale] ?? asked) : corporateActionNames[locale].kinds[kind]

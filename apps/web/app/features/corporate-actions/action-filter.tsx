@@ -13,13 +13,13 @@ const TICKER_LENGTH = 4
 
 interface FilterProps {
   locale: Locale
-  query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'faults'>
+  query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'errors'>
 }
 
 /** Company, status and period as one GET form; invalid input stays in its field with an error. */
 export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
-  const { kind, view, typed, faults } = query
+  const { kind, view, typed, errors } = query
   const isFiltered = Object.entries(typed).some(([name, value]) => name !== 'month' && value !== null)
   return (
     <Form
@@ -33,7 +33,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
       role="search"
     >
       <Field
-        error={errorOf(locale, faults, 'ticker')}
+        error={errorOf(locale, errors, 'ticker')}
         hint={words.tickerHint}
         label={words.tickerLabel}
         name="ticker"
@@ -80,11 +80,11 @@ export function ActionFilter({ locale, query }: FilterProps) {
   )
 }
 
-function StatusField({ locale, query: { typed, faults } }: FilterProps) {
+function StatusField({ locale, query: { typed, errors } }: FilterProps) {
   const words = copy[locale]
   const { statuses } = corporateActionNames[locale]
   return (
-    <Field error={errorOf(locale, faults, 'status')} label={words.statusLabel} name="status">
+    <Field error={errorOf(locale, errors, 'status')} label={words.statusLabel} name="status">
       {(attributes) => (
         <select {...attributes} className="field-box" defaultValue={typed.status ?? ''}>
           <option value="">{words.statusAll}</option>
@@ -114,12 +114,12 @@ function completeTextField(field: HTMLInputElement | null, title: string): void 
 /** If the browser renders a text field, the server parses typed months (typed-month.server.ts). */
 function MonthField({
   locale,
-  query: { typed, faults },
+  query: { typed, errors },
   name,
   label,
 }: FilterProps & { name: 'from' | 'to' | 'month'; label: string }) {
   return (
-    <Field error={errorOf(locale, faults, name)} hint={copy[locale].monthHint} label={label} name={name}>
+    <Field error={errorOf(locale, errors, name)} hint={copy[locale].monthHint} label={label} name={name}>
       {(attributes) => (
         <input
           {...attributes}
@@ -134,7 +134,7 @@ function MonthField({
   )
 }
 
-function errorOf(locale: Locale, faults: ActionsQuery['faults'], name: FilterName): string | undefined {
-  const fault = faults.find((each) => each.name === name)
-  return fault && copy[locale].faults[fault.reason]
+function errorOf(locale: Locale, errors: ActionsQuery['errors'], name: FilterName): string | undefined {
+  const error = errors.find((each) => each.name === name)
+  return error && copy[locale].faults[error.reason]
 }

@@ -1,5 +1,5 @@
 import { toCsv } from '#app/data/csv.server.ts'
-import { fileOrUnavailable, fileResponse, refusedFile } from '#app/data/file-response.server.ts'
+import { fileOrUnavailable, fileResponse, fileError } from '#app/data/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.server.ts'
@@ -18,14 +18,14 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   const words = copy[locale]
   const query = actionsQueryOf(url.searchParams)
   if (query.isUnknown) {
-    return refusedFile(404, words.empty)
+    return fileError(404, words.empty)
   }
-  if (query.faults.length > 0) {
-    return refusedFile(400, query.faults.map(({ reason }) => words.faults[reason]).join(' '))
+  if (query.errors.length > 0) {
+    return fileError(400, query.errors.map(({ reason }) => words.faults[reason]).join(' '))
   }
   const actions = await allActions(market, marketQueryOf(query))
   return actions === null
-    ? refusedFile(422, words.tooMany)
+    ? fileError(422, words.tooMany)
     : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
 }
 

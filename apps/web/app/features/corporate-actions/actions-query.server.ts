@@ -12,7 +12,7 @@ export interface ActionsQuery {
   readonly kind: CorporateActionKind
   readonly view: ActionView
   readonly typed: Readonly<Record<FilterName, string | null>>
-  readonly faults: readonly FilterFault[]
+  readonly errors: readonly FilterError[]
   readonly status: ActionStatus | null
   /** The URL has an unknown tab or view. */
   readonly isUnknown: boolean
@@ -20,7 +20,7 @@ export interface ActionsQuery {
 
 export type ActionView = 'list' | 'calendar'
 export type FilterName = 'ticker' | 'status' | 'from' | 'to' | 'month'
-interface FilterFault {
+interface FilterError {
   readonly name: FilterName
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
@@ -52,29 +52,29 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
     view: view ?? 'list',
     typed,
     status,
-    faults: faultsOf(typed, status),
+    errors: errorsOf(typed, status),
     isUnknown: kind === undefined || view === undefined,
   }
 }
 
-function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterFault[] {
-  const faults: FilterFault[] = []
+function errorsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {
+  const errors: FilterError[] = []
   if (typed.ticker !== null && !/^[A-Z]{4}$/.test(typed.ticker)) {
-    faults.push({ name: 'ticker', reason: 'ticker' })
+    errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (typed.status !== null && status === null) {
-    faults.push({ name: 'status', reason: 'status' })
+    errors.push({ name: 'status', reason: 'status' })
   }
   for (const name of ['from', 'to', 'month'] as const) {
     const month = typed[name]
     if (month !== null && !isMonth(month)) {
-      faults.push({ name, reason: 'month' })
+      errors.push({ name, reason: 'month' })
     }
   }
-  if (faults.length === 0 && typed.from !== null && typed.to !== null && typed.to < typed.from) {
-    faults.push({ name: 'to', reason: 'order' })
+  if (errors.length === 0 && typed.from !== null && typed.to !== null && typed.to < typed.from) {
+    errors.push({ name: 'to', reason: 'order' })
   }
-  return faults
+  return errors
 }
 
 /** The query for the market service: months as their first and last day. */

@@ -11,7 +11,7 @@ describe('actionsQueryOf', () => {
       view: 'list',
       typed: empty,
       status: null,
-      faults: [],
+      errors: [],
       isUnknown: false,
     })
   })
@@ -31,26 +31,26 @@ describe('actionsQueryOf', () => {
     { name: "a calendar without the list's period", search: 'view=calendar&from=x&to=y', typed: {} },
     { name: "a list without the calendar's month", search: 'month=x', typed: {} },
   ])('parses $name', ({ search, typed }) => {
-    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, faults: [] })
+    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, errors: [] })
   })
 
   it.each([
-    { search: 'ticker=BQ1', faults: [{ name: 'ticker', reason: 'ticker' }] },
-    { search: 'ticker=BQNSX', faults: [{ name: 'ticker', reason: 'ticker' }] },
-    { search: 'status=done', faults: [{ name: 'status', reason: 'status' }] },
-    { search: 'from=2026-13', faults: [{ name: 'from', reason: 'month' }] },
-    { search: 'to=12%2F26', faults: [{ name: 'to', reason: 'month' }] },
-    { search: 'view=calendar&month=0000-01', faults: [{ name: 'month', reason: 'month' }] },
-    { search: 'from=2027-01&to=2026-12', faults: [{ name: 'to', reason: 'order' }] },
+    { search: 'ticker=BQ1', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'ticker=BQNSX', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'status=done', errors: [{ name: 'status', reason: 'status' }] },
+    { search: 'from=2026-13', errors: [{ name: 'from', reason: 'month' }] },
+    { search: 'to=12%2F26', errors: [{ name: 'to', reason: 'month' }] },
+    { search: 'view=calendar&month=0000-01', errors: [{ name: 'month', reason: 'month' }] },
+    { search: 'from=2027-01&to=2026-12', errors: [{ name: 'to', reason: 'order' }] },
     {
       search: 'ticker=1&from=x',
-      faults: [
+      errors: [
         { name: 'ticker', reason: 'ticker' },
         { name: 'from', reason: 'month' },
       ],
     },
-  ])('returns the errors of $search', ({ search, faults }) => {
-    expect(queryOf(search).faults).toEqual(faults)
+  ])('returns the errors of $search', ({ search, errors }) => {
+    expect(queryOf(search).errors).toEqual(errors)
   })
 
   it('keeps the whole text of a month that it cannot parse', () => {

@@ -1,7 +1,7 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { ActionsQuery, MarketClient } from '#app/market/market-client.server.ts'
 
-import { MOST_ACTIONS } from './most-actions.ts'
+import { MAX_ACTIONS } from './max-actions.ts'
 
 /** The maximum page size of the market service. */
 const PAGE_SIZE = 100
@@ -16,7 +16,7 @@ export async function allActions(
   do {
     const part: CorporateActionList = await market.corporateActions({ ...query, cursor, pageSize: PAGE_SIZE })
     items.push(...part.items)
-    if (part.total > MOST_ACTIONS || items.length > MOST_ACTIONS) {
+    if (part.total > MAX_ACTIONS || items.length > MAX_ACTIONS) {
       return null
     }
     cursor = part.nextCursor

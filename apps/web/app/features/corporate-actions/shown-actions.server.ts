@@ -19,8 +19,8 @@ export async function shownOf({
   page: number
 }): Promise<Shown> {
   // The market service would reject an invalid filter; the form shows the errors instead.
-  if (query.faults.length > 0) {
-    return { as: 'faults' }
+  if (query.errors.length > 0) {
+    return { as: 'errors' }
   }
   if (query.view === 'list') {
     const list = await orUnavailable(market.corporateActions({ ...marketQueryOf(query), page }))

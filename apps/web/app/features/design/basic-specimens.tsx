@@ -99,7 +99,7 @@ export function Fields({ locale }: { locale: Locale }) {
         {/* In a disclosure, because an error summary takes the focus when it appears. */}
         <summary className="py-1 font-semibold">{words.showSummary}</summary>
         <ErrorSummary
-          answer={null}
+          response={null}
           errors={[{ name: 'error', message: words.nameError }]}
           title={words.summary}
         />

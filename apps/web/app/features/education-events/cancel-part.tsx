@@ -9,20 +9,20 @@ import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { Cancellation, CancelError } from './cancellation.ts'
 
 interface CancelPartProps {
   locale: Locale
   slug: string
   cancellation: Cancellation
   /** null: not submitted yet, or the outcome is in `cancellation`. */
-  notCancelled: NotCancelled | null
+  cancelError: CancelError | null
   phone: string
   email: string
 }
 
 /** Viewing the page changes nothing, because email clients prefetch links: only the button cancels. */
-export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
+export function CancelPart({ locale, slug, cancellation, cancelError, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
   const [hasPressed, setHasPressed] = useState(false)
@@ -65,7 +65,7 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
     case 'confirmed':
     case 'waiting':
     case 'unavailable': {
-      const failed = notCancelled?.reason ?? (state === 'unavailable' ? state : null)
+      const failed = cancelError?.reason ?? (state === 'unavailable' ? state : null)
       return (
         <div className="grid gap-6">
           {failed ? (

@@ -5,7 +5,7 @@ import { redirectInit } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { Cancellation, CancelError } from './cancellation.ts'
 
 type Doors = Pick<Site, 'locale' | 'content'>
 
@@ -32,7 +32,7 @@ export function statusOf({ state }: Cancellation): number {
 export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
   const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
   if (answer === 'unavailable') {
-    return data<NotCancelled>({ kind: 'notCancelled', reason: 'unavailable' }, { status: 503 })
+    return data<CancelError>({ kind: 'cancelError', reason: 'unavailable' }, { status: 503 })
   }
   return redirect(
     pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }),

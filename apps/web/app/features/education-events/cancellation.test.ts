@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 async function stateOf(named: string | null) {
-  const { site } = service.doors('203.0.113.7')
+  const { site } = service.actionContext('203.0.113.7')
   const cancellation = await cancellationOf(site, pageOf(named))
   return cancellation && { state: cancellation.state, status: statusOf(cancellation) }
 }
@@ -22,9 +22,9 @@ describe('the page that a cancellation link in an email leads to', () => {
   it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
     'states that the registration is %s',
     async (state) => {
-      service.answer = () => ({ body: { state } })
+      service.respond = () => ({ body: { state } })
       expect(await stateOf(ticket)).toEqual({ state, status: 200 })
-      expect(service.questions.map(({ method }) => method)).toEqual(['GET'])
+      expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
     },
   )
 
@@ -40,12 +40,12 @@ describe('the page that a cancellation link in an email leads to', () => {
     'does not send "%s", which is not a ticket, to the CMS',
     async (named) => {
       expect(await stateOf(named)).toEqual({ state: 'unknown', status: 404 })
-      expect(service.questions).toEqual([])
+      expect(service.requests).toEqual([])
     },
   )
 
   it('states that the service is unavailable, and keeps the ticket out of the log', async () => {
-    service.answer = () => ({ status: 500, body: {} })
+    service.respond = () => ({ status: 500, body: {} })
     expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
       'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id',
@@ -54,8 +54,8 @@ describe('the page that a cancellation link in an email leads to', () => {
 
   it('is never cached', async () => {
     let state = 'confirmed'
-    service.answer = () => ({ body: { state } })
-    const { site } = service.doors('203.0.113.7')
+    service.respond = () => ({ body: { state } })
+    const { site } = service.actionContext('203.0.113.7')
     expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'confirmed' })
     state = 'cancelled'
     expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'cancelled' })
@@ -63,15 +63,15 @@ describe('the page that a cancellation link in an email leads to', () => {
 })
 
 describe('the cancel button', () => {
-  const press = (named = ticket) => cancelRegistration(service.doors('203.0.113.7').site, 'kelas', named)
+  const press = (named = ticket) => cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
 
   it('cancels and redirects to the same URL', async () => {
-    service.answer = () => ({ body: { state: 'cancelled' } })
+    service.respond = () => ({ body: { state: 'cancelled' } })
     const answer = await press()
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
     expect(formOutcomeOf(answer)).toBe('cancelled')
-    expect(service.questions).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/site/registration-cancellations',
@@ -86,10 +86,10 @@ describe('the cancel button', () => {
   })
 
   it('states that nothing was canceled if the CMS is unavailable', async () => {
-    service.answer = () => null
+    service.respond = () => null
     expect(await press()).toMatchObject({
       init: { status: 503 },
-      data: { kind: 'notCancelled', reason: 'unavailable' },
+      data: { kind: 'cancelError', reason: 'unavailable' },
     })
   })
 })

@@ -7,7 +7,7 @@ export interface Cancellation {
 }
 
 /** Action data of a cancellation that was not delivered. */
-export interface NotCancelled {
-  readonly kind: 'notCancelled'
+export interface CancelError {
+  readonly kind: 'cancelError'
   readonly reason: 'unavailable' | 'offline'
 }

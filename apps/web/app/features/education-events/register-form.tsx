@@ -89,7 +89,7 @@ export function RegisterForm({
       send={isWaitingList ? words.sendToWaitingList : words.send}
     >
       <ErrorSummary
-        answer={errors}
+        response={errors}
         errors={fields.flatMap((name) => {
           const message = messageOf(name)
           return message ? [{ name, message: `${labels[name]}: ${message}` }] : []

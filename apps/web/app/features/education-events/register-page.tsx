@@ -10,7 +10,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { CancelPart } from './cancel-part.tsx'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { Cancellation, CancelError } from './cancellation.ts'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
@@ -34,7 +34,7 @@ interface RegisterPageProps {
   cancellation: Cancellation | null
   check: FormCheck
   /** The action data of a form that is shown again. */
-  returned: ReturnedRegistration | NotCancelled | null
+  returned: ReturnedRegistration | CancelError | null
   phone: string
   email: string
 }
@@ -55,7 +55,7 @@ export function RegisterPage(props: RegisterPageProps) {
             <CancelPart
               {...props}
               cancellation={cancellation}
-              notCancelled={returned?.kind === 'notCancelled' ? returned : null}
+              cancelError={returned?.kind === 'cancelError' ? returned : null}
             />
           ) : (
             <RegisterPart {...props} returned={returned?.kind === 'form' ? returned : null} />

@@ -10,7 +10,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
-import type { NotCancelled } from './cancellation.ts'
+import type { CancelError } from './cancellation.ts'
 import { eventOf, summaryOf } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
@@ -73,9 +73,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: NoResponseReason): ReturnedRegistration | NotCancelled =>
+  const kept = (reason: NoResponseReason): ReturnedRegistration | CancelError =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
-      ? { kind: 'notCancelled', reason }
+      ? { kind: 'cancelError', reason }
       : {
           kind: 'form',
           values: registrationValues(form),

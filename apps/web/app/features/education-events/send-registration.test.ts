@@ -26,7 +26,7 @@ async function answerTo(
   fields: Record<string, string>,
   { ageMs = 30_000, trap = '' }: { ageMs?: number; trap?: string } = {},
 ) {
-  const { site, humanCheck } = service.doors('203.0.113.7')
+  const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('registration', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
@@ -44,7 +44,7 @@ describe('an accepted registration', () => {
     { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
     { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
   ])('redirects to the page for $outcome', async ({ outcome, location }) => {
-    service.answer = () => ({ body: { outcome } })
+    service.respond = () => ({ body: { outcome } })
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe(location)
@@ -52,16 +52,16 @@ describe('an accepted registration', () => {
   })
 
   it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
-    service.answer = () => ({ body: { outcome } })
+    service.respond = () => ({ body: { outcome } })
     const { answer } = await answerTo(nonClient)
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
     expect(formOutcomeOf(answer)).toBe('refused')
   })
 
   it('is sent once, with the client address, its key and the result of the human check', async () => {
-    service.answer = () => ({ body: { outcome: 'registered' } })
+    service.respond = () => ({ body: { outcome: 'registered' } })
     const { idempotencyKey } = await answerTo(nonClient)
-    expect(service.questions).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/site/registrations',
@@ -78,7 +78,7 @@ describe('a returned registration', () => {
     { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
   ])('has the error for $outcome at its field, and preserves all input', async ({ outcome, fields, errors }) => {
-    service.answer = () => ({ body: { outcome } })
+    service.respond = () => ({ body: { outcome } })
     const { answer, idempotencyKey } = await answerTo(fields)
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -92,11 +92,11 @@ describe('a returned registration', () => {
   })
 
   it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
-    service.answer = () => ({ body: { outcome: 'unknownClient' } })
+    service.respond = () => ({ body: { outcome: 'unknownClient' } })
     expect((await answerTo(client)).answer).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
-    service.answer = () => ({ body: { outcome: 'sharedCode' } })
+    service.respond = () => ({ body: { outcome: 'sharedCode' } })
     expect((await answerTo(client)).answer).toMatchObject({
       init: {
         status: 422,
@@ -109,7 +109,7 @@ describe('a returned registration', () => {
   })
 
   it('asks a client for the email if two share the code, and reports a wrong one', async () => {
-    service.answer = () => ({ body: { outcome: 'sharedCode' } })
+    service.respond = () => ({ body: { outcome: 'sharedCode' } })
     const first = await answerTo(client)
     expect(first.answer).toMatchObject({
       init: { status: 422 },
@@ -123,14 +123,14 @@ describe('a returned registration', () => {
         values: { asksEmail: true, email: 'nara@contoh.example' },
       },
     })
-    expect(service.questions.map(({ body }) => body)).toMatchObject([
+    expect(service.requests.map(({ body }) => body)).toMatchObject([
       { email: null },
       { email: 'nara@contoh.example' },
     ])
   })
 
   it('states when to retry after too many attempts', async () => {
-    service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
+    service.respond = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
     const { answer } = await answerTo(client)
     expect(answer).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '240' } },
@@ -143,7 +143,7 @@ describe('a returned registration', () => {
     { name: 'fails', answer: { status: 500, body: { outcome: 'registered' } } },
     { name: 'sends an unknown outcome', answer: { body: { outcome: 'perhaps' } } },
   ])('keeps its input and key if the service $name', async ({ answer: said }) => {
-    service.answer = () => said
+    service.respond = () => said
     const { answer, idempotencyKey } = await answerTo(nonClient)
     expect(answer).toMatchObject({
       init: { status: 503 },
@@ -170,7 +170,7 @@ describe('a returned registration', () => {
         values: { fullName: 'Nara Tumivarka', phone: '0812-3456-7890' },
       },
     })
-    expect(service.questions).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
   it('reports invalid fields before anything else', async () => {

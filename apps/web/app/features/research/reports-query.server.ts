@@ -5,7 +5,7 @@ import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 export type ReportFilterName = 'category' | 'sector' | 'analyst' | 'ticker' | 'from' | 'to'
 export type TypedFilters = Readonly<Record<ReportFilterName, string | null>>
 
-export interface FilterFault {
+export interface FilterError {
   readonly name: ReportFilterName
   readonly reason: 'ticker' | 'order'
 }
@@ -19,7 +19,7 @@ const MAX_TYPED = 120
  */
 export function reportsQueryOf(search: URLSearchParams): {
   readonly typed: TypedFilters
-  readonly faults: readonly FilterFault[]
+  readonly errors: readonly FilterError[]
   readonly isUnknown: boolean
 } {
   // The form sends an empty value for "all".
@@ -37,13 +37,13 @@ export function reportsQueryOf(search: URLSearchParams): {
     to: offered('to', isArchiveMonth),
   }
   const { ticker, from, to } = typed
-  const faults: FilterFault[] = []
+  const errors: FilterError[] = []
   if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
-    faults.push({ name: 'ticker', reason: 'ticker' })
+    errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (from !== null && to !== null && to < from) {
-    faults.push({ name: 'to', reason: 'order' })
+    errors.push({ name: 'to', reason: 'order' })
   }
   const isUnknown = (['sector', 'from', 'to'] as const).some((name) => typed[name] !== text(name))
-  return { typed, faults, isUnknown }
+  return { typed, errors, isUnknown }
 }

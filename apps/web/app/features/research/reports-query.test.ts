@@ -8,7 +8,7 @@ describe('reportsQueryOf', () => {
   it('parses every field of the form, and empty ones as "all"', () => {
     expect(queryOf('category=&sector=&analyst=&ticker=&from=&to=')).toEqual({
       typed: nothing,
-      faults: [],
+      errors: [],
       isUnknown: false,
     })
     expect(
@@ -24,7 +24,7 @@ describe('reportsQueryOf', () => {
   })
 
   it('parses a ticker in lower case and with spaces', () => {
-    expect(queryOf('ticker=%20bqns%20')).toMatchObject({ typed: { ...nothing, ticker: 'BQNS' }, faults: [] })
+    expect(queryOf('ticker=%20bqns%20')).toMatchObject({ typed: { ...nothing, ticker: 'BQNS' }, errors: [] })
   })
 
   it.each([
@@ -34,12 +34,12 @@ describe('reportsQueryOf', () => {
   ])('keeps $name as typed and reports an invalid ticker', ({ text }) => {
     const query = queryOf(text)
     expect(query.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
-    expect(query.faults).toEqual([{ name: 'ticker', reason: 'ticker' }])
+    expect(query.errors).toEqual([{ name: 'ticker', reason: 'ticker' }])
   })
 
   it('reports a period that ends before it begins', () => {
-    expect(queryOf('from=2026-11&to=2026-10').faults).toEqual([{ name: 'to', reason: 'order' }])
-    expect(queryOf('from=2026-11&to=2026-11').faults).toEqual([])
+    expect(queryOf('from=2026-11&to=2026-10').errors).toEqual([{ name: 'to', reason: 'order' }])
+    expect(queryOf('from=2026-11&to=2026-11').errors).toEqual([])
   })
 
   it.each(['sector=Z', 'sector=g', 'from=2026-13', 'to=November', 'from=1899-01'])(
@@ -47,7 +47,7 @@ describe('reportsQueryOf', () => {
     (text) => {
       expect(queryOf(`ticker=BQNS&${text}`)).toEqual({
         typed: { ...nothing, ticker: 'BQNS' },
-        faults: [],
+        errors: [],
         isUnknown: true,
       })
     },

@@ -9,7 +9,7 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { codeOf, fieldOf, WHOLE_FORM } from './answers.ts'
 import { copy } from './copy.ts'
-import type { QuizPlace } from './kept-answers.ts'
+import type { QuizPosition } from './stored-progress.ts'
 import { Question, type ShownQuestion } from './question.tsx'
 import { QuizMoves, QuizProgress } from './quiz-moves.tsx'
 import { useQuizSteps } from './quiz-steps.ts'
@@ -18,7 +18,7 @@ export interface QuestionnairePageProps {
   locale: Locale
   questions: readonly ShownQuestion[]
   /** The answers and step of the URL. */
-  start: QuizPlace
+  start: QuizPosition
   /** The visitor tried to continue without an answer. */
   isStartMissing: boolean
   /** The form was submitted with unanswered questions: all are shown, the unanswered ones marked. */
@@ -90,7 +90,7 @@ function Quiz({
       {isRefused ? (
         <div className="mb-10">
           <ErrorSummary
-            answer={start}
+            response={start}
             errors={open.map((position) => ({
               name: fieldOf(position),
               message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,

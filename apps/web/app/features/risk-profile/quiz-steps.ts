@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
-import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answers.ts'
+import { clearProgress, storeProgress, storedProgress, type QuizPosition } from './stored-progress.ts'
 
 /**
  * Shows one question at a time after hydration. The radio buttons are uncontrolled, so earlier choices count; before
@@ -19,7 +19,7 @@ export function useQuizSteps({
 }: {
   locale: Locale
   /** The answers and step of the URL. */
-  start: QuizPlace
+  start: QuizPosition
   /** The visitor tried to continue without an answer, before hydration. */
   isStartMissing: boolean
   answerCounts: readonly number[]
@@ -40,12 +40,12 @@ export function useQuizSteps({
 
   /** Restores progress after a reload; choices made before hydration take precedence. */
   const resume = useEffectEvent(() => {
-    const kept = keptPlace(startCode, answerCounts)
+    const kept = storedProgress(startCode, answerCounts)
     if (kept) {
       const { answers, isChanged } = continuedAnswers(start.answers, kept.answers, chosen())
       check(form.current, answers)
       if (isChanged) {
-        keepPlace(startCode, codeOf(answers), step)
+        storeProgress(startCode, codeOf(answers), step)
       } else {
         firstStep.current = stepIn(location.state) ?? kept.step
         setStep(firstStep.current)
@@ -65,7 +65,7 @@ export function useQuizSteps({
       setStep(next)
       setIsMissing(false)
     })
-    keepPlace(startCode, codeOf(chosen()), next)
+    storeProgress(startCode, codeOf(chosen()), next)
     document.getElementById(headingIdOf(next))?.focus()
   }
 
@@ -113,7 +113,7 @@ export function useQuizSteps({
         const answers = chosen()
         setIsMissing(false)
         setIsComplete(!answers.includes(null))
-        keepPlace(startCode, codeOf(answers), step)
+        storeProgress(startCode, codeOf(answers), step)
       }
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -135,7 +135,7 @@ export function useQuizSteps({
       }
     },
     startAgain() {
-      forgetPlace()
+      clearProgress()
       if (startCode !== codeOf(start.answers.map(() => null))) {
         // The URL contains answers.
         navigate(pathTo('riskProfile', locale), { replace: true })
@@ -147,7 +147,7 @@ export function useQuizSteps({
       )
       setIsComplete(false)
       goTo(0)
-      forgetPlace()
+      clearProgress()
     },
   }
 }

@@ -12,7 +12,7 @@ import { AnswerTable } from './answer-table.tsx'
 import { AppliedCaps } from './applied-caps.tsx'
 import { BandTable } from './band-table.tsx'
 import { ContradictingAnswers } from './contradicting-answers.tsx'
-import { KeepResult } from './keep-result.tsx'
+import { SaveResult } from './save-result.tsx'
 import { resultCopy } from './result-copy.ts'
 import { ScoreBoard } from './score-board.tsx'
 import type { ShownResult } from './shown-result.ts'
@@ -39,7 +39,7 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
-        <KeepResult code={code} locale={locale} title={title} />
+        <SaveResult code={code} locale={locale} title={title} />
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
         <div className="min-w-0">
           <Products locale={locale} products={products} />

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
-import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
+import { fuzzyCompanies, exactCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import type { FoundCompanies } from './found-companies.tsx'
 import { hitGroups, namesCompany } from './hit-groups.ts'
@@ -37,7 +37,7 @@ async function search(site: Site, phrase: string) {
     exactCompanies(site, phrase, COMPANIES_SHOWN),
   ])
   const pages = sitePagesFor(phrase, locale)
-  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+  const { list, isNear } = await fuzzyCompanies(site, exact, {
     phrase,
     pageSize: COMPANIES_SHOWN,
     spelling: found.spelling,

@@ -9,7 +9,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
-import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
+import { fuzzyCompanies, exactCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
@@ -40,7 +40,7 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
   const called = sitePagesFor(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
-  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+  const { list, isNear } = await fuzzyCompanies(site, exact, {
     phrase: typed,
     pageSize: MOST_OPTIONS,
     spelling,

@@ -24,7 +24,7 @@ const companies = Array.from({ length: documentsPerPart }, (_, number) => ({
 let service: FakeService
 beforeEach(async () => {
   service = await FakeService.start()
-  service.answer = ({ path }) => {
+  service.respond = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://stand-in')
     if (pathname.endsWith('/site-index/articles')) {
       const part = searchParams.get('part')
@@ -64,7 +64,7 @@ describe('the names of site maps', () => {
 
 describe('site maps with very many URLs', () => {
   it('are listed as numbered parts with the latest change of each, without requesting documents', async () => {
-    const files = await siteMapFiles(service.doors('203.0.113.7').site)
+    const files = await siteMapFiles(service.actionContext('203.0.113.7').site)
     expect(files.filter(({ path }) => path.includes('articles'))).toEqual([
       { path: '/sitemaps/id-articles.xml', changed: parts[0]?.changed },
       { path: '/sitemaps/id-articles-3.xml', changed: parts[1]?.changed },
@@ -78,18 +78,18 @@ describe('site maps with very many URLs', () => {
       '/sitemaps/id-companies.xml',
       '/sitemaps/id-companies-2.xml',
     ])
-    expect(service.questions.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
+    expect(service.requests.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
   })
 
   it('request their own part in their own language', async () => {
-    const { site } = service.doors('203.0.113.7')
+    const { site } = service.actionContext('203.0.113.7')
     const entries = await siteMapEntries({ part: 'articles', locale: 'en', number: 3 }, site)
     expect(entries.map(({ paths }) => paths.id)).toEqual(['/id/blog/artikel-en-3'])
     expect(await siteMapEntries({ part: 'articles', locale: 'en', number: 2 }, site)).toEqual([])
   })
 
   it('are split for market data as well', async () => {
-    const { site } = service.doors('203.0.113.7')
+    const { site } = service.actionContext('203.0.113.7')
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((number) => siteMapEntries({ part: 'companies', locale: 'id', number }, site)),
     )

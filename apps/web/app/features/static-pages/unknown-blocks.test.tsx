@@ -19,7 +19,7 @@ function answerWith(...blocks: readonly unknown[]): void {
     translations: { id: 'syarat', en: 'terms' },
     updatedAt: '2026-11-20T02:00:00.000Z',
   }
-  service.answer = () => ({ body })
+  service.respond = () => ({ body })
 }
 
 const before = { kind: 'text', heading: 'Sebelum', body: '<p>Satu</p>' }
@@ -29,7 +29,7 @@ const later = { kind: 'video', address: 'https://video.example/1' }
 describe('a page with a block of an unknown kind', () => {
   it('shows the other blocks, and reports the page once for all visitors', async () => {
     answerWith(before, later, after)
-    const { site } = service.doors('192.0.2.1')
+    const { site } = service.actionContext('192.0.2.1')
     const pages = [await site.content.page('syarat'), await site.content.page('syarat')]
     for (const page of pages) {
       const html = renderToString(<Blocks blocks={page?.blocks ?? []} locale="id" />)
@@ -44,7 +44,7 @@ describe('a page with a block of an unknown kind', () => {
 
   it('reports each page, up to a limit', async () => {
     answerWith(later)
-    const { site } = service.doors('192.0.2.1')
+    const { site } = service.actionContext('192.0.2.1')
     for (let page = 0; page < 120; page += 1) {
       await site.content.pageByKey(`halaman-${page}`)
     }
@@ -53,7 +53,7 @@ describe('a page with a block of an unknown kind', () => {
 
   it('is unavailable if a block of a known kind is invalid', async () => {
     answerWith(before, { kind: 'text', heading: 'Tanpa isi' })
-    const { site } = service.doors('192.0.2.1')
+    const { site } = service.actionContext('192.0.2.1')
     await expect(site.content.page('syarat')).rejects.toMatchObject({ status: 503 })
     expect(service.reported.map(String)).toEqual([
       expect.stringContaining('content: unparsable: /pages/syarat?locale=id: blocks.1.body'),

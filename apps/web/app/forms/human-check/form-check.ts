@@ -25,7 +25,7 @@ export const checkFields = {
 export const missingAnswers = { unanswered: 'unanswered', blocked: 'blocked' } as const
 
 /** Why a form with valid fields is rejected. */
-export type CheckRefusal =
+export type CheckRejection =
   /** Submitted faster than anybody types. */
   | 'tooSoon'
   /** The token or answer is expired, missing, forged or already used. */
@@ -39,4 +39,4 @@ export type CheckRefusal =
   /** The verification service is unavailable. */
   | 'unreachable'
 
-export type CheckVerdict = 'passed' | 'withoutScript' | { readonly refusal: CheckRefusal }
+export type CheckVerdict = 'passed' | 'withoutScript' | { readonly refusal: CheckRejection }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import {
   type CheckedFormName,
-  type CheckRefusal,
+  type CheckRejection,
   type CheckVerdict,
   checkFields,
   type FormCheck,
@@ -32,7 +32,7 @@ interface HumanCheckOptions {
 /** Maximum number of remembered answers, each for the lifetime of a form. Evicted answers can be replayed once. */
 const MOST_REMEMBERED = 20_000
 
-type AnswerVerdict = 'passed' | { readonly refusal: CheckRefusal }
+type AnswerVerdict = 'passed' | { readonly refusal: CheckRejection }
 
 interface UsedAnswer {
   readonly content: string

@@ -49,7 +49,7 @@ export interface Page {
   readonly service: () => Service | undefined
 }
 
-const fault = (what: string) => new Error(`ReCaptcha error: ${what}`)
+const errorWith = (what: string) => new Error(`ReCaptcha error: ${what}`)
 
 /** Loads the script of the service. The four errors are those of the specification. */
 export async function loadHumanCheck(
@@ -57,22 +57,22 @@ export async function loadHumanCheck(
   page: Page = thisPage,
 ): Promise<LoadedHumanCheck> {
   if (key === '') {
-    throw fault('No key provided')
+    throw errorWith('No key provided')
   }
   if (version === null) {
-    throw fault('No version provided')
+    throw errorWith('No version provided')
   }
   const url = new URL(scriptUrl)
   url.searchParams.set('render', 'explicit')
   url.searchParams.set('hl', language)
   if (page.service() === undefined) {
     await page.addScript(url.href).catch(() => {
-      throw fault('Failed to load script')
+      throw errorWith('Failed to load script')
     })
   }
   const service = page.service()
   if (service === undefined) {
-    throw fault('Failed to execute')
+    throw errorWith('Failed to execute')
   }
   await new Promise<void>((resolve) => service.ready(resolve))
   return {
@@ -86,7 +86,7 @@ export async function loadHumanCheck(
           'error-callback': onFailure,
         })
       } catch (error) {
-        throw Object.assign(fault('Failed to execute'), { cause: error })
+        throw Object.assign(errorWith('Failed to execute'), { cause: error })
       }
     },
   }

@@ -17,7 +17,7 @@ const AnswerSchema = v.object({
 })
 
 /** Configuration errors, not caused by the visitor. */
-const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 export type ServiceVerdict =
   | { readonly kind: 'right' | 'wrong' }
@@ -30,7 +30,7 @@ export async function serviceVerdict(
   { verifyUrl, secret }: Pick<CheckService, 'verifyUrl' | 'secret'>,
   deadlineMs = DEADLINE_MS,
 ): Promise<ServiceVerdict> {
-  const text = await ask(verifyUrl, new URLSearchParams({ secret, response: answer }), deadlineMs)
+  const text = await postTo(verifyUrl, new URLSearchParams({ secret, response: answer }), deadlineMs)
   if (text.kind === 'unreachable') {
     return text
   }
@@ -39,14 +39,14 @@ export async function serviceVerdict(
     return { kind: 'unreachable', reason: 'no answer that can be read' }
   }
   const { success, 'error-codes': codes } = parsed.output
-  const fault = codes.find((code) => OUR_FAULTS.includes(code))
-  if (fault !== undefined) {
-    return { kind: 'unreachable', reason: fault }
+  const configurationError = codes.find((code) => CONFIGURATION_ERRORS.includes(code))
+  if (configurationError !== undefined) {
+    return { kind: 'unreachable', reason: configurationError }
   }
   return { kind: success ? 'right' : 'wrong' }
 }
 
-async function ask(url: string, body: URLSearchParams, deadlineMs: number) {
+async function postTo(url: string, body: URLSearchParams, deadlineMs: number) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { type AskedComparison, type CompareFault, comparisonAsked, faultOf } from './compare-asked.server.ts'
+import { type RequestedComparison, type CompareError, requestedComparison, errorOf } from './requested-comparison.server.ts'
 import { compareChart } from './compare-chart.server.ts'
 import { queryOfComparison } from './compare-query.ts'
 import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
@@ -25,7 +25,7 @@ export async function loadComparison(
   search: URLSearchParams,
 ) {
   const { locale, market, orUnavailable } = site
-  const asked = comparisonAsked(search, ticker)
+  const asked = requestedComparison(search, ticker)
   const added = asked.typed === null ? null : await addedCompany(site, ticker, asked, asked.typed)
   if (added !== null && 'ticker' in added) {
     const slug = ticker.toLowerCase()
@@ -44,9 +44,9 @@ export async function loadComparison(
   return {
     /** Those that exist, as far as the market service responded. */
     others,
-    faults: [...asked.faults, ...unknown.map((name): CompareFault => ({ kind: 'unknown', name }))],
+    errors: [...asked.errors, ...unknown.map((name): CompareError => ({ kind: 'unknown', name }))],
     typed: asked.typed,
-    typedFault: added,
+    typedError: added,
     view:
       answer && others.length > 0
         ? {
@@ -59,8 +59,8 @@ export async function loadComparison(
   }
 }
 
-type TypedFault =
-  | CompareFault
+type TypedError =
+  | CompareError
   | { readonly kind: 'unavailable'; readonly name: string }
   | {
       readonly kind: 'several'
@@ -72,11 +72,11 @@ type TypedFault =
 async function addedCompany(
   { locale, market, orUnavailable }: CompareSite,
   ticker: string,
-  { others }: AskedComparison,
+  { others }: RequestedComparison,
   typed: string,
-): Promise<{ readonly ticker: string } | TypedFault> {
+): Promise<{ readonly ticker: string } | TypedError> {
   const asTicker = typed.toUpperCase()
-  const known = faultOf(asTicker, ticker, others)
+  const known = errorOf(asTicker, ticker, others)
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }
   }
@@ -88,13 +88,13 @@ async function addedCompany(
   const [first, ...more] = list.items
   const found = exact ?? (more.length === 0 ? first : undefined)
   if (found) {
-    const kind = faultOf(found.ticker, ticker, others)
+    const kind = errorOf(found.ticker, ticker, others)
     return kind === null ? { ticker: found.ticker } : { kind, name: found.ticker }
   }
   if (first === undefined) {
     return { kind: 'unknown', name: typed }
   }
-  const free = list.items.filter((company) => faultOf(company.ticker, ticker, others) === null)
+  const free = list.items.filter((company) => errorOf(company.ticker, ticker, others) === null)
   return free.length === 0
     ? { kind: 'tooMany', name: typed }
     : {

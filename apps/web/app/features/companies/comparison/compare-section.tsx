@@ -35,7 +35,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
   return (
     <>
       <Section lead={words.lead(ticker)} title={words.sideBySide}>
-        <Faults compare={compare} locale={locale} pathWith={pathWith} />
+        <Errors compare={compare} locale={locale} pathWith={pathWith} />
         {compared ? (
           <CompareCompanies
             chart={compared.chart}
@@ -89,9 +89,9 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
   )
 }
 
-function Faults({
+function Errors({
   locale,
-  compare: { others, faults, typedFault },
+  compare: { others, errors, typedError },
   pathWith,
 }: {
   locale: Locale
@@ -99,7 +99,7 @@ function Faults({
   pathWith: (tickers: readonly string[]) => string
 }) {
   const words = compareCopy[locale]
-  const all = [...faults, ...(typedFault && !('options' in typedFault) ? [typedFault] : [])]
+  const all = [...errors, ...(typedError && !('options' in typedError) ? [typedError] : [])]
   return (
     <>
       {all.length > 0 ? (
@@ -113,11 +113,11 @@ function Faults({
           </Notice>
         </div>
       ) : null}
-      {typedFault && 'options' in typedFault ? (
+      {typedError && 'options' in typedError ? (
         <div className="mb-6 max-w-[68ch]">
-          <Notice role="status" title={words.faults.several(typedFault.name)}>
+          <Notice role="status" title={words.faults.several(typedError.name)}>
             <ul className="mt-1">
-              {typedFault.options.map(({ ticker, name }) => (
+              {typedError.options.map(({ ticker, name }) => (
                 <li key={ticker}>
                   <a className="text-link inline-block py-0.5" href={pathWith([...others, ticker])}>
                     {`${ticker} · ${name}`}

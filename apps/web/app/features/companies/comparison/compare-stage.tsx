@@ -53,7 +53,7 @@ export function CompareStage({
 
   useEffect(() => setIsOffered(true), [])
 
-  const open = () => fetched.ask(compareSeriesPath(tickers, range))
+  const open = () => fetched.query(compareSeriesPath(tickers, range))
 
   const day = series && position !== null ? series.days[position] : undefined
   const changes = lines.map(({ change }, line) =>

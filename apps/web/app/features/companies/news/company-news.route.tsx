@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
-import { answerOf } from '#app/features/companies/answer-of.server.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (ticker === null) {
     throw data(null, { status: 404 })
   }
-  const answer = await answerOf(site, market.companyNews(ticker, { locale, page }))
+  const answer = await orNotFound(site, market.companyNews(ticker, { locale, page }))
   const list = answer && foundDocument('companyNews', locale, params, answer)
   const isUnknown = list !== null && page > list.pageCount
   const shortName = list?.shortName ?? ticker

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { answerPart } from '#app/errors/part-failure.server.ts'
+import { partResponse } from '#app/errors/part-response.server.ts'
 import { companyViewOf, tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -13,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
   const site = context.get(requestContext).siteFor(locale)
-  return answerPart(locale, context.get(reportContext), async () => {
+  return partResponse(locale, context.get(reportContext), async () => {
     const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())
     const view = companyViewOf(url.searchParams)
     if (ticker === null || view === null) {

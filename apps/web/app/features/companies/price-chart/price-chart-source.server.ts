@@ -1,5 +1,5 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
-import { answerOf } from '#app/features/companies/answer-of.server.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
@@ -14,7 +14,7 @@ const DAYS_BEFORE_AVERAGES = 310
 /** The data for both the static and the interactive chart; null while the market service is unavailable. */
 export async function loadChartSource(site: Market, ticker: string, range: PriceRange, view: ChartView) {
   const isAdjusted = view.isAdjusted || view.versus !== null
-  const series = await answerOf(
+  const series = await orNotFound(
     site,
     site.market.prices(ticker, { range, adjusted: isAdjusted ? 'true' : 'false' }),
   )

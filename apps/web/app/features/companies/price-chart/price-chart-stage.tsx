@@ -37,8 +37,8 @@ export function PriceChartStage({
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const chart = useFetched(load)
-  const { data: interactive, forget } = chart
-  const open = () => chart.ask(source)
+  const { data: interactive, reset } = chart
+  const open = () => chart.query(source)
 
   useEffect(() => setIsOffered(true), [])
   useEffect(() => interactive?.close, [interactive])
@@ -65,7 +65,7 @@ export function PriceChartStage({
       return
     }
     if (key === 'Escape') {
-      forget()
+      reset()
       setMoment(null)
       return
     }

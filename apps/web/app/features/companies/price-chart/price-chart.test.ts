@@ -162,7 +162,7 @@ describe('priceSummary', () => {
   it('keeps the chart of the share if it cannot be compared', () => {
     const summary = priceSummary(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
     expect(summary.chart?.kind).toBe('prices')
-    expect(summary.versusFault).toEqual({ kind: 'unknown', name: 'XXXX' })
+    expect(summary.versusError).toEqual({ kind: 'unknown', name: 'XXXX' })
   })
 })
 

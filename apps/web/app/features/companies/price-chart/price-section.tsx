@@ -34,7 +34,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
       ) : (
         <>
           <PriceChartControls locale={locale} range={range} slug={slug} view={chartView} />
-          <VersusFault fault={prices.versusFault} locale={locale} />
+          <VersusError error={prices.versusError} locale={locale} />
           {prices.chart ? (
             <>
               <PriceChartPicture
@@ -57,15 +57,15 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
   )
 }
 
-function VersusFault({ locale, fault }: { locale: Locale; fault: PriceSummary['versusFault'] }) {
+function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['versusError'] }) {
   const words = priceChartCopy[locale]
-  if (fault === null) {
+  if (error === null) {
     return null
   }
   return (
     <div className="mt-4">
       <Notice tone="warning">
-        {fault.kind === 'unknown' ? words.versusUnknown(fault.name ?? '') : words.versusUnavailable}
+        {error.kind === 'unknown' ? words.versusUnknown(error.name ?? '') : words.versusUnavailable}
       </Notice>
     </div>
   )

@@ -13,7 +13,7 @@ export function priceSummary(source: ChartSource) {
     only: rows.length === 1 && only ? { date: only.date, close: only.close } : null,
     lastDay: asOf,
     /** Why a requested comparison is missing. */
-    versusFault:
+    versusError:
       versus?.kind === 'unknown' || versus?.kind === 'unavailable'
         ? { kind: versus.kind, name: versus.kind === 'unknown' ? versus.name : null }
         : null,

@@ -14,12 +14,12 @@ export function browserUrl(path: string): string {
 }
 
 /** Aborted when the visitor navigates to another page. */
-export function shownPage(): AbortSignal {
+export function pageSignal(): AbortSignal {
   return shown.signal
 }
 
 /** Aborts the data requests of the previous page, even if their component stays mounted. */
-export function endCalls(): void {
+export function abortPageRequests(): void {
   shown.abort()
   shown = new AbortController()
 }

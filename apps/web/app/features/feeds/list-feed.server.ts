@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** A list's newest documents in the language and format of the URL. */
-export async function answerFeed(
+export async function listFeed(
   list: FeedPage,
   { url, context }: Asked,
   newest: (content: ContentClient) => Promise<{ readonly items: readonly FeedItem[] }>,

@@ -1,2 +1,2 @@
 /** The maximum number of actions in one document. */
-export const MOST_ACTIONS = 2_000
+export const MAX_ACTIONS = 2_000

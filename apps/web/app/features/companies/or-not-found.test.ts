@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf } from './answer-of.server.ts'
+import { orNotFound } from './or-not-found.server.ts'
 
 /** Like the site: an unavailable service becomes null, other errors are rethrown. */
 const site = {
@@ -17,14 +17,14 @@ const site = {
 
 describe('answerOf', () => {
   it('returns the response of the market service', async () => {
-    await expect(answerOf(site, Promise.resolve({ ticker: 'BQNS' }))).resolves.toEqual({ ticker: 'BQNS' })
+    await expect(orNotFound(site, Promise.resolve({ ticker: 'BQNS' }))).resolves.toEqual({ ticker: 'BQNS' })
   })
 
   it('returns null while the market service is down', async () => {
-    await expect(answerOf(site, Promise.reject(new Response(null, { status: 503 })))).resolves.toBeNull()
+    await expect(orNotFound(site, Promise.reject(new Response(null, { status: 503 })))).resolves.toBeNull()
   })
 
   it('throws 404 for an unknown company', async () => {
-    await expect(answerOf(site, Promise.resolve(null))).rejects.toMatchObject({ init: { status: 404 } })
+    await expect(orNotFound(site, Promise.resolve(null))).rejects.toMatchObject({ init: { status: 404 } })
   })
 })

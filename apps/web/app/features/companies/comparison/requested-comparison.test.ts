@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { comparisonAsked } from './compare-asked.server.ts'
+import { requestedComparison } from './requested-comparison.server.ts'
 
-const asked = (search: string) => comparisonAsked(new URLSearchParams(search), 'BQNS')
+const asked = (search: string) => requestedComparison(new URLSearchParams(search), 'BQNS')
 
 describe('comparisonAsked', () => {
   it('returns no tickers when none are requested', () => {
-    expect(asked('')).toEqual({ others: [], faults: [], typed: null })
+    expect(asked('')).toEqual({ others: [], errors: [], typed: null })
   })
 
   it.each(['with=QLBR-SNVA', 'with=qlbr,snva', 'with=QLBR%2CSNVA', 'with=+qlbr+snva-'])(
     'reads %s as two tickers',
     (search) => {
-      expect(asked(search)).toMatchObject({ others: ['QLBR', 'SNVA'], faults: [] })
+      expect(asked(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
     },
   )
 
   it('keeps valid tickers and reports the others', () => {
     expect(asked('with=BQNS-QLBR-X1-SNVA-PNGV-HTLQ')).toMatchObject({
       others: ['QLBR', 'SNVA', 'PNGV'],
-      faults: [
+      errors: [
         { kind: 'duplicate', name: 'BQNS' },
         { kind: 'unknown', name: 'X1' },
         { kind: 'tooMany', name: 'HTLQ' },
@@ -27,12 +27,12 @@ describe('comparisonAsked', () => {
   })
 
   it('removes duplicate tickers', () => {
-    expect(asked('with=QLBR-qlbr-QLBR')).toMatchObject({ others: ['QLBR'], faults: [] })
+    expect(asked('with=QLBR-qlbr-QLBR')).toMatchObject({ others: ['QLBR'], errors: [] })
   })
 
   it('truncates a long text', () => {
-    const { faults, typed } = asked(`with=${'A'.repeat(5_000)}&add=${'b'.repeat(5_000)}`)
-    expect(faults.map(({ name }) => name.length)).toEqual([20])
+    const { errors, typed } = asked(`with=${'A'.repeat(5_000)}&add=${'b'.repeat(5_000)}`)
+    expect(errors.map(({ name }) => name.length)).toEqual([20])
     expect(typed).toHaveLength(80)
   })
 })

@@ -6,7 +6,7 @@ import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { copy } from './copy.ts'
 
 /** Calendars to subscribe to or to download, and the list as a CSV file. */
-export function KeepDates({
+export function CalendarExport({
   locale,
   kind,
   ticker,

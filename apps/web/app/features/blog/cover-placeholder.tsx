@@ -1,5 +1,5 @@
 /** A placeholder of contour lines for an article without a picture, so that rows stay aligned. */
-export function CoverStandIn({ className }: { className: string }) {
+export function CoverPlaceholder({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={`overflow-hidden rounded-card bg-board ${className}`}>
       <svg

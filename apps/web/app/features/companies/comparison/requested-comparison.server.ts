@@ -1,15 +1,15 @@
 import { LONGEST_ADDED, MOST_OTHERS } from './compare-query.ts'
 
-export interface CompareFault {
+export interface CompareError {
   readonly kind: 'unknown' | 'duplicate' | 'tooMany'
   /** As in the URL. */
   readonly name: string
 }
 
-export interface AskedComparison {
+export interface RequestedComparison {
   /** Requested tickers, which may not exist, without the page's own company. */
   readonly others: readonly string[]
-  readonly faults: readonly CompareFault[]
+  readonly errors: readonly CompareError[]
   /** The text of the form field; null: empty. */
   readonly typed: string | null
 }
@@ -19,27 +19,27 @@ const MOST_PARTS = 20
 const LONGEST_NAME = 20
 
 /** Parses the tickers to compare from the URL. Invalid ones are reported, the others are kept. */
-export function comparisonAsked(search: URLSearchParams, ticker: string): AskedComparison {
+export function requestedComparison(search: URLSearchParams, ticker: string): RequestedComparison {
   const others: string[] = []
-  const faults: CompareFault[] = []
+  const errors: CompareError[] = []
   const parts = (search.get('with') ?? '').toUpperCase().split(/[^A-Z0-9]+/)
   for (const part of new Set(parts.filter(Boolean).slice(0, MOST_PARTS))) {
-    const kind = faultOf(part, ticker, others)
+    const kind = errorOf(part, ticker, others)
     if (kind === null) {
       others.push(part)
     } else {
-      faults.push({ kind, name: part.slice(0, LONGEST_NAME) })
+      errors.push({ kind, name: part.slice(0, LONGEST_NAME) })
     }
   }
-  return { others, faults, typed: search.get('add')?.trim().slice(0, LONGEST_ADDED) || null }
+  return { others, errors, typed: search.get('add')?.trim().slice(0, LONGEST_ADDED) || null }
 }
 
 /** Why a ticker cannot be added; null if it can, provided that the company exists. */
-export function faultOf(
+export function errorOf(
   wanted: string,
   ticker: string,
   others: readonly string[],
-): CompareFault['kind'] | null {
+): CompareError['kind'] | null {
   if (!/^[A-Z]{4}$/.test(wanted)) {
     return 'unknown'
   }

@@ -4,11 +4,11 @@ import { ShareLinks } from '#app/design/share-links.tsx'
 import { useHasScript } from '#app/design/use-has-script.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { forgetPlace } from './kept-answers.ts'
+import { clearProgress } from './stored-progress.ts'
 import { resultCopy } from './result-copy.ts'
 
 /** Ways to keep the result: its URL, which contains all answers, and print. */
-export function KeepResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
+export function SaveResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
   const words = resultCopy[locale]
   const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
   const hasScript = useHasScript()
@@ -19,7 +19,7 @@ export function KeepResult({ locale, code, title }: { locale: Locale; code: stri
         <a className="button button-quiet" href={pathTo('riskProfile', locale, undefined, { a: code })}>
           {words.change}
         </a>
-        <a className="text-link" href={pathTo('riskProfile', locale)} onClick={forgetPlace}>
+        <a className="text-link" href={pathTo('riskProfile', locale)} onClick={clearProgress}>
           {words.again}
         </a>
       </p>

@@ -1,8 +1,8 @@
 import { markBrokenPictures } from '#app/design/broken-pictures.ts'
-import { completeDisclosures } from './disclosures.ts'
+import { polyfillDisclosures } from './disclosures.ts'
 
 /** Polyfills that no page needs at once; a separate chunk, loaded in idle time. */
-export function completeBrowser(): void {
-  completeDisclosures()
+export function applyPolyfills(): void {
+  polyfillDisclosures()
   markBrokenPictures()
 }

@@ -3,7 +3,7 @@ import { prefilledAnswers } from './answers.ts'
 const KEY = 'wirasa:risk-profile'
 
 /** The visitor's progress in the questionnaire. */
-export interface QuizPlace {
+export interface QuizPosition {
   readonly answers: readonly (number | null)[]
   /** Starting at 0. */
   readonly step: number
@@ -13,7 +13,7 @@ export interface QuizPlace {
  * Progress stored for this tab, so that a reload loses nothing. `start` identifies the initial answers: progress for
  * another URL is ignored.
  */
-export function keptPlace(start: string, answerCounts: readonly number[]): QuizPlace | null {
+export function storedProgress(start: string, answerCounts: readonly number[]): QuizPosition | null {
   const [keptStart, code = '', step = ''] = read().split(' ')
   const answers = keptStart === start ? prefilledAnswers(code, answerCounts) : null
   return answers && /^\d$/.test(step) && Number(step) < answers.length
@@ -21,11 +21,11 @@ export function keptPlace(start: string, answerCounts: readonly number[]): QuizP
     : null
 }
 
-export function keepPlace(start: string, code: string, step: number): void {
+export function storeProgress(start: string, code: string, step: number): void {
   withStorage((storage) => storage.setItem(KEY, `${start} ${code} ${step}`))
 }
 
-export function forgetPlace(): void {
+export function clearProgress(): void {
   withStorage((storage) => storage.removeItem(KEY))
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { toVisitorError } from './visitor-error.ts'
 
 /** A part of a page as JSON, or an error with status and message, as for a page. */
-export async function answerPart(
+export async function partResponse(
   locale: Locale,
   report: (error: unknown) => void,
   load: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import type { Site } from '#app/request/site-context.ts'
  * A response of the market service about a company: null if the service is unavailable, so that the page omits that
  * part. Throws 404 if the company does not exist.
  */
-export async function answerOf<Value>(
+export async function orNotFound<Value>(
   { orUnavailable }: Pick<Site, 'orUnavailable'>,
   question: Promise<Value | null>,
 ): Promise<Value | null> {

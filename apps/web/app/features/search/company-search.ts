@@ -27,7 +27,7 @@ interface Mistyped {
 /**
  * For a phrase without exact matches that is probably mistyped: matches of the corrected spelling, else fuzzy matches.
  */
-export async function companiesInSpiteOfErrors(
+export async function fuzzyCompanies(
   site: Market,
   exact: CompanyList | null,
   { phrase, pageSize, spelling, isNothing }: Mistyped,

@@ -4,24 +4,24 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore
  * Focuses the element once per response, not on re-renders while somebody types. If the response was rendered by the
  * server, hydration does not take the focus from a field that has it.
  */
-export function useAnswerFocus<Place extends HTMLElement>(answer: unknown): RefObject<Place | null> {
+export function useResponseFocus<Place extends HTMLElement>(response: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null)
-  const spokenOf = useRef<unknown>(null)
-  const isTakenOver = useSyncExternalStore(
+  const focusedFor = useRef<unknown>(null)
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  const speak = useEffectEvent(() => {
-    if (isTakenOver || document.activeElement === document.body) {
+  const focusPlace = useEffectEvent(() => {
+    if (isHydrated || document.activeElement === document.body) {
       place.current?.focus()
     }
   })
   useEffect(() => {
-    if (spokenOf.current !== answer) {
-      spokenOf.current = answer
-      speak()
+    if (focusedFor.current !== response) {
+      focusedFor.current = response
+      focusPlace()
     }
-  }, [answer])
+  }, [response])
   return place
 }
