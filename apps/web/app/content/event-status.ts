@@ -27,11 +27,11 @@ export function eventStatus(event: EventTimes, now: Date): EventStatus {
 }
 
 /** An event of a list with its status at the time of the response. */
-export interface StandingEvent extends EventSummary {
+export interface EventWithStatus extends EventSummary {
   readonly status: EventStatus
 }
 
-export function withStatus(events: readonly EventSummary[], now: Date): StandingEvent[] {
+export function withStatus(events: readonly EventSummary[], now: Date): EventWithStatus[] {
   return events.map((event) => ({ ...event, status: eventStatus(event, now) }))
 }
 

@@ -1,5 +1,5 @@
 /** A service that returns a new kind every time must not fill the log or the memory. */
-const MOST_REPORTED = 100
+const MAX_REPORTED = 100
 
 /** Blocks that pages omit because this release has no markup for their kind. */
 export class UnknownBlocks {
@@ -14,7 +14,7 @@ export class UnknownBlocks {
   leftOut(page: string, kinds: readonly string[]): void {
     for (const kind of kinds) {
       const sentence = `a block of a kind that this site does not know: ${kind} in ${page}`
-      if (!this.#reported.has(sentence) && this.#reported.size < MOST_REPORTED) {
+      if (!this.#reported.has(sentence) && this.#reported.size < MAX_REPORTED) {
         this.#reported.add(sentence)
         this.#report(new Error(sentence))
       }

@@ -29,7 +29,7 @@ export function comboboxAfter<Option>(
         : state
     case 'next':
     case 'previous':
-      return options.length === 0 ? state : { ...state, isOpen: true, active: placeAfter(state, event.type) }
+      return options.length === 0 ? state : { ...state, isOpen: true, active: nextIndex(state, event.type) }
     case 'toField':
       return { ...state, active: -1 }
     case 'close':
@@ -40,11 +40,11 @@ export function comboboxAfter<Option>(
 }
 
 /** Cycles through the field and all options. */
-function placeAfter<Option>(
+function nextIndex<Option>(
   { options, active }: ComboboxState<Option>,
   direction: 'next' | 'previous',
 ): number {
-  const places = options.length + 1
-  const step = direction === 'next' ? 1 : places - 1
-  return ((active + 1 + step) % places) - 1
+  const count = options.length + 1
+  const step = direction === 'next' ? 1 : count - 1
+  return ((active + 1 + step) % count) - 1
 }

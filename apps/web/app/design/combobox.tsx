@@ -95,11 +95,11 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         role="listbox"
       >
-        {state.options.map(({ path, label, detail }, place) => (
+        {state.options.map(({ path, label, detail }, index) => (
           <a
-            aria-selected={place === state.active}
+            aria-selected={index === state.active}
             href={path}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             key={path}
             onClick={close}
             // Keeps the focus in the field, so that the list does not close before the click.

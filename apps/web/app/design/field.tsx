@@ -76,12 +76,12 @@ export function ErrorSummary({
   response: unknown
   errors: readonly { name: string; message: string }[]
 }) {
-  const place = useResponseFocus<HTMLDivElement>(response)
+  const element = useResponseFocus<HTMLDivElement>(response)
   if (errors.length === 0) {
     return null
   }
   return (
-    <div className="rounded-card border-2 border-error p-6" id={id} ref={place} role="alert" tabIndex={-1}>
+    <div className="rounded-card border-2 border-error p-6" id={id} ref={element} role="alert" tabIndex={-1}>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 list-disc ps-5">
         {errors.map(({ name, message }) => (

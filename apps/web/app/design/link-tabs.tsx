@@ -36,17 +36,17 @@ function showInBar(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Filters of a list as links. `keepsPlace` keeps the scroll position when a filter changes a visible part of the page;
+ * Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page;
  * `isTight` puts many short filters in one row on phones.
  */
 export function LinkChips({
   label,
-  keepsPlace = false,
+  keepsScroll = false,
   isTight = false,
   chips,
 }: {
   label: string
-  keepsPlace?: boolean
+  keepsScroll?: boolean
   isTight?: boolean
   chips: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
@@ -57,7 +57,7 @@ export function LinkChips({
           <li key={chip.to}>
             <a
               aria-current={chip.isCurrent ? 'true' : undefined}
-              data-keep-scroll={keepsPlace ? '' : undefined}
+              data-keep-scroll={keepsScroll ? '' : undefined}
               href={chip.to}
             >
               {chip.label}

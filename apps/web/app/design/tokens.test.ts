@@ -94,10 +94,10 @@ function luminance([red, green, blue]: Rgb): number {
 }
 
 /** Linear sRGB of an opaque color (WCAG 2.2, relative luminance). */
-function linearOf(colour: string): Rgb {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1]
+function linearOf(color: string): Rgb {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (hex === undefined) {
-    throw new Error(`${colour} is no opaque colour as hex`)
+    throw new Error(`${color} is not an opaque hex color`)
   }
   const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
   const channel = (from: number) => linear(Number.parseInt(digits.slice(from, from + 2), 16) / 255)

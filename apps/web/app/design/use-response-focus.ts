@@ -4,24 +4,24 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore
  * Focuses the element once per response, not on re-renders while somebody types. If the response was rendered by the
  * server, hydration does not take the focus from a field that has it.
  */
-export function useResponseFocus<Place extends HTMLElement>(response: unknown): RefObject<Place | null> {
-  const place = useRef<Place>(null)
+export function useResponseFocus<Target extends HTMLElement>(response: unknown): RefObject<Target | null> {
+  const element = useRef<Target>(null)
   const focusedFor = useRef<unknown>(null)
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  const focusPlace = useEffectEvent(() => {
+  const focusTarget = useEffectEvent(() => {
     if (isHydrated || document.activeElement === document.body) {
-      place.current?.focus()
+      element.current?.focus()
     }
   })
   useEffect(() => {
     if (focusedFor.current !== response) {
       focusedFor.current = response
-      focusPlace()
+      focusTarget()
     }
   }, [response])
-  return place
+  return element
 }

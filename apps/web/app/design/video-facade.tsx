@@ -36,13 +36,13 @@ export function VideoFacade({
   durationText?: string
 }) {
   const words = copy[locale]
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [hasScript, setHasScript] = useState(false)
   const [hasStarted, setHasStarted] = useState(false)
   useEffect(() => {
     setHasScript(true)
     // The video may already be playing: the native controls were available before hydration.
-    const { paused = true, currentTime = 0 } = film.current ?? {}
+    const { paused = true, currentTime = 0 } = video.current ?? {}
     setHasStarted(!paused || currentTime > 0)
   }, [])
   return (
@@ -57,7 +57,7 @@ export function VideoFacade({
         playsInline
         poster={poster ? imagePath(poster.path, POSTER_WIDTH) : undefined}
         preload="none"
-        ref={film}
+        ref={video}
         width={poster?.width ?? 1280}
       >
         <source src={source.path} type={source.mimeType} />
@@ -72,8 +72,8 @@ export function VideoFacade({
           onClick={() => {
             // WebKit focuses a video only if it has controls.
             flushSync(() => setHasStarted(true))
-            film.current?.focus()
-            film.current?.play().catch(() => {})
+            video.current?.focus()
+            video.current?.play().catch(() => {})
           }}
           type="button"
         >

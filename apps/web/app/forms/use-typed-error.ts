@@ -25,7 +25,7 @@ export function useTypedError(
     return { error, isTyped: false, handlers: {} }
   }
   const show = (shown: string | null) => setTyped({ after: answer, error: shown })
-  const say = (text: string) => show(text === '' ? null : check(text))
+  const showErrorOf = (text: string) => show(text === '' ? null : check(text))
   return {
     error: isTyped ? (typed.error ?? undefined) : error,
     isTyped,
@@ -33,19 +33,19 @@ export function useTypedError(
       onInput({ currentTarget: { value } }: React.InputEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (check(value) === null) {
-          say(value)
+          showErrorOf(value)
         } else {
           // A live region must exist before its text changes to be announced.
           if (!isTyped) {
             show(error ?? null)
           }
-          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
+          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (value !== '') {
-          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
+          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
     },

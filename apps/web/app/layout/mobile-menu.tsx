@@ -13,16 +13,16 @@ export function MobileMenu({
   children,
 }: {
   entries: readonly MenuEntry[]
-  /** The end of the sheet: the main call to action. */
+  /** The end of the disclosure: the main call to action. */
   children: React.ReactNode
 }) {
   const locale = useLocale()
   const words = copy[locale]
   const { pathname } = useLocation()
-  const sheet = useRef<HTMLDetailsElement>(null)
-  useModalDisclosure(sheet, pathname)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  useModalDisclosure(disclosure, pathname)
   return (
-    <details className="mobile-menu" ref={sheet}>
+    <details className="mobile-menu" ref={disclosure}>
       <summary className="icon-link">
         <span className="mobile-menu-open">
           <Icon name="menu" />

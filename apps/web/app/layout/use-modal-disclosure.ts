@@ -8,11 +8,11 @@ const WIDE = '(width >= 64rem)'
  * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert, Escape closes it and returns
  * the focus; a link, a new page or a wider window close it, too.
  */
-export function useModalDisclosure(sheet: RefObject<HTMLDetailsElement | null>, pathname: string): void {
-  usePageChange(pathname, () => sheet.current?.removeAttribute('open'))
+export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, pathname: string): void {
+  usePageChange(pathname, () => disclosure.current?.removeAttribute('open'))
 
   useEffect(() => {
-    const element = sheet.current
+    const element = disclosure.current
     if (element === null) {
       return
     }
@@ -28,7 +28,7 @@ export function useModalDisclosure(sheet: RefObject<HTMLDetailsElement | null>, 
     function coverIfOpen(): void {
       uncover()
       if (element?.open) {
-        covered = besides(element)
+        covered = elementsOutside(element)
         for (const other of covered) {
           other.setAttribute('inert', '')
         }
@@ -43,7 +43,7 @@ export function useModalDisclosure(sheet: RefObject<HTMLDetailsElement | null>, 
     function close(): void {
       element?.removeAttribute('open')
     }
-    function pressKey(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape' && element?.open) {
         close()
         element.querySelector('summary')?.focus()
@@ -59,20 +59,20 @@ export function useModalDisclosure(sheet: RefObject<HTMLDetailsElement | null>, 
     coverIfOpen()
     element.addEventListener('toggle', follow)
     element.addEventListener('click', click)
-    document.addEventListener('keydown', pressKey)
+    document.addEventListener('keydown', onKeyDown)
     wide.addEventListener('change', close)
     return () => {
       uncover()
       element.removeEventListener('toggle', follow)
       element.removeEventListener('click', click)
-      document.removeEventListener('keydown', pressKey)
+      document.removeEventListener('keydown', onKeyDown)
       wide.removeEventListener('change', close)
     }
-  }, [sheet])
+  }, [disclosure])
 }
 
 /** All elements outside the element and its ancestors. */
-function besides(element: Element): Element[] {
+function elementsOutside(element: Element): Element[] {
   const others: Element[] = []
   for (
     let inner = element;

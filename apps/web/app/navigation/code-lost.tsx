@@ -6,12 +6,12 @@ import { reloadOnce } from './reload-once.ts'
 
 /** Shown when the code of a page failed to load: reloads the document once, then shows an error. */
 export function CodeLost() {
-  const [isAborted, giveUp] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    reloadOnce().then((isReloading) => giveUp(!isReloading))
+    reloadOnce().then((isReloading) => setHasFailed(!isReloading))
   }, [])
   const { unavailableTitle } = copy[useLocale()]
-  return isAborted ? (
+  return hasFailed ? (
     <>
       <title>{unavailableTitle}</title>
       <ConnectionLost isCode />

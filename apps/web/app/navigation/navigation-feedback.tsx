@@ -38,7 +38,7 @@ export function NavigationFeedback() {
     () => navigator.onLine,
     () => true,
   )
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   useNavigationProgress(router)
   useLinkPrefetch()
@@ -51,7 +51,7 @@ export function NavigationFeedback() {
   const arrived = useRef(shown)
   const arrive = useEffectEvent(() => {
     focusPage(hash)
-    say(document.title)
+    announce(document.title)
   })
   useEffect(() => {
     if (arrived.current !== shown) {
@@ -62,7 +62,7 @@ export function NavigationFeedback() {
   useEffect(() => {
     // Only page loads are announced; data requests show their status next to their result.
     if (phase === 'running' && router?.state.navigation.location) {
-      const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
+      const timer = setTimeout(() => announce(loading), PROGRESS_SAY_MS)
       return () => clearTimeout(timer)
     }
   }, [phase, loading, router])
@@ -71,7 +71,7 @@ export function NavigationFeedback() {
     <>
       <ProgressBar phase={phase} />
       <p id={PAGE_VOICE_ID} aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isOnline ? null : (
         <p className="offline" role="status">
@@ -162,12 +162,12 @@ function isPageChange({ navigation, location }: RouterState): boolean {
 
 /** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
 function focusPage(hash: string): void {
-  const place =
+  const target =
     document.getElementById(hash.slice(1)) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector('main')
-  if (place && place.tabIndex < 0) {
-    place.tabIndex = -1
+  if (target && target.tabIndex < 0) {
+    target.tabIndex = -1
   }
-  place?.focus({ preventScroll: true })
+  target?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_MS } from './feedback-timing.ts'
 
-const KEPT_AT = 'reloaded-for-code'
+const RELOADED_AT_KEY = 'reloaded-for-code'
 
 /**
  * Reloads the document for a page whose code failed to load: after a release this loads the new version. Returns false
@@ -23,7 +23,7 @@ export function mustLoadDocument(): boolean {
 /** 0 if the browser denies storage. */
 function msSinceReload(): number {
   try {
-    return Date.now() - Number(sessionStorage.getItem(KEPT_AT))
+    return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY))
   } catch {
     return 0
   }
@@ -32,7 +32,7 @@ function msSinceReload(): number {
 /** Also for the router, which reloads the current page if code of the next one is missing. */
 export function rememberReload(): boolean {
   try {
-    sessionStorage.setItem(KEPT_AT, String(Date.now()))
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     return true
   } catch {
     return false

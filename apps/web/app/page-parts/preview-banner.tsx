@@ -13,7 +13,7 @@ export default function PreviewBanner({ preview }: { preview: PreviewFacts }) {
   const { search } = useLocation()
   // Links of a preview lead to published pages, where the banner is hidden.
   const isShown = new URLSearchParams(search).has(PREVIEW_PARAMETER)
-  useRefreshOnSave(isShown ? preview.frames : nobody)
+  useRefreshOnSave(isShown ? preview.frames : noOrigins)
   if (!isShown) {
     return null
   }
@@ -33,7 +33,7 @@ export default function PreviewBanner({ preview }: { preview: PreviewFacts }) {
   )
 }
 
-const nobody: readonly string[] = []
+const noOrigins: readonly string[] = []
 
 /** The admin posts a message to its frame on each save; the page then reloads the draft without scrolling. */
 function useRefreshOnSave(origins: readonly string[]): void {
@@ -43,16 +43,16 @@ function useRefreshOnSave(origins: readonly string[]): void {
     if (admin === null || origins.length === 0) {
       return
     }
-    function hear({ origin, data, source }: MessageEvent<unknown>): void {
+    function onMessage({ origin, data, source }: MessageEvent<unknown>): void {
       if (source === admin && origins.includes(origin) && isSave(data)) {
         revalidate()
       }
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', onMessage)
     for (const origin of origins) {
       admin.postMessage({ type: 'payload-live-preview', ready: true }, origin)
     }
-    return () => window.removeEventListener('message', hear)
+    return () => window.removeEventListener('message', onMessage)
   }, [origins, revalidate])
 }
 

@@ -13,8 +13,8 @@ import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
 import type { LivePlan } from './live-plan.ts'
 import { NumberField } from './number-field.tsx'
-import { ANSWER_ID, FORM_ID } from './place-ids.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import { OUTCOME_ID, FORM_ID } from './element-ids.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
 
 interface FormProps {
@@ -31,7 +31,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   return (
     <Form
       ref={plan.formElement}
-      action={`${pathTo('investmentCalculator', locale)}#${ANSWER_ID}`}
+      action={`${pathTo('investmentCalculator', locale)}#${OUTCOME_ID}`}
       className="grid gap-6 print:hidden"
       id={FORM_ID}
       method="get"
@@ -44,13 +44,13 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
         event.preventDefault()
         const form = event.currentTarget
         // Until React has rendered, the error summary may have the id of the result.
-        if (flushSync(() => plan.send(form))) {
-          document.getElementById(ANSWER_ID)?.focus()
+        if (flushSync(() => plan.submit(form))) {
+          document.getElementById(OUTCOME_ID)?.focus()
         }
       }}
     >
-      <Refusals errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
-      {plan.form.isSent || plan.unknown.length > 0 ? null : (
+      <FormErrors errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
+      {plan.form.isSubmitted || plan.unknown.length > 0 ? null : (
         <p className="text-soft">{words.examplesShown}</p>
       )}
       <input name="calculator" type="hidden" value={calculator} />
@@ -63,10 +63,10 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
             error={error && errorText(locale, error)}
             errorCode={error?.code}
             field={field}
-            note={field === 'yearlyInflation' && plan.answer ? inflationNote(locale, plan.answer) : ''}
+            note={field === 'yearlyInflation' && plan.outcome ? inflationNote(locale, plan.outcome) : ''}
             locale={locale}
             pageNumber={plan.pageNumber}
-            text={plan.sentText(field)}
+            text={plan.submittedText(field)}
             value={Number(plan.form.carried[field] ?? examples[field]) || 0}
           />
         )
@@ -79,7 +79,7 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
 }
 
 /** The summary takes the focus on every render, so it must not render on every key. */
-const Refusals = memo(
+const FormErrors = memo(
   ({
     locale,
     errors,
@@ -96,14 +96,14 @@ const Refusals = memo(
         ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
       ]}
-      id={ANSWER_ID}
+      id={OUTCOME_ID}
       title={copy[locale].summaryTitle}
     />
   ),
 )
 
 /** If inflation exceeds a return, growing money loses purchasing power. */
-function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {
+function inflationNote(locale: Locale, { result, values }: PlanOutcome): string {
   const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
   return isPensionResult(result)
     ? [

@@ -46,13 +46,13 @@ export function calculatorViewOf(search: URLSearchParams): {
 
 function chosen<Name extends string>(
   names: readonly Name[],
-  sent: readonly string[],
+  submitted: readonly string[],
   fallback: Name,
 ): Name | null {
-  if (sent.length === 0) {
+  if (submitted.length === 0) {
     return fallback
   }
-  return sent.length === 1 ? (names.find((name) => name === sent[0]) ?? null) : null
+  return submitted.length === 1 ? (names.find((name) => name === submitted[0]) ?? null) : null
 }
 
 /** The query with the contract's spellings; null if nothing changes. */

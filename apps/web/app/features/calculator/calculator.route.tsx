@@ -9,7 +9,7 @@ import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { methodOf } from './method-of.ts'
-import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
+import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { serverCopy } from './server-copy.ts'
 import { unknownTexts } from './unknown-text.ts'
 
@@ -23,27 +23,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await orUnavailable(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
-  const form = sentForm(locale, view, url.searchParams, examples, unknown)
+  const form = submittedForm(locale, view, url.searchParams, examples, unknown)
   const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
     words.calculators[view.calculator].toLowerCase(),
     words.strategies[view.strategy].toLowerCase(),
   ] as const
-  const isNamed = form.isSent || url.searchParams.has('calculator') || url.searchParams.has('strategy')
+  const isNamed = form.isSubmitted || url.searchParams.has('calculator') || url.searchParams.has('strategy')
   const head = pageHead({
     page: 'investmentCalculator',
     title: title(...names),
     description: description(...names),
     query: isNamed
-      ? queryFor(view, { isSent: form.isSent, carried: form.isSent ? form.carried : {} }, examples)
+      ? queryFor(view, { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? form.carried : {} }, examples)
       : {},
   })
   const assumptions = published && shownAssumptions(published, view.calculator)
   return data(
     // Results for one visitor's numbers are not indexed.
     {
-      head: { ...head, isIndexed: !form.isSent && unknown.length === 0 },
+      head: { ...head, isIndexed: !form.isSubmitted && unknown.length === 0 },
       locale,
       view,
       unknown,

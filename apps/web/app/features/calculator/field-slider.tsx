@@ -34,7 +34,7 @@ export function FieldSlider({
           data-field={field}
           max={last}
           min={first}
-          onChange={heardByForm}
+          onChange={handledByForm}
           type="range"
           value={position}
         />
@@ -43,7 +43,7 @@ export function FieldSlider({
   )
 }
 
-function heardByForm(): void {
+function handledByForm(): void {
   // React warns about a controlled field without its own handler.
 }
 

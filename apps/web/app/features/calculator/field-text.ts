@@ -5,7 +5,7 @@ import {
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { retypedAmount } from './retyped-amount.ts'
-import { localText } from './sent-form.ts'
+import { localText } from './submitted-form.ts'
 import { sliderScale } from './slider-scale.ts'
 import { plainNumberText } from './typed-number.ts'
 
@@ -48,7 +48,7 @@ export function isWholeNumber(pasted: string, { value, selectionStart, selection
 }
 
 /** Groups the digits of an amount while typing, and converts a complete pasted number from any notation. */
-export function tidyText(
+export function formatInput(
   locale: Locale,
   input: HTMLInputElement,
   event: Event,

@@ -25,13 +25,13 @@ export function LazySavedPlans(props: SavedPlansProps) {
     }
   }
 
-  const takeOver = useEffectEvent(() => {
+  const onHydrated = useEffectEvent(() => {
     setState('ready')
     if (hasPlans()) {
       fetchPanel()
     }
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => onHydrated(), [])
   return (
     <div className="mt-10 min-h-12 print:hidden" data-script-only="">
       {Panel ? (

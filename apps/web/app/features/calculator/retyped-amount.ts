@@ -28,7 +28,7 @@ export function retypedAmount(
   const digits = withoutMarks(text, mark)
   const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, mark)
   const digitsBefore = withoutMarks(text.slice(0, caret), mark).length
-  const at = placeAfter(grouped, digitsBefore, mark)
+  const at = positionAfter(grouped, digitsBefore, mark)
   // Only a separator was deleted: repeated forward deletion must move past it.
   const isStuck = isForwardDeletion && grouped === before && grouped[at] === mark
   return { text: grouped, caret: isStuck ? at + 1 : at }
@@ -52,7 +52,7 @@ function countOf(text: string, mark: string): number {
   return text.length - withoutMarks(text, mark).length
 }
 
-function placeAfter(grouped: string, digits: number, mark: string): number {
+function positionAfter(grouped: string, digits: number, mark: string): number {
   let place = 0
   for (let passed = 0; passed < digits && place < grouped.length; place += 1) {
     passed += grouped[place] === mark ? 0 : 1

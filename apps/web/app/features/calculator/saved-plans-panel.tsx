@@ -8,7 +8,7 @@ import { pathTo, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { comparedPlans } from './plan-comparison.ts'
 import { savedCopy } from './saved-copy.ts'
-import { LONGEST_NAME, MOST_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
+import { MAX_NAME_LENGTH, MAX_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
 import type { SavedPlansProps } from './saved-plans-props.ts'
 
 type Saved = ReturnType<typeof useSavedPlans>
@@ -40,7 +40,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
   // Removing a plan clears the message that there is no space.
-  const hasRoom = saved.plans.length < MOST_PLANS
+  const hasRoom = saved.plans.length < MAX_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
     copy[locale].calculators[view.calculator],
@@ -59,7 +59,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
     } else if (query === null) {
       setError(words.answerNeeded)
     } else if (plans === null) {
-      setError(words.full(String(MOST_PLANS)))
+      setError(words.full(String(MAX_PLANS)))
     } else {
       setError(undefined)
       setStatus(words.saved(name))
@@ -70,7 +70,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   return (
     <form className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={save}>
       <Field
-        error={error === words.full(String(MOST_PLANS)) && hasRoom ? undefined : error}
+        error={error === words.full(String(MAX_PLANS)) && hasRoom ? undefined : error}
         label={words.name}
         name="planName"
       >
@@ -85,8 +85,8 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
             }}
             autoComplete="off"
             className="field-box min-w-64"
-            defaultValue={suggested.slice(0, LONGEST_NAME)}
-            maxLength={LONGEST_NAME}
+            defaultValue={suggested.slice(0, MAX_NAME_LENGTH)}
+            maxLength={MAX_NAME_LENGTH}
             type="text"
           />
         )}

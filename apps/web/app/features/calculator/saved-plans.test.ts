@@ -19,8 +19,8 @@ describe('parseSavedPlans', () => {
     '[{"name":"x"}]',
     '[{"name":1,"query":"a"}]',
     '[{"name":"","query":"a"}]',
-  ])('returns no plan for %s', (kept) => {
-    expect(parseSavedPlans(kept)).toEqual([])
+  ])('returns no plan for %s', (stored) => {
+    expect(parseSavedPlans(stored)).toEqual([])
   })
 
   it('omits plans that are too long and surplus plans', () => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { PLANS_KEY } from './saved-plans-key.ts'
 
 const CHANGED = 'wirasa:plans-changed'
-export const MOST_PLANS = 3
-export const LONGEST_NAME = 40
+export const MAX_PLANS = 3
+export const MAX_NAME_LENGTH = 40
 /** Fits every field of every calculator in any notation. */
-const LONGEST_QUERY = 2000
+const MAX_QUERY_LENGTH = 2000
 
 /** A plan is stored as its query and recalculated on display. */
 export interface SavedPlan {
@@ -14,9 +14,9 @@ export interface SavedPlan {
 }
 
 /** Parses the stored plans; invalid ones are omitted. */
-export function parseSavedPlans(kept: string): readonly SavedPlan[] {
-  const parsed = parseJson(kept)
-  return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MOST_PLANS) : []
+export function parseSavedPlans(stored: string): readonly SavedPlan[] {
+  const parsed = parseJson(stored)
+  return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MAX_PLANS) : []
 }
 
 function parseJson(text: string): unknown {
@@ -35,9 +35,9 @@ function isSavedPlan(value: unknown): value is SavedPlan {
     typeof value === 'object' &&
     value !== null &&
     'name' in value &&
-    isText(value.name, LONGEST_NAME) &&
+    isText(value.name, MAX_NAME_LENGTH) &&
     'query' in value &&
-    isText(value.query, LONGEST_QUERY)
+    isText(value.query, MAX_QUERY_LENGTH)
   )
 }
 
@@ -54,7 +54,7 @@ export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly
   if (position >= 0) {
     return plans.with(position, plan)
   }
-  return plans.length < MOST_PLANS ? [...plans, plan] : null
+  return plans.length < MAX_PLANS ? [...plans, plan] : null
 }
 
 /** Replaces localStorage if the browser denies it; lost when the page is closed. */
@@ -62,8 +62,8 @@ let instead: string | null = null
 
 /** The plans in this browser; empty on the server. */
 export function useSavedPlans() {
-  const kept = useSyncExternalStore(listen, keptText, () => '')
-  return { plans: parseSavedPlans(kept), isKept: instead === null, keep }
+  const stored = useSyncExternalStore(listen, storedText, () => '')
+  return { plans: parseSavedPlans(stored), isKept: instead === null, keep }
 }
 
 function listen(onChange: () => void): () => void {
@@ -75,11 +75,11 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-function keptText(): string {
+function storedText(): string {
   try {
     return instead ?? localStorage.getItem(PLANS_KEY) ?? ''
   } catch (error) {
-    return refusedText(error)
+    return storageErrorFallback(error)
   }
 }
 
@@ -89,14 +89,14 @@ function keep(plans: readonly SavedPlan[]): void {
     localStorage.setItem(PLANS_KEY, text)
     instead = null
   } catch (error) {
-    refusedText(error)
+    storageErrorFallback(error)
     instead = text
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
 /** A full or denied storage is expected; other errors are rethrown. */
-function refusedText(error: unknown): string {
+function storageErrorFallback(error: unknown): string {
   if (!(error instanceof DOMException)) {
     throw error
   }

@@ -1,14 +1,14 @@
 import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorView } from './calculator-view.ts'
-import { planAnswer } from './plan-answer.ts'
+import { planOutcome } from './plan-outcome.ts'
 import { whatIf } from './what-if.ts'
 
 const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
 const values = { ...noValues, targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 }
 
 function casesOf(view: CalculatorView, given: typeof values, inflation = 0.04) {
-  return whatIf(view, planAnswer(view, given, inflation))
+  return whatIf(view, planOutcome(view, given, inflation))
 }
 
 describe('whatIf', () => {

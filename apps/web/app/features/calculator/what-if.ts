@@ -3,7 +3,7 @@ import type { CalculatorValues } from '@site/finance/calculators/calculator-limi
 import type { ResultName } from '@site/finance/calculators/named-results.ts'
 import { inMoneyOfToday } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
 /** In percentage points. */
 const RETURN_STEP = 2
@@ -27,7 +27,7 @@ export interface WhatIfCase {
 /** The same plan with other returns and another inflation; rates are at least zero. */
 export function whatIf(
   view: CalculatorView,
-  { result, values, inflation }: CalculatorAnswer,
+  { result, values, inflation }: PlanOutcome,
 ): readonly WhatIfCase[] {
   const calculated = (changed: CalculatorValues) => calculate(view.calculator, view.strategy, changed)
   const returns = [-RETURN_STEP, RETURN_STEP].map((points) => moved(values.expectedReturn, points))

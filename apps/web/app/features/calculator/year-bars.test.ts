@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanYear } from './plan-answer.ts'
+import type { PlanYear } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
 function planYear(year: number, given: Partial<PlanYear>): PlanYear {

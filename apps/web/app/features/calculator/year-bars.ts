@@ -1,4 +1,4 @@
-import type { PlanYear } from './plan-answer.ts'
+import type { PlanYear } from './plan-outcome.ts'
 
 export const CHART_WIDTH = 520
 export const CHART_HEIGHT = 200

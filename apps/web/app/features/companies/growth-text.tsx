@@ -27,9 +27,9 @@ export function GrowthText({ locale, line, growth }: { locale: Locale; line: str
     return null
   }
   const { text, meaning, direction } = figure
-  const colour = direction === 'level' || betterWhenMore.has(line) ? '' : ' growth-plain'
+  const color = direction === 'level' || betterWhenMore.has(line) ? '' : ' growth-plain'
   return (
-    <span className={`growth ${direction}${colour}`}>
+    <span className={`growth ${direction}${color}`}>
       {meaning ? <abbr title={meaning}>{text}</abbr> : text}
     </span>
   )

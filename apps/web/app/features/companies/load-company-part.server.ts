@@ -1,4 +1,4 @@
-import { loadStandings } from '#app/market/call-outcomes.server.ts'
+import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { orNotFound } from './or-not-found.server.ts'
 import type { CompanyView } from './company-view.ts'
@@ -88,6 +88,6 @@ async function loadAdvice(site: Site, ticker: string) {
     return null
   }
   const items = list.items.slice(0, SHOWN)
-  const outcomes = await loadStandings(site, items)
-  return items.map((item, place) => ({ ...item, standing: outcomes?.standings[place] ?? null }))
+  const outcomes = await loadRecommendationStatuses(site, items)
+  return items.map((item, index) => ({ ...item, status: outcomes?.statuses[index] ?? null }))
 }

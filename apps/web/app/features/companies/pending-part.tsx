@@ -11,15 +11,15 @@ export function PendingPart({ locale, children }: { locale: Locale; children: Re
   const { pathname, search } = useLocation()
   const { location } = useNavigation()
   const isShown = useSpinDelay(location?.pathname === pathname)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   // The clicked link may be gone with the old view: move the focus to the start of the new one.
   usePageChange(`${search} ${isShown}`, () => {
     if (document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true })
+      element.current?.focus({ preventScroll: true })
     }
   })
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={element} tabIndex={-1}>
       {isShown ? (
         <div className="min-h-[80svh] py-10">
           <Skeleton label={copy[locale].loading} lines={12} />

@@ -55,13 +55,13 @@ async function subjectsOf({ content, orUnavailable }: Site) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: NoResponseReason): ReturnedMessage => ({
+  const restore = (reason: NoResponseReason): ReturnedMessage => ({
     values: contactValues(form),
     errors: {},
     submitError: { kind: reason },
     check: null,
   })
-  return submitOrRestore(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), restore)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

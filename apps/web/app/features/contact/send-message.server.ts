@@ -43,7 +43,7 @@ export async function sendMessage(
   try {
     const verdict = await humanCheck.verdictOn('contact', posted, now)
     if (typeof verdict !== 'string') {
-      return back({}, { kind: verdict.refusal })
+      return back({}, { kind: verdict.rejection })
     }
     const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
     switch (answer?.outcome) {

@@ -30,7 +30,7 @@ const swatches = [
 const file = { path: '/media/report.pdf', name: 'report.pdf', mimeType: 'application/pdf', bytes: 1_240_000 }
 const place = '#content'
 
-export function Colours({ locale }: { locale: Locale }) {
+export function Colors({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
     <>

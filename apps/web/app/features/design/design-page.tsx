@@ -1,12 +1,12 @@
 import './design-page.css'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localeFacts } from '#app/i18n/locales.ts'
-import { Actions, Colours, Fields, Navigation, Notices } from './basic-specimens.tsx'
+import { Actions, Colors, Fields, Navigation, Notices } from './basic-specimens.tsx'
 import { Cards, Folding, Reading, Tables, Waiting } from './content-specimens.tsx'
 import { copy } from './copy.ts'
 
 const parts = {
-  colour: Colours,
+  colour: Colors,
   actions: Actions,
   fields: Fields,
   notices: Notices,

@@ -25,12 +25,12 @@ interface CancelPartProps {
 export function CancelPart({ locale, slug, cancellation, cancelError, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
-  const [hasPressed, setHasPressed] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   switch (state) {
     case 'cancelled':
       return (
         <div className="grid gap-6">
-          <Outcome takesFocus={hasPressed}>
+          <Outcome takesFocus={hasSubmitted}>
             <Notice role="status" title={words.cancelledTitle} tone="success">
               <p>{words.cancelledText}</p>
             </Notice>
@@ -44,7 +44,7 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
       )
     case 'over':
       return (
-        <Outcome takesFocus={hasPressed}>
+        <Outcome takesFocus={hasSubmitted}>
           <Notice title={words.overTitle}>
             <p>{words.overText}</p>
           </Notice>
@@ -52,7 +52,7 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
       )
     case 'unknown':
       return (
-        <Outcome takesFocus={hasPressed}>
+        <Outcome takesFocus={hasSubmitted}>
           <Notice role="alert" title={words.unknownTitle} tone="error">
             <p>{words.unknownText}</p>
             <p className="mt-2 flex flex-wrap gap-x-6">
@@ -74,7 +74,7 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
             </Notice>
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
-          <CancelForm locale={locale} onPress={() => setHasPressed(true)} slug={slug} ticket={ticket} />
+          <CancelForm locale={locale} onCancel={() => setHasSubmitted(true)} slug={slug} ticket={ticket} />
         </div>
       )
     }
@@ -83,14 +83,14 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
 
 /** Replaces the button and takes over its focus. */
 function Outcome({ takesFocus, children }: { takesFocus: boolean; children: React.ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) {
-      place.current?.focus()
+      element.current?.focus()
     }
   }, [takesFocus])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={element} tabIndex={-1}>
       {children}
     </div>
   )
@@ -100,10 +100,10 @@ interface CancelFormProps {
   locale: Locale
   slug: string
   ticket: string
-  onPress: () => void
+  onCancel: () => void
 }
 
-function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
+function CancelForm({ locale, slug, ticket, onCancel }: CancelFormProps) {
   const words = cancelCopy[locale]
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -111,7 +111,7 @@ function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
       method="post"
-      onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
+      onSubmit={(event) => (isSending ? event.preventDefault() : onCancel())}
     >
       <SendButton busy={isSending ? words.sending : null}>{words.cancel}</SendButton>
       <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>

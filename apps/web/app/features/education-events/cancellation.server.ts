@@ -7,10 +7,10 @@ import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { Cancellation, CancelError } from './cancellation.ts'
 
-type Doors = Pick<Site, 'locale' | 'content'>
+type Clients = Pick<Site, 'locale' | 'content'>
 
 /** The registration that an email link refers to; null for a URL without a ticket. */
-export async function cancellationOf({ content }: Doors, url: URL): Promise<Cancellation | null> {
+export async function cancellationOf({ content }: Clients, url: URL): Promise<Cancellation | null> {
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket === null) {
     return null
@@ -29,7 +29,7 @@ export function statusOf({ state }: Cancellation): number {
 }
 
 /** Cancels and redirects to the same URL, which shows the new state. */
-export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
+export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
   const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
   if (answer === 'unavailable') {
     return data<CancelError>({ kind: 'cancelError', reason: 'unavailable' }, { status: 503 })

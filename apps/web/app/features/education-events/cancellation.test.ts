@@ -63,11 +63,11 @@ describe('the page that a cancellation link in an email leads to', () => {
 })
 
 describe('the cancel button', () => {
-  const press = (named = ticket) => cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
+  const cancel = (named = ticket) => cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
 
   it('cancels and redirects to the same URL', async () => {
     service.respond = () => ({ body: { state: 'cancelled' } })
-    const answer = await press()
+    const answer = await cancel()
     expect(answer).toMatchObject({ status: 303 })
     expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
     expect(formOutcomeOf(answer)).toBe('cancelled')
@@ -82,12 +82,12 @@ describe('the cancel button', () => {
   })
 
   it.each([ticket, 'x'])('redirects if there is nothing to cancel: %s', async (named) => {
-    expect(await press(named)).toMatchObject({ status: 303 })
+    expect(await cancel(named)).toMatchObject({ status: 303 })
   })
 
   it('states that nothing was canceled if the CMS is unavailable', async () => {
     service.respond = () => null
-    expect(await press()).toMatchObject({
+    expect(await cancel()).toMatchObject({
       init: { status: 503 },
       data: { kind: 'cancelError', reason: 'unavailable' },
     })

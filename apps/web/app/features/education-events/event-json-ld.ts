@@ -5,10 +5,10 @@ import type { SiteFacts } from '#app/head/site-facts.ts'
 import { firmReference } from '#app/head/structured-data.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-type Told = Omit<EventDocument, 'related'>
+type DescribedEvent = Omit<EventDocument, 'related'>
 
 /** JSON-LD of a free event, on site or online. */
-export function eventJsonLd(event: Told, status: EventStatus, site: SiteFacts): EducationEvent {
+export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: SiteFacts): EducationEvent {
   const { title, summary, slug, startsAt, endsAt, mode, venue, cover, capacity } = event
   const { siteUrl, locale, canonical, picture } = site
   const isOnline = mode === 'online'

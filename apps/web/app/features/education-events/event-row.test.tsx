@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { StandingEvent } from '#app/content/event-status.ts'
+import type { EventWithStatus } from '#app/content/event-status.ts'
 import { EventRow } from './event-row.tsx'
 
-const event: StandingEvent = {
+const event: EventWithStatus = {
   id: 1,
   slug: 'kelas',
   title: 'Kelas',
@@ -20,7 +20,7 @@ const event: StandingEvent = {
   waitingPlacesLeft: 0,
   status: 'open',
 }
-const htmlOf = (changed: Partial<StandingEvent>) =>
+const htmlOf = (changed: Partial<EventWithStatus>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 
 describe('an event in the list', () => {

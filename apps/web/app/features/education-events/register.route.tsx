@@ -73,7 +73,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: NoResponseReason): ReturnedRegistration | CancelError =>
+  const restore = (reason: NoResponseReason): ReturnedRegistration | CancelError =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
       ? { kind: 'cancelError', reason }
       : {
@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
           submitError: { kind: reason },
           check: null,
         }
-  return submitOrRestore(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), restore)
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

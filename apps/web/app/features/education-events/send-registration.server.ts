@@ -59,7 +59,7 @@ export async function sendRegistration(
   try {
     const verdict = await humanCheck.verdictOn('registration', posted, now)
     if (typeof verdict !== 'string') {
-      return back({}, { submitError: { kind: verdict.refusal } })
+      return back({}, { submitError: { kind: verdict.rejection } })
     }
     const answer = await content.register({ ...form.registration, humanCheck: verdict })
     switch (answer?.outcome) {

@@ -24,14 +24,14 @@ beforeEach(async () => {
 /** Submits a form after half a minute, without script. */
 async function answerTo(
   fields: Record<string, string>,
-  { ageMs = 30_000, trap = '' }: { ageMs?: number; trap?: string } = {},
+  { ageMs = 30_000, honeypot = '' }: { ageMs?: number; honeypot?: string } = {},
 ) {
   const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('registration', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
   posted.set(checkFields.token, check.token)
-  posted.set(checkFields.trap, trap)
+  posted.set(checkFields.honeypot, honeypot)
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
@@ -159,7 +159,7 @@ describe('a returned registration', () => {
   it.each([
     { name: 'too fast', form: { ageMs: 0 }, kind: 'tooSoon' },
     { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
-    { name: 'with the honeypot filled in', form: { trap: 'x' }, kind: 'trapped' },
+    { name: 'with the honeypot filled in', form: { honeypot: 'x' }, kind: 'trapped' },
   ])('is not sent to the service when it is submitted $name', async ({ form, kind }) => {
     const { answer } = await answerTo(nonClient, form)
     expect(answer).toMatchObject({

@@ -34,7 +34,7 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
           ) : null}
           <Prose html={lesson.body} />
           <ReadMark lesson={lesson.id} locale={locale} />
-          <Neighbours
+          <Neighbors
             locale={locale}
             next={lessons[index + 1] ?? null}
             previous={lessons[index - 1] ?? null}
@@ -85,7 +85,7 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
   )
 }
 
-function Neighbours({
+function Neighbors({
   previous,
   next,
   locale,

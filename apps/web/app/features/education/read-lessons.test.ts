@@ -3,14 +3,14 @@ import { parseReadLessons, withLessonToggled } from './read-lessons.ts'
 
 describe('parseReadLessons', () => {
   it.each([
-    { kept: null, expected: [] },
-    { kept: '', expected: [] },
-    { kept: '3', expected: [3] },
-    { kept: '3,7,3', expected: [3, 7] },
-    { kept: '3,,7', expected: [] },
-    { kept: '<script>', expected: [] },
-  ])('returns $expected for $kept', ({ kept, expected }) => {
-    expect(parseReadLessons(kept)).toEqual(expected)
+    { stored: null, expected: [] },
+    { stored: '', expected: [] },
+    { stored: '3', expected: [3] },
+    { stored: '3,7,3', expected: [3, 7] },
+    { stored: '3,,7', expected: [] },
+    { stored: '<script>', expected: [] },
+  ])('returns $expected for $stored', ({ stored, expected }) => {
+    expect(parseReadLessons(stored)).toEqual(expected)
   })
 })
 

@@ -4,11 +4,11 @@ const KEY = 'wirasa:read-lessons'
 const CHANGED = 'wirasa:read-lessons-changed'
 
 /** Parses the stored ids; anything but a list of integers counts as empty. */
-export function parseReadLessons(kept: string | null): readonly number[] {
-  if (kept === null || !/^\d+(,\d+)*$/.test(kept)) {
+export function parseReadLessons(stored: string | null): readonly number[] {
+  if (stored === null || !/^\d+(,\d+)*$/.test(stored)) {
     return []
   }
-  return [...new Set(kept.split(',').map(Number))]
+  return [...new Set(stored.split(',').map(Number))]
 }
 
 /** Adds the lesson, or removes it if it is in the list. */
@@ -21,11 +21,11 @@ export function withLessonToggled(read: readonly number[], lesson: number): read
  * and if the browser denies storage.
  */
 export function useReadLessons(): { read: readonly number[]; toggle: (lesson: number) => void } | null {
-  const kept = useSyncExternalStore(listen, keptText, () => null)
-  if (kept === null) {
+  const stored = useSyncExternalStore(listen, storedText, () => null)
+  if (stored === null) {
     return null
   }
-  const read = parseReadLessons(kept)
+  const read = parseReadLessons(stored)
   return { read, toggle: (lesson) => keep(withLessonToggled(read, lesson)) }
 }
 
@@ -39,7 +39,7 @@ function listen(onChange: () => void): () => void {
 }
 
 /** Null if the browser denies access to storage. */
-function keptText(): string | null {
+function storedText(): string | null {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type StandingEvent, seatsLeft } from '#app/content/event-status.ts'
+import { type EventWithStatus, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
@@ -19,10 +19,10 @@ type ShownField =
   | 'capacity'
   | 'seatsTaken'
   | 'status'
-export type ShownEvent = Pick<StandingEvent, ShownField | 'cover'>
+export type ShownEvent = Pick<EventWithStatus, ShownField | 'cover'>
 
 /** The displayed data of an event; only the first one has its picture, to keep the page's data small. */
-export function shownEvent(event: StandingEvent, position: number): ShownEvent {
+export function shownEvent(event: EventWithStatus, position: number): ShownEvent {
   const { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status, cover } = event
   const shown = { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status }
   return { ...shown, cover: position === 0 ? cover : null }

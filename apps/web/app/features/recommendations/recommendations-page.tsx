@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 import { Reasons } from './reasons.tsx'
@@ -21,7 +21,7 @@ interface RecommendationsPageProps {
   ticker: string | null
   list: RecommendationList
   /** null while the market service is unavailable. */
-  outcomes: { standings: readonly Standing[]; asOf: string | null } | null
+  outcomes: { statuses: readonly RecommendationStatus[]; asOf: string | null } | null
 }
 
 export function RecommendationsPage({ head, locale, ticker, list, outcomes }: RecommendationsPageProps) {
@@ -55,14 +55,14 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
               asOf={outcomes.asOf}
               isWhole={list.pageCount === 1}
               locale={locale}
-              standings={outcomes.standings}
+              statuses={outcomes.statuses}
             />
           ) : (
             <div className="mb-10">
               <Unavailable />
             </div>
           )}
-          <RecommendationTable items={list.items} locale={locale} standings={outcomes?.standings ?? null} />
+          <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
         </div>
       )}
       <Pagination

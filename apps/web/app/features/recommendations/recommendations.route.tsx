@@ -1,7 +1,7 @@
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { loadStandings } from '#app/market/call-outcomes.server.ts'
+import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
 import { copy } from './copy.ts'
@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await content.recommendations({ page, ticker })
   const isUnknown = ticker !== asked || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
-  const outcomes = await loadStandings(site, list.items)
+  const outcomes = await loadRecommendationStatuses(site, list.items)
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',

@@ -8,8 +8,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
-import { CallStanding } from '#app/market/call-standing.tsx'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import { CompanyLinks } from '#app/market/company-links.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
@@ -23,12 +23,12 @@ import { TickerLinks } from './ticker-links.tsx'
 export function ReportPage({
   locale,
   report,
-  standings,
+  statuses,
 }: {
   locale: Locale
   report: Report
   /** In the order of the report's recommendations; null while the market service is unavailable. */
-  standings: readonly Standing[] | null
+  statuses: readonly RecommendationStatus[] | null
 }) {
   const words = copy[locale]
   const notices = useNotices()
@@ -42,7 +42,7 @@ export function ReportPage({
           {/* The rating comes first, also in a single column. */}
           <div className="grid min-w-0 gap-10 self-start empty:hidden lg:col-start-2">
             <TargetTable locale={locale} report={report} />
-            <Outcomes locale={locale} report={report} standings={standings} />
+            <Outcomes locale={locale} report={report} statuses={statuses} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {report.keyPoints.length > 0 ? (
@@ -132,7 +132,7 @@ function FullReport({ locale, report }: PartProps) {
 }
 
 /** The results of the recommendations that are based on the report. */
-function Outcomes({ locale, report, standings }: PartProps & { standings: readonly Standing[] | null }) {
+function Outcomes({ locale, report, statuses }: PartProps & { statuses: readonly RecommendationStatus[] | null }) {
   const words = copy[locale]
   if (report.recommendations.length === 0) {
     return null
@@ -140,16 +140,16 @@ function Outcomes({ locale, report, standings }: PartProps & { standings: readon
   return (
     <section>
       <h2 className="mb-2 text-lg">{words.outcomes}</h2>
-      {standings === null ? (
+      {statuses === null ? (
         <Unavailable />
       ) : (
         <ul>
-          {report.recommendations.map((call, place) => (
+          {report.recommendations.map((call, index) => (
             <li key={call.id} className="border-t border-line py-3">
               <p className="mb-1.5 text-sm text-soft">
                 {words.outcomeOf(call.ticker, formatDate(locale, call.issuedAt))}
               </p>
-              <CallStanding call={call} locale={locale} standing={standings[place] ?? null} />
+              <RecommendationStatusView call={call} locale={locale} status={statuses[index] ?? null} />
             </li>
           ))}
         </ul>

@@ -90,11 +90,11 @@ export function shownStep(asked: string | null, answers: readonly (number | null
  */
 export function continuedAnswers(
   start: readonly (number | null)[],
-  kept: readonly (number | null)[],
+  stored: readonly (number | null)[],
   now: readonly (number | null)[],
 ): { readonly answers: readonly (number | null)[]; readonly isChanged: boolean } {
   const answers = now.map((answer, position) =>
-    answer === start[position] ? (kept[position] ?? null) : answer,
+    answer === start[position] ? (stored[position] ?? null) : answer,
   )
-  return { answers, isChanged: codeOf(answers) !== codeOf(kept) }
+  return { answers, isChanged: codeOf(answers) !== codeOf(stored) }
 }

@@ -16,7 +16,7 @@ export function Question({
   count,
   answer,
   isMissing,
-  isPutOff,
+  isHidden,
   locale,
 }: {
   question: ShownQuestion
@@ -27,7 +27,7 @@ export function Question({
   answer: number | null
   isMissing: boolean
   /** Hidden in step-by-step mode. */
-  isPutOff: boolean
+  isHidden: boolean
   locale: Locale
 }) {
   const words = copy[locale]
@@ -40,7 +40,7 @@ export function Question({
       aria-labelledby={headingIdOf(position)}
       aria-required
       className="mb-10 min-w-0"
-      data-no-script-only={isPutOff ? '' : undefined}
+      data-no-script-only={isHidden ? '' : undefined}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: valid on a fieldset; allows aria-invalid
       role="radiogroup"
     >

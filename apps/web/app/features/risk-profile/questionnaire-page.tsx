@@ -22,11 +22,11 @@ export interface QuestionnairePageProps {
   /** The visitor tried to continue without an answer. */
   isStartMissing: boolean
   /** The form was submitted with unanswered questions: all are shown, the unanswered ones marked. */
-  isRefused: boolean
-  isStandIn: boolean
+  isRejected: boolean
+  isFallback: boolean
 }
 
-export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps) {
+export function QuestionnairePage({ isFallback, ...quiz }: QuestionnairePageProps) {
   const { locale, start } = quiz
   const words = copy[locale]
   const notices = useNotices()
@@ -35,7 +35,7 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
       <PageHeading lead={words.lead} page="riskProfile" title={words.title} />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {isStandIn ? (
+          {isFallback ? (
             <div className="mb-8">
               <Notice>{words.standIn}</Notice>
             </div>
@@ -63,18 +63,18 @@ function Quiz({
   questions,
   start,
   isStartMissing,
-  isRefused,
-}: Omit<QuestionnairePageProps, 'isStandIn'>) {
+  isRejected,
+}: Omit<QuestionnairePageProps, 'isFallback'>) {
   const words = copy[locale]
   const steps = useQuizSteps({
     locale,
     start,
     isStartMissing,
     answerCounts: questions.map(({ answers }) => answers.length),
-    isOn: !isRefused,
+    isOn: !isRejected,
   })
   const count = formatNumber(locale, questions.length)
-  const open = isRefused
+  const open = isRejected
     ? start.answers.flatMap((answer, position) => (answer === null ? [position] : []))
     : []
   return (
@@ -87,7 +87,7 @@ function Quiz({
       onSubmit={steps.onSubmit}
     >
       <input name={WHOLE_FORM.name} type="hidden" value={WHOLE_FORM.value} />
-      {isRefused ? (
+      {isRejected ? (
         <div className="mb-10">
           <ErrorSummary
             response={start}
@@ -111,14 +111,14 @@ function Quiz({
           key={question.key}
           answer={start.answers[position] ?? null}
           count={questions.length}
-          isPutOff={!isRefused && position !== steps.step}
+          isHidden={!isRejected && position !== steps.step}
           isMissing={open.includes(position) || (steps.isMissing && position === steps.step)}
           locale={locale}
           position={position}
           question={question}
         />
       ))}
-      {isRefused ? (
+      {isRejected ? (
         <p>
           <SubmitButton>{words.submit}</SubmitButton>
         </p>

@@ -11,7 +11,7 @@ import { QuestionnairePage } from './questionnaire-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const { questionnaire, isStandIn } = await findQuestionnaire(site)
+  const { questionnaire, isFallback } = await findQuestionnaire(site)
   const { questions } = questionnaire
   const counts = questions.map((question) => question.answers.length)
   const sent = sentAnswers(url.searchParams, questions.length)
@@ -44,8 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     start: { answers, step: shown?.step ?? 0 },
     isStartMissing: shown?.isMissing ?? false,
-    isRefused: shown === null,
-    isStandIn,
+    isRejected: shown === null,
+    isFallback,
   }
 }
 

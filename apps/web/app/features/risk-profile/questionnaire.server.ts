@@ -6,7 +6,7 @@ import type { Site } from '#app/request/site-context.ts'
 interface FoundQuestionnaire {
   readonly questionnaire: RiskQuestionnaire
   /** The CMS is unavailable, so editors may have published another questionnaire. */
-  readonly isStandIn: boolean
+  readonly isFallback: boolean
 }
 
 /** The editors' questionnaire if it is valid and complete, else the built-in one. */
@@ -19,7 +19,7 @@ export async function findQuestionnaire({
   const published = found?.published ?? null
   return {
     questionnaire: published && isUsable(published) ? published : builtInQuestionnaire(locale),
-    isStandIn: found === null,
+    isFallback: found === null,
   }
 }
 

@@ -40,14 +40,14 @@ export function useQuizSteps({
 
   /** Restores progress after a reload; choices made before hydration take precedence. */
   const resume = useEffectEvent(() => {
-    const kept = storedProgress(startCode, answerCounts)
-    if (kept) {
-      const { answers, isChanged } = continuedAnswers(start.answers, kept.answers, chosen())
+    const stored = storedProgress(startCode, answerCounts)
+    if (stored) {
+      const { answers, isChanged } = continuedAnswers(start.answers, stored.answers, chosen())
       check(form.current, answers)
       if (isChanged) {
         storeProgress(startCode, codeOf(answers), step)
       } else {
-        firstStep.current = stepIn(location.state) ?? kept.step
+        firstStep.current = stepIn(location.state) ?? stored.step
         setStep(firstStep.current)
         setIsMissing(isStartMissing && firstStep.current === step)
       }
@@ -95,7 +95,7 @@ export function useQuizSteps({
     }
   }, [location.key])
 
-  function refuse(position: number): void {
+  function markMissing(position: number): void {
     flushSync(() => {
       setStep(position)
       setIsMissing(true)
@@ -123,13 +123,13 @@ export function useQuizSteps({
       event.preventDefault()
       const answers = chosen()
       const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-      const asked =
+      const requested =
         button instanceof HTMLButtonElement && button.name === STEP_FIELD ? Number(button.value) - 1 : null
       const gap = answers.indexOf(null)
-      if (asked !== null && (asked < step || answers[step] !== null)) {
-        goTo(asked)
+      if (requested !== null && (requested < step || answers[step] !== null)) {
+        goTo(requested)
       } else if (gap >= 0) {
-        refuse(asked === null ? gap : step)
+        markMissing(requested === null ? gap : step)
       } else {
         navigate(pathTo('riskProfileResult', locale, undefined, { a: codeOf(answers) }))
       }

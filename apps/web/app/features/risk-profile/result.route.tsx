@@ -12,7 +12,7 @@ import { shownResult } from './shown-result.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const { questionnaire, isStandIn } = await findQuestionnaire(site)
+  const { questionnaire, isFallback } = await findQuestionnaire(site)
   const sent = sentAnswers(url.searchParams, questionnaire.questions.length)
   if (sent.kind === 'fields') {
     const page = sent.isComplete ? 'riskProfileResult' : 'riskProfile'
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.description(name),
     query: { a: result.code },
   })
-  return { head, locale, isStandIn, ...result }
+  return { head, locale, isFallback, ...result }
 }
 
 export const meta = pageMeta

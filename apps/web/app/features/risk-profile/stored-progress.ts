@@ -14,8 +14,8 @@ export interface QuizPosition {
  * another URL is ignored.
  */
 export function storedProgress(start: string, answerCounts: readonly number[]): QuizPosition | null {
-  const [keptStart, code = '', step = ''] = read().split(' ')
-  const answers = keptStart === start ? prefilledAnswers(code, answerCounts) : null
+  const [storedStart, code = '', step = ''] = read().split(' ')
+  const answers = storedStart === start ? prefilledAnswers(code, answerCounts) : null
   return answers && /^\d$/.test(step) && Number(step) < answers.length
     ? { answers, step: Number(step) }
     : null

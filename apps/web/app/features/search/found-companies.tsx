@@ -21,7 +21,7 @@ export interface FoundCompanies {
   /** Whether the companies match only when typing errors are tolerated. */
   readonly isNear: boolean
   /** Whether the phrase is a ticker or name of one of them: then companies come before pages. */
-  readonly isAskedFor: boolean
+  readonly isNameMatch: boolean
 }
 
 export function FoundCompanyList({

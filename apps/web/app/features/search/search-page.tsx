@@ -85,7 +85,7 @@ function Results({
         />
       </ResultGroup>
     ) : null
-  const companiesLead = companies?.isAskedFor ?? false
+  const companiesLead = companies?.isNameMatch ?? false
   return (
     <>
       {companies === null && count > 0 ? (
@@ -106,7 +106,7 @@ function Results({
         </div>
       )}
       {companiesLead ? companyGroup : null}
-      {pages.isAskedFor ? pageGroup : null}
+      {pages.isNameMatch ? pageGroup : null}
       {groups.map(({ kind, total: inKind, found }) => (
         <ResultGroup
           key={kind}
@@ -122,7 +122,7 @@ function Results({
         </ResultGroup>
       ))}
       {companiesLead ? null : companyGroup}
-      {pages.isAskedFor ? null : pageGroup}
+      {pages.isNameMatch ? null : pageGroup}
     </>
   )
 }

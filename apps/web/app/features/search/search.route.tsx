@@ -57,7 +57,7 @@ function foundCompanies(list: CompanyList, isNear: boolean, phrase: string, loca
   return {
     total: list.total,
     isNear,
-    isAskedFor: isNear || list.items.some((company) => namesCompany(company, phrase, locale)),
+    isNameMatch: isNear || list.items.some((company) => namesCompany(company, phrase, locale)),
     items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
       path: pathTo('companyDetail', locale, { slug }),

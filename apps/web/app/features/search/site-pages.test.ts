@@ -19,18 +19,18 @@ describe('sitePagesFor', () => {
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
   ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)
-    expect(sitePagesFor(phrase, locale).isAskedFor).toBe(true)
+    expect(sitePagesFor(phrase, locale).isNameMatch).toBe(true)
   })
 
   it('does not prioritize pages whose name is only a part of the phrase', () => {
     expect(namesFor('saham', 'id')).toContain('recommendation')
-    expect(sitePagesFor('saham', 'id').isAskedFor).toBe(false)
+    expect(sitePagesFor('saham', 'id').isNameMatch).toBe(false)
   })
 
   it.each(['', 'ko', 'di', '& –', 'quantara', 'dividen tunai', 'cara', 'produksi'])(
     'returns none for "%s"',
     (phrase) => {
-      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isAskedFor: false })
+      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isNameMatch: false })
     },
   )
 

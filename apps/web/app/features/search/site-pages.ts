@@ -22,23 +22,23 @@ interface SitePage {
 export interface FoundSitePages {
   readonly items: readonly SitePage[]
   /** Whether the phrase is the beginning of a page's name: then pages come first. */
-  readonly isAskedFor: boolean
+  readonly isNameMatch: boolean
 }
 
 /** Pages of the site whose names match a phrase, best first; the last word may be incomplete. */
 export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
   const typed = wordsOf(phrase, locale)
-  if (typed.join('').length < shortestBeginning) return { items: [], isAskedFor: false }
+  if (typed.join('').length < shortestBeginning) return { items: [], isNameMatch: false }
   const found = called[locale]
-    .map(({ page, ...names }) => ({ page, place: placeOf(typed, names) }))
-    .filter(({ place }) => place < nowhere)
-    .sort((one, other) => one.place - other.place)
+    .map(({ page, ...names }) => ({ page, rank: rankOf(typed, names) }))
+    .filter(({ rank }) => rank < nowhere)
+    .sort((one, other) => one.rank - other.rank)
   return {
     items: found.slice(0, mostPages).map(({ page }) => ({
       path: pathTo(page, locale),
       title: pageTitles[page][locale],
     })),
-    isAskedFor: found.some(({ place }) => place < within),
+    isNameMatch: found.some(({ rank }) => rank < within),
   }
 }
 
@@ -49,12 +49,12 @@ function isSitePage(name: string): name is SitePageName {
 const [whole, begun, mistyped, within, nowhere] = [0, 1, 2, 3, 4]
 
 /** The rank of a page for the words: the best of its title and its synonyms. */
-function placeOf(typed: readonly string[], { title, others }: Called): number {
+function rankOf(typed: readonly string[], { title, others }: Called): number {
   const isTitleBegun = title.join(' ').startsWith(typed.join(' '))
-  return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => placeIn(typed, name)))
+  return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => rankIn(typed, name)))
 }
 
-function placeIn(typed: readonly string[], name: readonly string[]): number {
+function rankIn(typed: readonly string[], name: readonly string[]): number {
   if (typed.join(' ') === name.join(' ')) return whole
   if (isUnfinished(typed, name)) return begun
   if (typed.length === name.length && typed.every((word, at) => isMeant(word, name[at] ?? '')))

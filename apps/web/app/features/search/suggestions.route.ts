@@ -15,9 +15,9 @@ import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
 import { sitePagesFor } from './site-pages.ts'
 
-const MOST_COMPANIES = 3
-const MOST_SITE_PAGES = 2
-const MOST_OPTIONS = 8
+const MAX_COMPANIES = 3
+const MAX_SITE_PAGES = 2
+const MAX_OPTIONS = 8
 
 /** Suggestions for the site search, as JSON. If a service is unavailable there are fewer or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -35,20 +35,20 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
   const words = copy[locale]
   const [found, exact] = await Promise.all([
     orUnavailable(content.searchSuggestions(typed)),
-    exactCompanies(site, typed, MOST_OPTIONS),
+    exactCompanies(site, typed, MAX_OPTIONS),
   ])
   const called = sitePagesFor(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
   const { list, isNear } = await fuzzyCompanies(site, exact, {
     phrase: typed,
-    pageSize: MOST_OPTIONS,
+    pageSize: MAX_OPTIONS,
     spelling,
     isNothing: hits.length + called.items.length === 0,
   })
   const companies = (list?.items ?? [])
     .filter((company) => isNear || namesCompany(company, typed, locale))
-    .slice(0, MOST_COMPANIES)
+    .slice(0, MAX_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),
       label: ticker.toLowerCase().startsWith(typed.toLowerCase())
@@ -57,14 +57,14 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
       detail: words.company,
     }))
   const sitePages = called.items
-    .slice(0, MOST_SITE_PAGES)
+    .slice(0, MAX_SITE_PAGES)
     .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
   // If a page's name matches, the phrase is not a typing error: omit hits of the corrected spelling.
-  const meant = called.isAskedFor && spelling !== null ? [] : hits
+  const meant = called.isNameMatch && spelling !== null ? [] : hits
   const documents = meant.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
-  const pages = called.isAskedFor ? [...sitePages, ...documents] : [...documents, ...sitePages]
-  return [...companies, ...pages].slice(0, MOST_OPTIONS)
+  const pages = called.isNameMatch ? [...sitePages, ...documents] : [...documents, ...sitePages]
+  return [...companies, ...pages].slice(0, MAX_OPTIONS)
 }

@@ -61,7 +61,7 @@ function TextBlock({ heading, body }: BlockOf<'text'>) {
 }
 
 /** Longer values are words rather than figures, and are set smaller. */
-const LONGEST_FIGURE = 12
+const MAX_FIGURE_LENGTH = 12
 
 function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
   return (
@@ -75,7 +75,7 @@ function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
           >
             <dt className="text-soft">{label}</dt>
             <dd
-              className={`leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere ${value.length > LONGEST_FIGURE ? 'text-xl' : 'text-3xl'}`}
+              className={`leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere ${value.length > MAX_FIGURE_LENGTH ? 'text-xl' : 'text-3xl'}`}
             >
               {value}
             </dd>

@@ -23,7 +23,7 @@ interface CheckedFormProps {
 export function CheckedForm({ locale, action, check, returnedCheck, send, children }: CheckedFormProps) {
   const words = formCopy[locale].check
   const latest = useLatest(check, returnedCheck)
-  const { form, place, answer, isWaiting, onSubmit } = useHumanCheck(latest, locale)
+  const { form, mount, answer, isWaiting, onSubmit } = useHumanCheck(latest, locale)
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form
@@ -39,16 +39,16 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       <input name={checkFields.answer} type="hidden" value={answer} />
       {children}
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor={`field-${checkFields.trap}`}>{words.leaveEmpty}</label>
+        <label htmlFor={`field-${checkFields.honeypot}`}>{words.leaveEmpty}</label>
         <input
           autoComplete="off"
-          id={`field-${checkFields.trap}`}
-          name={checkFields.trap}
+          id={`field-${checkFields.honeypot}`}
+          name={checkFields.honeypot}
           tabIndex={-1}
           type="text"
         />
       </div>
-      {latest.way.kind === 'widget' ? <div ref={place} /> : null}
+      {latest.method.kind === 'widget' ? <div ref={mount} /> : null}
       <p>
         <SendButton busy={isWaiting ? words.checking : isSending ? words.sending : null}>{send}</SendButton>
       </p>

@@ -8,17 +8,17 @@ export interface FormCheck {
   /** Stays the same when the form is shown again: repeated submissions count once. */
   readonly idempotencyKey: string
   readonly token: string
-  readonly way:
+  readonly method:
     | { readonly kind: 'proof'; readonly challenge: Challenge }
     | { readonly kind: 'widget'; readonly siteKey: string; readonly scriptUrl: string }
 }
 
-/** The hidden fields. `trap` is a honeypot, which some password managers fill in nevertheless. */
+/** The hidden fields. Some password managers fill in the honeypot, which people do not see. */
 export const checkFields = {
   key: 'idempotencyKey',
   token: 'formToken',
   answer: 'humanCheck',
-  trap: 'remarks',
+  honeypot: 'remarks',
 } as const
 
 /** Posted by script if there is no answer. An empty answer means a page without script. */
@@ -39,4 +39,4 @@ export type CheckRejection =
   /** The verification service is unavailable. */
   | 'unreachable'
 
-export type CheckVerdict = 'passed' | 'withoutScript' | { readonly refusal: CheckRejection }
+export type CheckVerdict = 'passed' | 'withoutScript' | { readonly rejection: CheckRejection }

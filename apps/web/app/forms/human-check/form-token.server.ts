@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CheckedFormName } from './form-check.ts'
 
 /** Faster submissions come from bots; even with autofill, people need longer. */
-const SHORTEST_MS = 1_000
+const MIN_AGE_MS = 1_000
 /** A page that was open for a working day is accepted; yesterday's is not. */
 export const FORM_LIFETIME_MS = 12 * 60 * 60 * 1_000
 
@@ -50,7 +50,7 @@ export function readFormToken(
     return { kind: 'stale' }
   }
   // Also if the clock of the issuing node is ahead.
-  return { kind: ageMs < SHORTEST_MS ? 'tooSoon' : 'valid', issuedAt, wasTrapped }
+  return { kind: ageMs < MIN_AGE_MS ? 'tooSoon' : 'valid', issuedAt, wasTrapped }
 }
 
 function signature({ form, idempotencyKey, issuedAt, wasTrapped }: FormTokenClaims, key: Buffer): Buffer {

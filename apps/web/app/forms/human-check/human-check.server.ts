@@ -30,9 +30,9 @@ interface HumanCheckOptions {
 }
 
 /** Maximum number of remembered answers, each for the lifetime of a form. Evicted answers can be replayed once. */
-const MOST_REMEMBERED = 20_000
+const MAX_USED_ANSWERS = 20_000
 
-type AnswerVerdict = 'passed' | { readonly refusal: CheckRejection }
+type AnswerVerdict = 'passed' | { readonly rejection: CheckRejection }
 
 interface UsedAnswer {
   readonly content: string
@@ -45,14 +45,14 @@ interface NamedAnswer {
   readonly verify: () => Promise<AnswerVerdict>
 }
 
-const stale = { refusal: 'stale' } as const
+const stale = { rejection: 'stale' } as const
 
 /** Distinguishes people from bots; every posted form passes it before it is sent to the CMS. */
 export class HumanCheck {
   readonly #options: HumanCheckOptions
   readonly #tokenKey: Buffer
   readonly #proofKeys: ProofKeys
-  readonly #used = new LRUCache<string, UsedAnswer>({ max: MOST_REMEMBERED, ttl: FORM_LIFETIME_MS })
+  readonly #used = new LRUCache<string, UsedAnswer>({ max: MAX_USED_ANSWERS, ttl: FORM_LIFETIME_MS })
 
   constructor(options: HumanCheckOptions) {
     this.#options = options
@@ -75,7 +75,7 @@ export class HumanCheck {
     const idempotencyKey = idempotencyKeyOf(postedText(posted, checkFields.key))
     const postedToken = postedText(posted, checkFields.token)
     const token = readFormToken(postedToken, { form, idempotencyKey }, this.#tokenKey, now)
-    const isTrapped = postedText(posted, checkFields.trap) !== ''
+    const isTrapped = postedText(posted, checkFields.honeypot) !== ''
     const { issuedAt, wasTrapped } = token.kind === 'stale' ? { issuedAt: now, wasTrapped: false } : token
     return this.#issue({ form, idempotencyKey, issuedAt, wasTrapped: isTrapped || wasTrapped }, now)
   }
@@ -86,12 +86,12 @@ export class HumanCheck {
     const token = signFormToken(claims, this.#tokenKey)
     if (service) {
       const { siteKey, scriptUrl } = service
-      return { idempotencyKey, token, way: { kind: 'widget', siteKey, scriptUrl } }
+      return { idempotencyKey, token, method: { kind: 'widget', siteKey, scriptUrl } }
     }
     const expiresAt = new Date(now.getTime() + FORM_LIFETIME_MS)
     const subject = { form, idempotencyKey }
     const challenge = await proofChallenge(subject, expiresAt, this.#proofKeys, proofCost)
-    return { idempotencyKey, token, way: { kind: 'proof', challenge } }
+    return { idempotencyKey, token, method: { kind: 'proof', challenge } }
   }
 
   /** Whether a form with valid fields may be forwarded. */
@@ -99,18 +99,18 @@ export class HumanCheck {
     const read = (name: keyof typeof checkFields) => postedText(posted, checkFields[name])
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
-    if (read('trap') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
-      return { refusal: 'trapped' }
+    if (read('honeypot') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
+      return { rejection: 'trapped' }
     }
     if (token.kind !== 'valid') {
-      return { refusal: token.kind }
+      return { rejection: token.kind }
     }
     const answer = read('answer')
     if (answer === '') {
       return 'withoutScript'
     }
     if (answer === missingAnswers.blocked || answer === missingAnswers.unanswered) {
-      return { refusal: answer }
+      return { rejection: answer }
     }
     const named = this.#named(answer, form, idempotencyKey)
     return named === null ? stale : this.#verdictOnce(named, contentOf(form, posted))
@@ -164,8 +164,8 @@ export class HumanCheck {
       case 'wrong':
         return stale
       case 'unreachable':
-        this.#options.report(new Error(`The human check cannot be asked: ${verdict.reason}`))
-        return { refusal: 'unreachable' }
+        this.#options.report(new Error(`Human check service unavailable: ${verdict.reason}`))
+        return { rejection: 'unreachable' }
     }
   }
 }

@@ -26,7 +26,7 @@ function formWith(check: FormCheck, fields: Record<string, string> = {}): FormDa
   const form = new FormData()
   form.set(checkFields.key, check.idempotencyKey)
   form.set(checkFields.token, check.token)
-  form.set(checkFields.trap, '')
+  form.set(checkFields.honeypot, '')
   form.set(checkFields.answer, '')
   form.set('clientCode', '0012345')
   for (const [name, value] of Object.entries(fields)) {
@@ -36,8 +36,8 @@ function formWith(check: FormCheck, fields: Record<string, string> = {}): FormDa
 }
 
 /** Solves the challenge like the page's worker. */
-async function solved({ way }: FormCheck): Promise<string> {
-  const challenge = way.kind === 'proof' ? way.challenge : expect.unreachable()
+async function solved({ method }: FormCheck): Promise<string> {
+  const challenge = method.kind === 'proof' ? method.challenge : expect.unreachable()
   const solution = await solveChallenge({ challenge, deriveKey })
   return JSON.stringify({ challenge, solution })
 }
@@ -50,16 +50,16 @@ describe('a form without script', () => {
   }
 
   it.each([
-    { name: 'just before one second', ms: 999, expected: { refusal: 'tooSoon' } },
+    { name: 'just before one second', ms: 999, expected: { rejection: 'tooSoon' } },
     { name: 'after one second', ms: 1_000, expected: 'withoutScript' },
     { name: 'after half a day', ms: FORM_LIFETIME_MS, expected: 'withoutScript' },
-    { name: 'just after that', ms: FORM_LIFETIME_MS + 1, expected: { refusal: 'stale' } },
+    { name: 'just after that', ms: FORM_LIFETIME_MS + 1, expected: { rejection: 'stale' } },
   ])('depends on its age: $name', async ({ ms, expected }) => {
     expect(await verdict({}, after(ms))).toEqual(expected)
   })
 
   it('is rejected if the honeypot is filled in', async () => {
-    expect(await verdict({ [checkFields.trap]: 'buy now' }, typed)).toEqual({ refusal: 'trapped' })
+    expect(await verdict({ [checkFields.honeypot]: 'buy now' }, typed)).toEqual({ rejection: 'trapped' })
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('a form without script', () => {
     { name: 'not a token', token: 'x'.repeat(10_000) },
     { name: 'forged', token: `${opened.getTime()}.${'A'.repeat(43)}` },
   ])('is rejected if its token is $name', async ({ token }) => {
-    expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ refusal: 'stale' })
+    expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ rejection: 'stale' })
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('a form without script', () => {
   ] as const)('is rejected with the token of $name', async ({ form, changes }) => {
     const check = ownCheck()
     const posted = formWith(await check.issue(form, opened), changes)
-    expect(await check.verdictOn('registration', posted, typed)).toEqual({ refusal: 'stale' })
+    expect(await check.verdictOn('registration', posted, typed)).toEqual({ rejection: 'stale' })
   })
 })
 
@@ -93,12 +93,12 @@ describe('a returned form', () => {
   })
 
   describe('with a honeypot that the browser fills in every time', () => {
-    const trapped = { [checkFields.trap]: 'Nara Tumivarka' }
+    const trapped = { [checkFields.honeypot]: 'Nara Tumivarka' }
 
     it('is accepted on the second submission', async () => {
       const check = ownCheck()
       const first = formWith(await check.issue('contact', opened), trapped)
-      expect(await check.verdictOn('contact', first, typed)).toEqual({ refusal: 'trapped' })
+      expect(await check.verdictOn('contact', first, typed)).toEqual({ rejection: 'trapped' })
       const second = formWith(await check.reissue('contact', first, typed), trapped)
       expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
     })
@@ -115,7 +115,7 @@ describe('a returned form', () => {
       const check = ownCheck()
       const issued = await check.issue('contact', opened)
       const forged = formWith({ ...issued, token: `${issued.token}.trapped` }, trapped)
-      expect(await check.verdictOn('contact', forged, typed)).toEqual({ refusal: 'trapped' })
+      expect(await check.verdictOn('contact', forged, typed)).toEqual({ rejection: 'trapped' })
     })
   })
 
@@ -126,8 +126,8 @@ describe('a returned form', () => {
     const returned = await check.reissue('contact', first, late)
     expect(returned.idempotencyKey).toBe(first.get(checkFields.key))
     const second = formWith(returned)
-    const pressed = new Date(late.getTime() + 5_000)
-    expect(await check.verdictOn('contact', second, pressed)).toBe('withoutScript')
+    const submittedAt = new Date(late.getTime() + 5_000)
+    expect(await check.verdictOn('contact', second, submittedAt)).toBe('withoutScript')
   })
 })
 
@@ -157,8 +157,8 @@ describe('a proof of work', () => {
     expect(await first.verdictOn('registration', form, now)).toBe('passed')
     expect(await second.verdictOn('registration', form, now)).toBe('passed')
     form.set('clientCode', '7654321')
-    expect(await second.verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
-    expect(await node().verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
+    expect(await second.verdictOn('registration', form, now)).toEqual({ rejection: 'stale' })
+    expect(await node().verdictOn('registration', form, now)).toEqual({ rejection: 'stale' })
   })
 
   it('is rejected while the claim cannot be checked, and accepted afterwards', async () => {
@@ -179,9 +179,9 @@ describe('a proof of work', () => {
   it('is rejected with other content, even if it is re-encoded', async () => {
     await verdict(form)
     form.set('clientCode', '0012346')
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
     form.set(checkFields.answer, ` ${String(form.get(checkFields.answer))}`)
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
   })
 
   it.each([
@@ -194,7 +194,7 @@ describe('a proof of work', () => {
     { name: 'a text of ten thousand characters', change: () => '{'.repeat(10_000) },
   ])('is rejected with $name', async ({ change }) => {
     form.set(checkFields.answer, change(String(form.get(checkFields.answer))))
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
   })
 
   it('is rejected if it was solved too late', async () => {
@@ -202,7 +202,7 @@ describe('a proof of work', () => {
     const old = await check.issue('registration', long)
     const fresh = await check.reissue('registration', formWith(old), new Date(Date.now() - 5_000))
     expect(await verdict(formWith(fresh, { [checkFields.answer]: await solved(old) }))).toEqual({
-      refusal: 'stale',
+      rejection: 'stale',
     })
   })
 })
@@ -259,14 +259,14 @@ describe('the check by a service', () => {
     const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict('ticked', check, form)))
     expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
     form.set('clientCode', '9')
-    expect(await verdict('ticked', check, form)).toEqual({ refusal: 'stale' })
+    expect(await verdict('ticked', check, form)).toEqual({ rejection: 'stale' })
     expect(asked).toHaveLength(1)
   })
 
   it('is rejected if the service rejects it', async () => {
     answerWith = (_request, response) =>
       response.end('{"success":false,"error-codes":["timeout-or-duplicate"]}')
-    expect(await verdict('old')).toEqual({ refusal: 'stale' })
+    expect(await verdict('old')).toEqual({ rejection: 'stale' })
     expect(reported).toEqual([])
   })
 
@@ -281,7 +281,7 @@ describe('the check by a service', () => {
   ])('fails closed if the service $name, and reports it', async ({ answers }) => {
     answerWith = answers
     const check = serviceCheck()
-    expect(await verdict('ticked', check)).toEqual({ refusal: 'unreachable' })
+    expect(await verdict('ticked', check)).toEqual({ rejection: 'unreachable' })
     expect(reported).toHaveLength(1)
     answerWith = (_request, response) => response.end('{"success":true}')
     expect(await verdict('ticked', check)).toBe('passed')
@@ -290,7 +290,7 @@ describe('the check by a service', () => {
   it.each([missingAnswers.blocked, missingAnswers.unanswered])(
     'is rejected without calling the service if the script posts "%s"',
     async (answer) => {
-      expect(await verdict(answer)).toEqual({ refusal: answer })
+      expect(await verdict(answer)).toEqual({ rejection: answer })
       expect(asked).toEqual([])
     },
   )

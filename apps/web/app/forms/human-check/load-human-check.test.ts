@@ -56,7 +56,7 @@ describe('loadHumanCheck', () => {
       },
     })
     const { show } = await loadHumanCheck(options, refusing.page)
-    const box = { place: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
+    const box = { mount: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
     expect(() => show(box)).toThrow('ReCaptcha error: Failed to execute')
   })
 
@@ -68,7 +68,7 @@ describe('loadHumanCheck', () => {
     const answers: (string | null)[] = []
     const { show } = await loadHumanCheck(options, ready)
     show({
-      place: Object.create(null),
+      mount: Object.create(null),
       onAnswer: (answer) => answers.push(answer),
       onFailure: () => answers.push('failed'),
     })

@@ -4,7 +4,7 @@ import { addThirdPartyScript } from '#app/third-parties/third-party-script.ts'
 interface Service {
   readonly ready: (then: () => void) => void
   readonly render: (
-    place: HTMLElement,
+    mount: HTMLElement,
     options: {
       readonly sitekey: string
       readonly size: 'normal'
@@ -30,7 +30,7 @@ interface HumanCheckOptions {
 }
 
 interface BoxOptions {
-  readonly place: HTMLElement
+  readonly mount: HTMLElement
   /** Called with the answer of a completed widget, and with null when that has expired. */
   readonly onAnswer: (answer: string | null) => void
   /** The widget cannot reach its service. */
@@ -76,9 +76,9 @@ export async function loadHumanCheck(
   }
   await new Promise<void>((resolve) => service.ready(resolve))
   return {
-    show({ place, onAnswer, onFailure }) {
+    show({ mount, onAnswer, onFailure }) {
       try {
-        service.render(place, {
+        service.render(mount, {
           sitekey: key,
           size: 'normal',
           callback: onAnswer,

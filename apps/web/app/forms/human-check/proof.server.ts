@@ -46,11 +46,11 @@ export function proofChallenge(
 }
 
 /** Twice the maximum length of a genuine proof. */
-const MOST_CHARACTERS = 2_000
+const MAX_CHARACTERS = 2_000
 
 const PayloadSchema = v.pipe(
   v.string(),
-  v.maxLength(MOST_CHARACTERS),
+  v.maxLength(MAX_CHARACTERS),
   v.parseJson(),
   v.object({
     challenge: v.object({

@@ -6,12 +6,12 @@ import type { FormCheck } from './form-check.ts'
 const SIGNS = ['focusin', 'pointerdown', 'input'] as const
 
 /**
- * Runs the check of a form from the first interaction on, and delays the submission until there is an answer. `place`
+ * Runs the check of a form from the first interaction on, and delays the submission until there is an answer. `mount`
  * is the mount point of a widget.
  */
 export function useHumanCheck(check: FormCheck, locale: Locale) {
   const form = useRef<HTMLFormElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const mount = useRef<HTMLDivElement>(null)
   const begun = useRef<FormCheck | null>(null)
   const [answered, setAnswered] = useState<{ readonly check: FormCheck; readonly answer: string } | null>(
     null,
@@ -24,11 +24,11 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
       return
     }
     begun.current = check
-    const say = (text: string) => setAnswered({ check, answer: text })
+    const onAnswer = (text: string) => setAnswered({ check, answer: text })
     import('./answer-check.ts')
-      .then(({ answerCheck }) => answerCheck(check, locale, place.current, say))
+      .then(({ answerCheck }) => answerCheck(check, locale, mount.current, onAnswer))
       // If loading fails, the form behaves as without script.
-      .catch(() => say(''))
+      .catch(() => onAnswer(''))
   }, [check, locale])
 
   useEffect(() => {
@@ -65,5 +65,5 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     }
   }
 
-  return { form, place, answer: answer ?? '', isWaiting, onSubmit }
+  return { form, mount, answer: answer ?? '', isWaiting, onSubmit }
 }

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/company-suggestions.route.ts'
 
-const MOST_OPTIONS = 8
+const MAX_OPTIONS = 8
 
 /** Company suggestions for the comparison field, as JSON; none if the market service is unavailable. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .siteFor(isLocale(asked) ? asked : defaultLocale)
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
-  const list = isSensible ? await orUnavailable(market.companies({ q: typed, pageSize: MOST_OPTIONS })) : null
+  const list = isSensible ? await orUnavailable(market.companies({ q: typed, pageSize: MAX_OPTIONS })) : null
   const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({
     ticker,
     name: name[locale],

@@ -30,11 +30,11 @@ interface CompareChartProps {
 export function CompareChartSection({ locale, slug, companies, others, chart }: CompareChartProps) {
   const words = compareCopy[locale]
   const { drawing, range } = chart
-  const placeOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
+  const indexOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
   return (
     <Section title={words.chartTitle}>
       <LinkChips
-        keepsPlace
+        keepsScroll
         chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others)),
           label: companyNames[locale].ranges[each],
@@ -53,7 +53,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
             drawing={drawing}
             label={textOf(locale, drawing)}
             locale={locale}
-            placeOf={placeOf}
+            indexOf={indexOf}
             range={range}
             tickers={companies.map(({ ticker }) => ticker)}
           >
@@ -63,7 +63,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
               vectorEffect="non-scaling-stroke"
             />
             {drawing.lines.map(({ ticker, path }) => {
-              const { className, dashes } = strokeOf(placeOf(ticker))
+              const { className, dashes } = strokeOf(indexOf(ticker))
               return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
             })}
           </CompareStage>
@@ -114,9 +114,9 @@ function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing:
                   <th className="whitespace-nowrap" scope="row">
                     {formatDate(locale, date)}
                   </th>
-                  {lines.map(({ ticker }, place) => (
+                  {lines.map(({ ticker }, index) => (
                     <td key={ticker} className="figure">
-                      <Change fraction={changes[place] ?? null} locale={locale} />
+                      <Change fraction={changes[index] ?? null} locale={locale} />
                     </td>
                   ))}
                 </tr>

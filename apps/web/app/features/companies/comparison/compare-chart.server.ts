@@ -14,13 +14,13 @@ export type CompareChart = ReturnType<typeof compareChart>
 export type CompareDrawing = NonNullable<CompareChart['drawing']>
 
 /** Four lines in one chart: more points would be indistinguishable, and they are part of the page's data. */
-const MOST_POINTS = 130
+const MAX_POINTS = 130
 /** A share listed after this part of the range has no line, because it would shorten all others. */
 const LATEST_START = 0.8
 /** Up to this many days, the table has one row per day. */
-const MOST_TABLE_DAYS = 24
+const MAX_TABLE_DAYS = 24
 /** Up to this many months, the table has one row per month; above, one per quarter. */
-const MOST_TABLE_MONTHS = 37
+const MAX_TABLE_MONTHS = 37
 
 interface Series {
   readonly ticker: string
@@ -132,14 +132,14 @@ function together(all: readonly Series[], dayCount: number): readonly Series[] {
 /** A day without trading repeats the last close; after the last one there are no values. */
 function changesSince({ closes, last }: Series, start: number): (number | null)[] {
   let base: number | null = null
-  let kept: number | null = null
+  let lastClose: number | null = null
   return closes.slice(start).map((close, position) => {
     if (start + position > last) {
       return null
     }
-    kept = close ?? kept
-    base ??= kept
-    return kept === null || base === null ? null : kept / base - 1
+    lastClose = close ?? lastClose
+    base ??= lastClose
+    return lastClose === null || base === null ? null : lastClose / base - 1
   })
 }
 
@@ -149,7 +149,7 @@ function pathOf(
   x: (position: number) => number,
   y: (value: number) => number,
 ): string {
-  const step = Math.ceil(values.length / MOST_POINTS)
+  const step = Math.ceil(values.length / MAX_POINTS)
   const end = values.findLastIndex((value) => value !== null)
   const points = values.flatMap((value, position): [number, number][] =>
     value !== null && (position % step === 0 || position === end)
@@ -162,7 +162,7 @@ function pathOf(
 /** Newest first. */
 function tablePositions(days: readonly string[]) {
   const every = days.map((_, position) => position).reverse()
-  if (days.length <= MOST_TABLE_DAYS) {
+  if (days.length <= MAX_TABLE_DAYS) {
     return { step: 'day', positions: every } as const
   }
   const endsOf = (nameOf: (day: string) => string) =>
@@ -171,7 +171,7 @@ function tablePositions(days: readonly string[]) {
       return next === undefined || nameOf(next) !== nameOf(days[position] ?? '')
     })
   const months = endsOf((day) => day.slice(0, 7))
-  return months.length <= MOST_TABLE_MONTHS
+  return months.length <= MAX_TABLE_MONTHS
     ? ({ step: 'month', positions: months } as const)
     : ({ step: 'quarter', positions: endsOf(quarterOf) } as const)
 }

@@ -73,8 +73,8 @@ function FigureRow({
   return (
     <tr className={wideRows.has(row.key) ? 'compare-wide' : undefined}>
       <th scope="row">{row.label}</th>
-      {row.cells.map((cell, place) => (
-        <td key={companies[place]?.ticker} className="figure" data-label={companies[place]?.ticker}>
+      {row.cells.map((cell, index) => (
+        <td key={companies[index]?.ticker} className="figure" data-label={companies[index]?.ticker}>
           <Value cell={cell} locale={locale} />
         </td>
       ))}

@@ -8,7 +8,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { compareCopy } from './compare-copy.ts'
-import { LONGEST_ADDED, queryOfComparison } from './compare-query.ts'
+import { MAX_ADDED_LENGTH, queryOfComparison } from './compare-query.ts'
 
 interface CompareFormProps {
   locale: Locale
@@ -52,7 +52,7 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
               className="field-box"
               defaultValue={typed ?? ''}
               enterKeyHint="go"
-              maxLength={LONGEST_ADDED}
+              maxLength={MAX_ADDED_LENGTH}
               ref={field}
               spellCheck={false}
               type="text"

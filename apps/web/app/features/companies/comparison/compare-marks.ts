@@ -25,8 +25,8 @@ export function marksOf(kind: MarkKind, values: readonly Ratio[], decimals: numb
   const shown = values.map((value) => (typeof value === 'number' ? rounded(value, decimals) : null))
   const there = shown.filter((value) => value !== null)
   const best = kind === 'highest' ? Math.max(...there) : Math.min(...there)
-  const isTold = there.length > 1 && there.some((value) => value !== best)
-  return shown.map((value) => (isTold && value === best ? kind : null))
+  const hasDifference = there.length > 1 && there.some((value) => value !== best)
+  return shown.map((value) => (hasDifference && value === best ? kind : null))
 }
 
 function rounded(value: number, decimals: number): number {

@@ -2,9 +2,9 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { queryOfView } from '#app/features/companies/company-view.ts'
 
 /** The maximum number of other companies: the market service compares four. */
-export const MOST_OTHERS = 3
+export const MAX_OTHERS = 3
 /** Longer texts are neither tickers nor company names. */
-export const LONGEST_ADDED = 80
+export const MAX_ADDED_LENGTH = 80
 
 /** The query of a comparison. Separated by hyphens, because commas would be percent-encoded. */
 export function queryOfComparison(range: PriceRange, others: readonly string[]) {

@@ -12,7 +12,7 @@ import { compareCopy } from './compare-copy.ts'
 import { CompareFigures } from './compare-figures.tsx'
 import { CompareForm } from './compare-form.tsx'
 import type { ComparePart } from './compare-load.server.ts'
-import { MOST_OTHERS, queryOfComparison } from './compare-query.ts'
+import { MAX_OTHERS, queryOfComparison } from './compare-query.ts'
 
 interface CompareSectionProps {
   locale: Locale
@@ -28,7 +28,7 @@ interface CompareSectionProps {
 export function CompareSection({ locale, ticker, slug, view, compare, peers }: CompareSectionProps) {
   const words = compareCopy[locale]
   const { others, view: compared } = compare
-  const isFull = others.length >= MOST_OTHERS
+  const isFull = others.length >= MAX_OTHERS
   const pathWith = (tickers: readonly string[]) =>
     pathTo('companyDetail', locale, { slug }, queryOfComparison(view.range, tickers))
   const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
@@ -60,7 +60,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <span className="text-sm text-soft">{`${words.similar}:`}</span>
                 <LinkChips
-                  keepsPlace
+                  keepsScroll
                   chips={similar.map((row) => ({
                     to: pathWith([...others, row.ticker]),
                     label: row.ticker,

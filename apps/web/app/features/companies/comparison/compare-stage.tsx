@@ -22,7 +22,7 @@ interface CompareStageProps {
   label: string
   drawing: CompareDrawing
   range: string
-  placeOf: (ticker: string) => number
+  indexOf: (ticker: string) => number
   children: ReactNode
   /** All requested tickers: those without a line affect the days that are shown. */
   tickers: readonly string[]
@@ -38,7 +38,7 @@ export function CompareStage({
   drawing,
   range,
   tickers,
-  placeOf,
+  indexOf,
   children,
 }: CompareStageProps) {
   const words = compareCopy[locale]
@@ -111,7 +111,7 @@ export function CompareStage({
           <dd className="font-semibold">{formatDateShort(locale, day ?? to)}</dd>
         </div>
         {lines.map(({ ticker, until }, line) => {
-          const { className, dashes } = strokeOf(placeOf(ticker))
+          const { className, dashes } = strokeOf(indexOf(ticker))
           const change = changes[line] ?? null
           return (
             <div key={ticker} className="min-w-22">
@@ -178,7 +178,7 @@ export function CompareStage({
                     return change === null ? null : (
                       <circle
                         key={ticker}
-                        className={`${strokeOf(placeOf(ticker)).className} fill-page`}
+                        className={`${strokeOf(indexOf(ticker)).className} fill-page`}
                         cx={percent(position, count - 1)}
                         cy={percent(top - change, top - bottom)}
                         r="4.5"

@@ -6,6 +6,6 @@ const strokes = [
   { className: 'stroke-soft', dashes: '12 3 2 3' },
 ] as const
 
-export function strokeOf(place: number): (typeof strokes)[number] {
-  return strokes[place] ?? strokes[0]
+export function strokeOf(index: number): (typeof strokes)[number] {
+  return strokes[index] ?? strokes[0]
 }

@@ -97,9 +97,9 @@ export function compareTableOf(locale: Locale, comparison: Comparison) {
       key,
       label: label[locale],
       cells: values.map(
-        (value, place): CompareCell => ({
+        (value, index): CompareCell => ({
           ...(value === 'missing' ? { text: null } : ratioFigure(locale, value, unit)),
-          ...markOf(marks[place]),
+          ...markOf(marks[index]),
         }),
       ),
     } as const
@@ -218,13 +218,13 @@ function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Compa
       {
         key: `${key}-growth`,
         label,
-        cells: values.map((value, place): CompareCell => {
+        cells: values.map((value, index): CompareCell => {
           const figure = growthFigure(locale, value)
           if (figure === null) {
             return { text: null }
           }
           const { direction, ...text } = figure
-          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[place]) }
+          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[index]) }
         }),
       },
     ]

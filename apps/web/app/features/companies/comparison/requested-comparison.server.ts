@@ -1,4 +1,4 @@
-import { LONGEST_ADDED, MOST_OTHERS } from './compare-query.ts'
+import { MAX_ADDED_LENGTH, MAX_OTHERS } from './compare-query.ts'
 
 export interface CompareError {
   readonly kind: 'unknown' | 'duplicate' | 'tooMany'
@@ -15,23 +15,23 @@ export interface RequestedComparison {
 }
 
 /** Limits for manipulated URLs; the form never exceeds them. */
-const MOST_PARTS = 20
-const LONGEST_NAME = 20
+const MAX_PARTS = 20
+const MAX_NAME_LENGTH = 20
 
 /** Parses the tickers to compare from the URL. Invalid ones are reported, the others are kept. */
 export function requestedComparison(search: URLSearchParams, ticker: string): RequestedComparison {
   const others: string[] = []
   const errors: CompareError[] = []
   const parts = (search.get('with') ?? '').toUpperCase().split(/[^A-Z0-9]+/)
-  for (const part of new Set(parts.filter(Boolean).slice(0, MOST_PARTS))) {
+  for (const part of new Set(parts.filter(Boolean).slice(0, MAX_PARTS))) {
     const kind = errorOf(part, ticker, others)
     if (kind === null) {
       others.push(part)
     } else {
-      errors.push({ kind, name: part.slice(0, LONGEST_NAME) })
+      errors.push({ kind, name: part.slice(0, MAX_NAME_LENGTH) })
     }
   }
-  return { others, errors, typed: search.get('add')?.trim().slice(0, LONGEST_ADDED) || null }
+  return { others, errors, typed: search.get('add')?.trim().slice(0, MAX_ADDED_LENGTH) || null }
 }
 
 /** Why a ticker cannot be added; null if it can, provided that the company exists. */
@@ -46,5 +46,5 @@ export function errorOf(
   if (wanted === ticker || others.includes(wanted)) {
     return 'duplicate'
   }
-  return others.length >= MOST_OTHERS ? 'tooMany' : null
+  return others.length >= MAX_OTHERS ? 'tooMany' : null
 }

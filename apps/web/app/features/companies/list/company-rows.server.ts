@@ -12,7 +12,7 @@ export type CompanyState = ReturnType<typeof statesOf>[number]
 /** Days for which a listing is marked as new. */
 const NEW_LISTING_DAYS = 30
 /** More points would be indistinguishable in such a small chart. */
-const MOST_POINTS = 32
+const MAX_POINTS = 32
 
 /** The list in one language, with its sparklines drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
@@ -96,6 +96,6 @@ function rounded<Value>(value: Value): Value | number {
 
 /** Every n-th value and always the last one, to which the displayed change refers. */
 function thinned(values: readonly number[]): number[] {
-  const step = Math.ceil(values.length / MOST_POINTS)
+  const step = Math.ceil(values.length / MAX_POINTS)
   return values.filter((_, position) => (values.length - 1 - position) % step === 0 || position === 0)
 }

@@ -10,7 +10,7 @@ import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
+import { MAX_VERSUS_LENGTH, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
 
 export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 
@@ -45,7 +45,7 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
     <div className="grid gap-3">
       <LinkChips
         isTight
-        keepsPlace
+        keepsScroll
         chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfChart(each, view)),
           label: companyNames[locale].ranges[each],
@@ -55,12 +55,12 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
       />
       {isComparison ? (
         <LinkChips
-          keepsPlace
+          keepsScroll
           chips={[{ label: words.endComparison, to: to({ versus: null }), isCurrent: false }]}
           label={words.view}
         />
       ) : (
-        <LinkChips keepsPlace chips={chips} label={words.view} />
+        <LinkChips keepsScroll chips={chips} label={words.view} />
       )}
       <Comparison locale={locale} range={range} slug={slug} view={view} />
     </div>
@@ -88,7 +88,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
                 autoComplete="off"
                 className="field-box max-w-40 uppercase"
                 defaultValue={versus === null || versus === SECTOR ? '' : versus}
-                maxLength={LONGEST_VERSUS}
+                maxLength={MAX_VERSUS_LENGTH}
                 spellCheck={false}
                 type="text"
               />
@@ -97,7 +97,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
           <SubmitButton>{words.compareSubmit}</SubmitButton>
         </Form>
         <LinkChips
-          keepsPlace
+          keepsScroll
           chips={[
             {
               label: words.compareSector,

@@ -58,7 +58,7 @@ export async function openInteractiveChart({
   const repaint = () => {
     const ink = inkOf(frame)
     chart.applyOptions(inkOptions(ink))
-    paint.colour(ink)
+    paint.color(ink)
   }
   repaint()
   chart.timeScale().fitContent()
@@ -66,20 +66,20 @@ export async function openInteractiveChart({
   await new Promise(requestAnimationFrame)
 
   let position = days.length - 1
-  const tell = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
+  const notify = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
   const show = (next: number) => {
     position = Math.max(0, Math.min(days.length - 1, next))
     const [value, day] = [paint.values[position], days[position]]
     if (value !== undefined && day !== undefined) {
       chart.setCrosshairPosition(value, day, paint.main)
-      tell()
+      notify()
     }
   }
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
     // Crosshair moves by keyboard trigger this event, too.
     if (logical !== undefined && sourceEvent !== undefined) {
       position = Math.max(0, Math.min(days.length - 1, Math.round(logical)))
-      tell()
+      notify()
     }
   })
 
@@ -151,7 +151,7 @@ interface Painting {
   readonly main: AnySeries
   /** The crosshair's value on each day. */
   readonly values: readonly number[]
-  readonly colour: (ink: Ink) => void
+  readonly color: (ink: Ink) => void
 }
 
 const quiet = { lastValueVisible: false, priceLineVisible: false } as const
@@ -183,7 +183,7 @@ function drawVersus(
   return {
     main,
     values: own,
-    colour: (ink) => {
+    color: (ink) => {
       main.applyOptions({ color: ink.action })
       second.applyOptions({ color: ink.violet })
     },
@@ -196,7 +196,7 @@ function drawPrices(
   data: Exclude<LiveChart, { kind: 'versus' }>,
 ): Painting {
   const { days, close, averages, marks, volume } = data
-  const { main, colour } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
+  const { main, color } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
   main.applyOptions(figuresBy((value) => formatPrice(locale, value)))
   const lines = averages.map(({ values }, position) => {
     const series = chart.addSeries(LineSeries, {
@@ -223,8 +223,8 @@ function drawPrices(
   return {
     main,
     values: close,
-    colour: (ink) => {
-      colour(ink)
+    color: (ink) => {
+      color(ink)
       bars.applyOptions({ color: ink.bars })
       for (const [position, line] of lines.entries()) {
         line.applyOptions({ color: [ink.warm, ink.violet, ink.soft][position] ?? ink.soft })
@@ -252,9 +252,9 @@ function drawPrices(
 function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'versus' }>) {
   const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
   main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
-  const colour = (ink: Ink) =>
+  const color = (ink: Ink) =>
     main.applyOptions({ lineColor: ink.action, topColor: ink.actionGround, bottomColor: ink.actionGround })
-  return { main, colour }
+  return { main, color }
 }
 
 /** Hollow for a rise or no change, filled for a fall, so that they are distinguishable without color. */
@@ -269,7 +269,7 @@ function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<Liv
       close: close[position] ?? 0,
     })),
   )
-  const colour = (ink: Ink) =>
+  const color = (ink: Ink) =>
     main.applyOptions({
       upColor: ink.page,
       borderUpColor: ink.up,
@@ -278,7 +278,7 @@ function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<Liv
       borderDownColor: ink.down,
       wickDownColor: ink.down,
     })
-  return { main, colour }
+  return { main, color }
 }
 
 function chartOptions(locale: Locale) {

@@ -1,5 +1,5 @@
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { LONGEST_VERSUS, SECTOR } from './price-chart-view.ts'
+import { MAX_VERSUS_LENGTH, SECTOR } from './price-chart-view.ts'
 
 /** null for invalid parameters. */
 export function chartViewOf(search: URLSearchParams): ChartView | null {
@@ -11,7 +11,7 @@ export function chartViewOf(search: URLSearchParams): ChartView | null {
     (type !== 'line' && type !== 'candles') ||
     (averages !== '' && averages !== 'shown') ||
     (prices !== 'adjusted' && prices !== 'raw') ||
-    (versus?.length ?? 0) > LONGEST_VERSUS
+    (versus?.length ?? 0) > MAX_VERSUS_LENGTH
   ) {
     return null
   }

@@ -3,7 +3,7 @@ import { type ChartView, queryOfView } from '#app/features/companies/company-vie
 
 export const SECTOR = 'sector'
 /** Longer texts are not tickers. */
-export const LONGEST_VERSUS = 12
+export const MAX_VERSUS_LENGTH = 12
 
 export const usualChart = {
   type: 'line',

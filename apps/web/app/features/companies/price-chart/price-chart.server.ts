@@ -19,7 +19,7 @@ const BAR_SHARE = 0.62
 /** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
 /** Longer periods without trading need an explanation. */
-const LONGEST_HOLIDAY = 14
+const MAX_HOLIDAY_DAYS = 14
 
 export type PriceChart = NonNullable<ReturnType<typeof priceChart>>
 export type PriceDrawing = Extract<PriceChart, { kind: 'prices' }>
@@ -82,9 +82,9 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     high: most(highs),
     isAdjusted,
     /** The first day, if the requested range begins well before it; null otherwise. */
-    begins: daysBetween(from, first.date) > LONGEST_HOLIDAY ? first.date : null,
+    begins: daysBetween(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
     /** The last traded day, if the market continued without this share; null otherwise. */
-    stopped: asOf !== null && daysBetween(asOf, to) > LONGEST_HOLIDAY ? asOf : null,
+    stopped: asOf !== null && daysBetween(asOf, to) > MAX_HOLIDAY_DAYS ? asOf : null,
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
@@ -133,7 +133,7 @@ function versusChart(
     sectorCount: versus.kind === 'sector' ? versus.count : null,
     first,
     last,
-    begins: ownRows[0] && daysBetween(ownRows[0].date, first.date) > LONGEST_HOLIDAY ? first.date : null,
+    begins: ownRows[0] && daysBetween(ownRows[0].date, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
     table: {
       isDaily: days.length <= MAX_TABLE_DAYS,
       rows: days.length <= MAX_TABLE_DAYS ? [...days].reverse() : monthEnds(days),

@@ -28,7 +28,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
           label: words.periods[name],
           isCurrent: name === period,
         }))}
-        keepsPlace
+        keepsScroll
         label={words.period}
       />
       {hasUnits ? (
@@ -42,7 +42,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
               label: words.units[name],
               isCurrent: name === unit,
             }))}
-            keepsPlace
+            keepsScroll
             label={words.unit}
           />
         </div>

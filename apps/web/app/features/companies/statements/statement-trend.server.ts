@@ -8,7 +8,7 @@ import { TREND_HEIGHT, TREND_WIDTH } from './trend-size.ts'
 
 /** As a share of the width per bar. */
 const GAP = 0.25
-const MOST_BARS = 12
+const MAX_BARS = 12
 
 /** Cash-flow lines that are balances on a date, not sums over months. */
 const balances = ['beginning', 'ending']
@@ -41,7 +41,7 @@ export function trendOf(
 }
 
 function latestBars(newestFirst: readonly (number | null)[]): (number | null)[] {
-  return newestFirst.slice(0, MOST_BARS).reverse()
+  return newestFirst.slice(0, MAX_BARS).reverse()
 }
 
 export interface TrendShape {

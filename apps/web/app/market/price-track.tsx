@@ -5,13 +5,13 @@ const HEIGHT = 16
 const EDGE = 6
 const MIDDLE = HEIGHT / 2
 
-export type CallPrices = Pick<Recommendation, 'priceAtIssue' | 'targetPrice' | 'stopLoss'>
+export type TrackedPrices = Pick<Recommendation, 'priceAtIssue' | 'targetPrice' | 'stopLoss'>
 
 /**
  * Shows the price between stop loss, issue price and target, all adjusted to the day of issue. It contains no
  * information that the figures next to it lack.
  */
-export function CallTrack({ call, price }: { call: CallPrices; price: number }) {
+export function PriceTrack({ call, price }: { call: TrackedPrices; price: number }) {
   const { priceAtIssue, targetPrice, stopLoss } = call
   const levels = [priceAtIssue, targetPrice, price, ...(stopLoss === null ? [] : [stopLoss])]
   const [lowest, highest] = [Math.min(...levels), Math.max(...levels)]

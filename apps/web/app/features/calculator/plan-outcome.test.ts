@@ -1,6 +1,6 @@
 import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
-import { planAnswer } from './plan-answer.ts'
+import { planOutcome } from './plan-outcome.ts'
 
 const pension = {
   ...noValues,
@@ -14,7 +14,7 @@ const pension = {
 
 describe('planAnswer', () => {
   it('continues through retirement until the fund is used up at 80', () => {
-    const { years, usedUpAtAge } = planAnswer(
+    const { years, usedUpAtAge } = planOutcome(
       { calculator: 'pension', strategy: 'installments' },
       pension,
       0.03,
@@ -27,7 +27,7 @@ describe('planAnswer', () => {
   })
 
   it('balances every year: contributions plus return equal value plus spending', () => {
-    const { years } = planAnswer({ calculator: 'pension', strategy: 'installments' }, pension, 0.03)
+    const { years } = planOutcome({ calculator: 'pension', strategy: 'installments' }, pension, 0.03)
     let spent = 0
     const balances = years.map((year) => {
       spent += year.spent
@@ -38,7 +38,7 @@ describe('planAnswer', () => {
 
   it('returns the age at which an insufficient fund is used up', () => {
     const values = { ...pension, monthlyInvestment: 1_100_000 }
-    const { years, usedUpAtAge } = planAnswer(
+    const { years, usedUpAtAge } = planOutcome(
       { calculator: 'pensionCheck', strategy: 'installments' },
       values,
       0,
@@ -49,8 +49,8 @@ describe('planAnswer', () => {
 
   it("discounts with the form's inflation, or with the example's if the form has none", () => {
     const growth = { ...noValues, initialInvestment: 1_000_000, expectedReturn: 0.1, duration: 1 }
-    const answer = planAnswer({ calculator: 'growth', strategy: 'lumpSum' }, growth, 0.1)
-    expect(answer.years).toMatchObject([{ value: 1_100_000, valueToday: 1_000_000 }])
-    expect(planAnswer({ calculator: 'pension', strategy: 'lumpSum' }, pension, 0.1).inflation).toBe(0.04)
+    const outcome = planOutcome({ calculator: 'growth', strategy: 'lumpSum' }, growth, 0.1)
+    expect(outcome.years).toMatchObject([{ value: 1_100_000, valueToday: 1_000_000 }])
+    expect(planOutcome({ calculator: 'pension', strategy: 'lumpSum' }, pension, 0.1).inflation).toBe(0.04)
   })
 })

@@ -2,7 +2,7 @@ import { calculators, strategies } from '@site/finance/calculators/calculator-li
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { Answer } from './answer.tsx'
+import { PlanOutcomeView } from './plan-outcome-view.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 import { exampleValues } from './example-values.ts'
 import { useLivePlan } from './live-plan.ts'
@@ -11,7 +11,7 @@ const examples = exampleValues(null)
 
 function LiveAnswer({ view }: { view: CalculatorView }) {
   const plan = useLivePlan({ locale: 'id', view, unknown: [], unknownTexts: {}, query: '', examples })
-  return <Answer locale="id" plan={plan} view={view} />
+  return <PlanOutcomeView locale="id" plan={plan} view={view} />
 }
 
 const views = calculators.flatMap((calculator) => strategies.map((strategy) => ({ calculator, strategy })))

@@ -25,7 +25,7 @@ export interface PlanYear {
   readonly valueToday: number
 }
 
-export interface CalculatorAnswer {
+export interface PlanOutcome {
   readonly result: CalculatorResult
   readonly values: CalculatorValues
   /** The saving years, followed by the retirement years. */
@@ -41,11 +41,11 @@ export interface CalculatorAnswer {
 }
 
 /** Everything that the page shows for valid input. */
-export function planAnswer(
+export function planOutcome(
   { calculator, strategy }: CalculatorView,
   values: CalculatorValues,
   exampleInflation: number,
-): CalculatorAnswer {
+): PlanOutcome {
   const result = calculate(calculator, strategy, values)
   const { plan } = result
   const isPension = isPensionResult(result)

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { exampleValues } from './example-values.ts'
-import { queryFor, sentForm } from './sent-form.ts'
+import { queryFor, submittedForm } from './submitted-form.ts'
 
 const examples = exampleValues(null)
 const growth: CalculatorView = { calculator: 'growth', strategy: 'mixture' }
 const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
 
 function formOf(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id') {
-  return sentForm(locale, view, new URLSearchParams(query), examples)
+  return submittedForm(locale, view, new URLSearchParams(query), examples)
 }
 
 describe('sentForm', () => {
@@ -26,20 +26,20 @@ describe('sentForm', () => {
     const search = new URLSearchParams(
       Object.entries(vector.input).map(([field, value]) => [field, String(value)]),
     )
-    const form = sentForm(vector.locale, { calculator, strategy }, search, examples)
-    const named = form.answer ? namedResults(form.answer.result).map(({ name, value }) => [name, value]) : []
+    const form = submittedForm(vector.locale, { calculator, strategy }, search, examples)
+    const named = form.outcome ? namedResults(form.outcome.result).map(({ name, value }) => [name, value]) : []
     const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
     expect(form.errors).toEqual(errors)
     expect(Object.fromEntries(named)).toEqual(expected)
-    expect(form.answer?.years.map(({ year, invested, value }) => [year, invested, value]) ?? []).toEqual(
+    expect(form.outcome?.years.map(({ year, invested, value }) => [year, invested, value]) ?? []).toEqual(
       expect.arrayContaining(yearly),
     )
   })
 
   it('without any fields is not submitted, and shows the result of the examples in the notation of the language', () => {
     const form = formOf(target, 'calculator=target&utm_source=mail')
-    expect(form).toMatchObject({ isSent: false, errors: [] })
-    expect(form.answer?.result).toMatchObject({ minimumLumpSum: 231_596_745 })
+    expect(form).toMatchObject({ isSubmitted: false, errors: [] })
+    expect(form.outcome?.result).toMatchObject({ minimumLumpSum: 231_596_745 })
     expect(form.shown).toEqual({ targetFund: '500.000.000', expectedReturn: '8', duration: '10' })
   })
 
@@ -54,8 +54,8 @@ describe('sentForm', () => {
 
   it('with an unknown choice keeps what was submitted and validates only that', () => {
     const search = new URLSearchParams('initialInvestment=abc&monthlyInvestment=5')
-    const form = sentForm('id', growth, search, examples, ['strategy'])
-    expect(form).toMatchObject({ isSent: true, unknown: ['strategy'], answer: null })
+    const form = submittedForm('id', growth, search, examples, ['strategy'])
+    expect(form).toMatchObject({ isSubmitted: true, unknown: ['strategy'], outcome: null })
     expect(form.errors).toEqual([{ field: 'initialInvestment', code: 'numeric' }])
     expect(form.shown).toMatchObject({ initialInvestment: 'abc', duration: '10' })
   })

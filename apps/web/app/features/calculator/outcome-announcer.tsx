@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { spokenAnswer } from './answer-sentence.ts'
+import { spokenOutcome } from './outcome-sentence.ts'
 import type { LivePlan } from './live-plan.ts'
 import { planCopy } from './plan-copy.ts'
 
@@ -8,22 +8,22 @@ import { planCopy } from './plan-copy.ts'
 const REST_MS = 1000
 
 /** Announces a new result politely, or that there is none; silent until something is typed. */
-export function SpokenAnswer({ locale, plan }: { locale: Locale; plan: LivePlan }) {
+export function OutcomeAnnouncer({ locale, plan }: { locale: Locale; plan: LivePlan }) {
   const [spoken, setSpoken] = useState('')
-  const { answer } = plan.form
+  const { outcome } = plan.form
   const { isTyped, isStale } = plan
   useEffect(() => {
-    if (!isTyped || answer === null) {
+    if (!isTyped || outcome === null) {
       setSpoken('')
     }
-    if (isTyped && (answer !== null || isStale)) {
+    if (isTyped && (outcome !== null || isStale)) {
       const timer = setTimeout(
-        () => setSpoken(answer === null ? planCopy[locale].stale : spokenAnswer(locale, answer)),
+        () => setSpoken(outcome === null ? planCopy[locale].stale : spokenOutcome(locale, outcome)),
         REST_MS,
       )
       return () => clearTimeout(timer)
     }
-  }, [locale, answer, isTyped, isStale])
+  }, [locale, outcome, isTyped, isStale])
   return (
     <p aria-live="polite" className="sr-only" data-script-only="">
       {spoken}

@@ -14,11 +14,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import { type CalculatorAnswer, planAnswer } from './plan-answer.ts'
+import { type PlanOutcome, planOutcome } from './plan-outcome.ts'
 import { plainNumberText } from './typed-number.ts'
 
-export interface SentForm {
-  readonly isSent: boolean
+export interface SubmittedForm {
+  readonly isSubmitted: boolean
   /** Unknown choices in the URL. With an unknown choice there is no result, and only submitted fields are validated. */
   readonly unknown: readonly Choice[]
   readonly errors: readonly CalculatorError[]
@@ -27,24 +27,24 @@ export interface SentForm {
   /** The submitted values, as plain numbers if they could be parsed; links to other forms carry them. */
   readonly carried: Readonly<Partial<Record<CalculatorField, string>>>
   /** For the examples if nothing was submitted; null while there is an error. */
-  readonly answer: CalculatorAnswer | null
+  readonly outcome: PlanOutcome | null
 }
 
 /** Parses the form from a URL; without any field of this form it was not submitted. */
-export function sentForm(
+export function submittedForm(
   locale: Locale,
   view: CalculatorView,
   search: URLSearchParams,
   examples: FieldTexts,
   unknown: readonly Choice[] = [],
-): SentForm {
+): SubmittedForm {
   const fields = calculatorFields[view.calculator][view.strategy]
   const carried = carriedTexts(locale, search)
-  const isSent = fields.some((field) => search.has(field))
+  const isSubmitted = fields.some((field) => search.has(field))
   const parsed = parseCalculatorInput(
     view.calculator,
     view.strategy,
-    isSent ? plainTexts(locale, search) : examples,
+    isSubmitted ? plainTexts(locale, search) : examples,
   )
   if (unknown.length > 0) {
     // A missing field may belong to the unknown form.
@@ -57,31 +57,31 @@ export function sentForm(
         search,
       ),
     }
-    return { isSent, unknown, errors, shown, carried, answer: null }
+    return { isSubmitted, unknown, errors, shown, carried, outcome: null }
   }
   if (parsed.kind === 'invalid') {
     return {
-      isSent,
+      isSubmitted,
       unknown,
       errors: parsed.errors,
       shown: typedTexts(fields, search),
       carried,
-      answer: null,
+      outcome: null,
     }
   }
-  const shown = localTexts(locale, fields, isSent ? carried : examples)
+  const shown = localTexts(locale, fields, isSubmitted ? carried : examples)
   const values = { ...parsed.values, lifeExpectancy: Number(examples.lifeExpectancy) }
-  const answer = planAnswer(view, values, Number(examples.yearlyInflation) / 100)
-  return { isSent, unknown, errors: [], shown, carried, answer }
+  const outcome = planOutcome(view, values, Number(examples.yearlyInflation) / 100)
+  return { isSubmitted, unknown, errors: [], shown, carried, outcome }
 }
 
 /** The query of another form: the entered values, filled up with examples, so that it shows a result at once. */
 export function queryFor(
   { calculator, strategy }: CalculatorView,
-  { isSent, carried }: Pick<SentForm, 'isSent' | 'carried'>,
+  { isSubmitted, carried }: Pick<SubmittedForm, 'isSubmitted' | 'carried'>,
   examples: FieldTexts,
 ): Query {
-  const fields = isSent ? calculatorFields[calculator][strategy] : []
+  const fields = isSubmitted ? calculatorFields[calculator][strategy] : []
   return {
     calculator,
     strategy,
@@ -92,22 +92,22 @@ export function queryFor(
 
 /** The calculator's part of a query. */
 export function fieldQuery(search: URLSearchParams): string {
-  const kept = calculatorFieldNames.flatMap((field) => search.getAll(field).map((text) => [field, text]))
-  return new URLSearchParams(kept).toString()
+  const fields = calculatorFieldNames.flatMap((field) => search.getAll(field).map((text) => [field, text]))
+  return new URLSearchParams(fields).toString()
 }
 
 function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
   return Object.fromEntries(
     calculatorFieldNames.flatMap((field) => {
-      const sent = search.getAll(field)
-      const [plain = null] = sent.map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
+      const submitted = search.getAll(field)
+      const [plain = null] = submitted.map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
       // Unparsable and repeated values are passed on as text, which fails validation.
-      return sent.length === 0 ? [] : [[field, sent.length === 1 ? (plain ?? sent) : sent]]
+      return submitted.length === 0 ? [] : [[field, submitted.length === 1 ? (plain ?? submitted) : submitted]]
     }),
   )
 }
 
-function carriedTexts(locale: Locale, search: URLSearchParams): SentForm['carried'] {
+function carriedTexts(locale: Locale, search: URLSearchParams): SubmittedForm['carried'] {
   return Object.fromEntries(
     Object.entries(plainTexts(locale, search)).map(([field, text]) => [
       field,
@@ -116,7 +116,7 @@ function carriedTexts(locale: Locale, search: URLSearchParams): SentForm['carrie
   )
 }
 
-function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): SentForm['shown'] {
+function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): SubmittedForm['shown'] {
   return Object.fromEntries(fields.map((field) => [field, search.getAll(field).join(' ')]))
 }
 
@@ -124,8 +124,8 @@ function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams)
 function localTexts(
   locale: Locale,
   fields: readonly CalculatorField[],
-  texts: SentForm['carried'],
-): SentForm['shown'] {
+  texts: SubmittedForm['carried'],
+): SubmittedForm['shown'] {
   return Object.fromEntries(fields.map((field) => [field, localText(locale, Number(texts[field]))]))
 }
 

@@ -8,7 +8,7 @@ const ADDRESS_MS = 400
  * Updates the page's URL to the typed plan; the router navigates without a request to the server. Call the returned
  * function to update the URL immediately, before the visitor clicks a link.
  */
-export function useTypedAddress(address: string | null): () => void {
+export function usePlanUrl(address: string | null): () => void {
   const navigate = useNavigate()
   const pending = useRef<(() => void) | null>(null)
   useEffect(() => {

@@ -1,27 +1,27 @@
 import { Badge } from '#app/design/badge.tsx'
 import { formatChange, formatDateShort, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Standing } from './call-outcomes.server.ts'
-import { type CallPrices, CallTrack } from './call-track.tsx'
+import type { RecommendationStatus } from './recommendation-statuses.server.ts'
+import { type TrackedPrices, PriceTrack } from './price-track.tsx'
 import { outcomeCopy } from './outcome-copy.ts'
 
 const tones = { target: 'accent', stop: 'plain', open: 'plain', expired: 'ended', closed: 'ended' } as const
 
 /** The result or current status of a recommendation, with day, price and change since the issue. */
-export function CallStanding({
+export function RecommendationStatusView({
   locale,
   call,
-  standing,
+  status,
 }: {
   locale: Locale
-  call: CallPrices
-  standing: Standing | null
+  call: TrackedPrices
+  status: RecommendationStatus | null
 }) {
   const words = outcomeCopy[locale]
-  if (standing === null) {
+  if (status === null) {
     return <span className="text-sm text-soft">{words.unknown}</span>
   }
-  const { kind, on, price, change, isRestated, suspendedSince } = standing
+  const { kind, on, price, change, isRestated, suspendedSince } = status
   const isOpen = kind === 'open'
   return (
     <div>
@@ -42,7 +42,7 @@ export function CallStanding({
               <span className="whitespace-nowrap">{formatChange(locale, change)}</span>
             )}
           </p>
-          <CallTrack call={call} price={price} />
+          <PriceTrack call={call} price={price} />
         </>
       )}
       {isRestated ? <p className="text-sm text-soft">{words.restated}</p> : null}

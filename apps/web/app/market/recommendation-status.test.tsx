@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Standing } from './call-outcomes.server.ts'
-import { CallStanding } from './call-standing.tsx'
-import type { CallPrices } from './call-track.tsx'
+import type { RecommendationStatus } from './recommendation-statuses.server.ts'
+import { RecommendationStatusView } from './recommendation-status.tsx'
+import type { TrackedPrices } from './price-track.tsx'
 
-const call: CallPrices = { priceAtIssue: 1000, targetPrice: 1200, stopLoss: 900 }
-const open: Standing = {
+const call: TrackedPrices = { priceAtIssue: 1000, targetPrice: 1200, stopLoss: 900 }
+const open: RecommendationStatus = {
   kind: 'open',
   on: '2026-11-20',
   price: 1050,
@@ -13,8 +13,8 @@ const open: Standing = {
   isRestated: false,
   suspendedSince: null,
 }
-const htmlOf = (standing: Standing | null, of = call) =>
-  renderToStaticMarkup(<CallStanding call={of} locale="en" standing={standing} />)
+const htmlOf = (status: RecommendationStatus | null, of = call) =>
+  renderToStaticMarkup(<RecommendationStatusView call={of} locale="en" status={status} />)
 
 describe('the status of a recommendation', () => {
   it('shows the status with the price and the day that it is based on', () => {

@@ -3,12 +3,12 @@ import { type NamedResult, namedResults } from '@site/finance/calculators/named-
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { answerSentence } from './answer-sentence.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { LivePlan } from './live-plan.ts'
-import { ANSWER_ID, FORM_ID } from './place-ids.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import { OUTCOME_ID, FORM_ID } from './element-ids.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
 import { resultText } from './result-text.ts'
 import { YearChart } from './year-chart.tsx'
@@ -17,23 +17,23 @@ import { YearChart } from './year-chart.tsx'
  * The result next to the form: one sentence, the chart and all figures; a placeholder before the first result. CSS
  * containment limits repaints per key to this element.
  */
-export function Answer({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
+export function PlanOutcomeView({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
-  const { answer, form, isStale } = plan
+  const { outcome, form, isStale } = plan
   return (
     <section
       className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
       // If the form has errors, the error summary has this id.
-      id={plan.summary.length + plan.unknown.length > 0 ? undefined : ANSWER_ID}
+      id={plan.summary.length + plan.unknown.length > 0 ? undefined : OUTCOME_ID}
       tabIndex={-1}
     >
       <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
-      {answer ? (
+      {outcome ? (
         <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
-          {form.isSent || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
+          {form.isSubmitted || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
           {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
-          <FoundAnswer answer={answer} locale={locale} />
+          <OutcomeDetails outcome={outcome} locale={locale} />
         </div>
       ) : (
         <EmptyState text={words.notYetErrors} />
@@ -42,10 +42,10 @@ export function Answer({ locale, view, plan }: { locale: Locale; view: Calculato
   )
 }
 
-function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
+function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
   const words = copy[locale]
-  const { result, end } = answer
-  const sentence = answerSentence(locale, answer)
+  const { result, end } = outcome
+  const sentence = outcomeSentence(locale, outcome)
   const results = namedResults(result)
   const main = results.find(({ name }) => name === sentence.name)
   return (
@@ -66,9 +66,9 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
           formatRupiahWords(locale, end.earned),
         )}
       </p>
-      <YearChart answer={answer} locale={locale} />
+      <YearChart outcome={outcome} locale={locale} />
       <p className="mt-5 text-sm text-soft">
-        {`${todayText(locale, answer)} ${lastingText(locale, answer)}`}
+        {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}
       </p>
       <dl className="mt-3">
         {results
@@ -90,7 +90,7 @@ function FoundAnswer({ locale, answer }: { locale: Locale; answer: CalculatorAns
 }
 
 /** How long a pension fund lasts. */
-function lastingText(locale: Locale, { result, values, usedUpAtAge }: CalculatorAnswer): string {
+function lastingText(locale: Locale, { result, values, usedUpAtAge }: PlanOutcome): string {
   const words = planCopy[locale]
   if (!isPensionResult(result)) {
     return ''
@@ -102,14 +102,14 @@ function lastingText(locale: Locale, { result, values, usedUpAtAge }: Calculator
 }
 
 /** The final value in today's money. */
-function todayText(locale: Locale, { end, inflation }: CalculatorAnswer): string {
+function todayText(locale: Locale, { end, inflation }: PlanOutcome): string {
   return planCopy[locale].inMoneyOfToday(
     formatRupiah(locale, end.valueToday),
     formatPercent(locale, inflation),
   )
 }
 
-/** A result with the name that the site's contract requires. It is not a live region; SpokenAnswer announces it. */
+/** A result with the name that the site's contract requires. It is not a live region; OutcomeAnnouncer announces it. */
 function ResultOutput({ locale, result }: { locale: Locale; result: NamedResult }) {
   return (
     <output aria-live="off" data-value={String(result.value)} form={FORM_ID} name={result.name}>

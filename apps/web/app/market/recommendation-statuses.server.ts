@@ -3,15 +3,15 @@ import { type CallOutcome, monthsAfter, recommendationOutcome } from '@site/fina
 import type { Site } from '#app/request/site-context.ts'
 
 /** The result of a recommendation to date, and since when its company has been suspended. */
-export type Standing = CallOutcome & { readonly suspendedSince: string | null }
+export type RecommendationStatus = CallOutcome & { readonly suspendedSince: string | null }
 
 /** In the order of the recommendations; null if the market service is unavailable. */
-export async function loadStandings(
+export async function loadRecommendationStatuses(
   { market, orUnavailable }: Pick<Site, 'market' | 'orUnavailable'>,
   recommendations: readonly Recommendation[],
-): Promise<{ readonly standings: readonly Standing[]; readonly asOf: string | null } | null> {
+): Promise<{ readonly statuses: readonly RecommendationStatus[]; readonly asOf: string | null } | null> {
   if (recommendations.length === 0) {
-    return { standings: [], asOf: null }
+    return { statuses: [], asOf: null }
   }
   const spans = recommendations.map(({ ticker, issuedAt, horizonMonths }) => ({
     ticker,
@@ -22,8 +22,8 @@ export async function loadStandings(
   if (answer === null) {
     return null
   }
-  const standings = recommendations.map((recommendation, place) => {
-    const span = answer.items[place]
+  const statuses = recommendations.map((recommendation, index) => {
+    const span = answer.items[index]
     const market = { days: span?.rows ?? [], events: span?.events ?? [], latestDay: answer.asOf }
     const { closedAt, closePrice } = recommendation
     const closed = closedAt === null ? null : { on: closedAt, price: closePrice }
@@ -32,5 +32,5 @@ export async function loadStandings(
       suspendedSince: span?.suspendedSince ?? null,
     }
   })
-  return { standings, asOf: answer.asOf }
+  return { statuses, asOf: answer.asOf }
 }

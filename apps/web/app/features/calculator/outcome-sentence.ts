@@ -2,10 +2,10 @@ import { namedResults, type ResultName } from '@site/finance/calculators/named-r
 import { formatNumber, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { resultText } from './result-text.ts'
 
-export interface AnswerSentence {
+export interface OutcomeSentence {
   readonly before: string
   /** The result within the sentence. */
   readonly name: ResultName
@@ -13,10 +13,10 @@ export interface AnswerSentence {
 }
 
 /** The result in one sentence with its most important figure. */
-export function answerSentence(
+export function outcomeSentence(
   locale: Locale,
-  { result, values, targetFund }: CalculatorAnswer,
-): AnswerSentence {
+  { result, values, targetFund }: PlanOutcome,
+): OutcomeSentence {
   const { answers } = copy[locale]
   const years = formatNumber(locale, result.plan.years)
   if (result.calculator === 'growth') {
@@ -44,8 +44,8 @@ export function answerSentence(
 }
 
 /** The sentence as plain text for screen readers. */
-export function spokenAnswer(locale: Locale, answer: CalculatorAnswer): string {
-  const { before, name, after } = answerSentence(locale, answer)
-  const main = namedResults(answer.result).find((result) => result.name === name)
+export function spokenOutcome(locale: Locale, outcome: PlanOutcome): string {
+  const { before, name, after } = outcomeSentence(locale, outcome)
+  const main = namedResults(outcome.result).find((result) => result.name === name)
   return `${before} ${main ? resultText(locale, main) : ''} ${after}`
 }
