@@ -71,7 +71,7 @@ function render(document: React.ReactElement): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
-        pipe(collected(resolve))
+        pipe(documentCollector(resolve))
       },
       onShellError(error) {
         clearTimeout(deadline)
@@ -86,16 +86,16 @@ function render(document: React.ReactElement): Promise<string> {
 }
 
 /** Collects a whole document, faster than Node's stream utilities. */
-function collected(whenWhole: (document: string) => void): Writable {
-  const pieces: Buffer[] = []
+function documentCollector(onDocument: (document: string) => void): Writable {
+  const chunks: Buffer[] = []
   return new Writable({
-    write(piece: Buffer, _encoding, taken) {
-      pieces.push(piece)
-      taken()
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
     },
-    final(ended) {
-      whenWhole(Buffer.concat(pieces).toString('utf8'))
-      ended()
+    final(done) {
+      onDocument(Buffer.concat(chunks).toString('utf8'))
+      done()
     },
   })
 }

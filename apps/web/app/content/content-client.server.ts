@@ -78,7 +78,7 @@ interface ReportsQuery extends ListQuery {
 }
 
 /** For writes, and for reads that must not be cached. */
-export interface WritingDoor {
+export interface UncachedAccess {
   readonly service: ServiceClient
   /** The client address, which the CMS uses for rate limiting; null for pages that are rendered for everybody. */
   readonly visitor: string | null
@@ -102,7 +102,7 @@ export function contentClient(
   service: AskedService,
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
-  writing: WritingDoor,
+  uncached: UncachedAccess,
   unknownBlocks: UnknownBlocks,
 ) {
   async function find<Schema extends GenericSchema>(
@@ -112,9 +112,9 @@ export function contentClient(
     policy: CachePolicy = 'brief',
     endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema> | null> {
-    const answer = await service.get(path, schema, { locale, ...search }, policy, endOf)
-    addTags(answer.tags)
-    return answer.data
+    const response = await service.get(path, schema, { locale, ...search }, policy, endOf)
+    addTags(response.tags)
+    return response.data
   }
 
   /** A page composed by editors, without blocks that this release does not support. */
@@ -165,7 +165,7 @@ export function contentClient(
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
 
   const post = <Schema extends GenericSchema>(path: string, body: unknown, schema: Schema) =>
-    writing.service.post(path, body, schema, { [VISITOR_HEADER]: writing.visitor ?? 'unknown' })
+    uncached.service.post(path, body, schema, { [VISITOR_HEADER]: uncached.visitor ?? 'unknown' })
 
   /**
    * A document by its slug. A document that exists in the other language only is a 404 with a link to it: pages never
@@ -261,7 +261,7 @@ export function contentClient(
     /** This and the next are null if the registration does not exist. */
     ticketState: async (ticket: string) => {
       const path = slugged('/registration-tickets', ticket)
-      return (await writing.service.get(path, TicketStateSchema, { locale })).data
+      return (await uncached.service.get(path, TicketStateSchema, { locale })).data
     },
     cancelRegistration: (ticket: string) =>
       post('/registration-cancellations', { ticket, locale }, TicketStateSchema),

@@ -14,7 +14,7 @@ function watched() {
   return { display, shown }
 }
 
-describe('PendingDisplay', () => {
+describe('SpinDelay', () => {
   it('shows nothing for a wait that ends within 200 ms', () => {
     const { display, shown } = watched()
     display.set(true)

@@ -3,7 +3,7 @@ export const pictureSizes = {
   /** The full width of the page's column. */
   column: '(min-width: 76rem) 71rem, 92vw',
   /** Next to an aside of about 22rem, from the width at which the aside is shown in its own column. */
-  besideAside: '(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 26rem), 92vw',
+  nextToAside: '(min-width: 76rem) 46rem, (min-width: 64rem) calc(92vw - 26rem), 92vw',
   /** One of two columns, from 64rem. */
   half: '(min-width: 76rem) 36rem, (min-width: 64rem) 46vw, 92vw',
   /** One of two cards without others in the row, from 40rem. */

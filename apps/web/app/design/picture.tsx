@@ -9,7 +9,7 @@ const PLAIN_WIDTH = 1280
  * Chromium keeps a removed picture and its `srcset` in memory for the lifetime of the document. Clear its sources
  * before it is removed, `src` first: left alone, it would be loaded. In development, React calls each ref twice.
  */
-function keepUntilGone(picture: HTMLImageElement) {
+function clearSourcesOnUnmount(picture: HTMLImageElement) {
   return () => {
     for (const name of ['src', 'srcset', 'sizes']) {
       picture.removeAttribute(name)
@@ -49,7 +49,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         height={height}
         loading={priority ? undefined : 'lazy'}
-        ref={import.meta.env.PROD ? keepUntilGone : undefined}
+        ref={import.meta.env.PROD ? clearSourcesOnUnmount : undefined}
         // A lazy picture is requested after layout, so the browser can determine its width itself.
         sizes={priority ? sizes : `auto, ${sizes}`}
         src={imagePath(path, PLAIN_WIDTH)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rejectedInit } from './submit-error-reason.ts'
 
-describe('returnedInit', () => {
+describe('rejectedInit', () => {
   it('returns a status for invalid fields and for each other reason', () => {
     expect(rejectedInit(null).status).toBe(422)
     expect(rejectedInit({ kind: 'stale' }).status).toBe(422)

@@ -5,7 +5,7 @@ import { submitOrRestore } from './submit-or-restore.ts'
 const restore = (reason: string) => `restore: ${reason}`
 const failingWith = (error: unknown) => submitOrRestore(() => Promise.reject(error), restore)
 
-describe('sentOrKept', () => {
+describe('submitOrRestore', () => {
   it('returns the response of the server', async () => {
     expect(await submitOrRestore(async () => 'answer', restore)).toBe('answer')
   })

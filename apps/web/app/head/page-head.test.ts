@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 
-const frame = {
+const layoutMatch = {
   loaderData: { siteUrl: 'https://site.example', shell: fallbackShell('id') },
 }
 
 function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {
-  return pageMeta({ loaderData: { head }, location: { pathname }, matches: [frame] })
+  return pageMeta({ loaderData: { head }, location: { pathname }, matches: [layoutMatch] })
     .filter((entry) => 'rel' in entry && !('type' in entry))
     .map(
       (entry) =>
@@ -51,7 +51,7 @@ describe('pageHead', () => {
 })
 
 function contentOf(head: ReturnType<typeof pageHead>, property: string) {
-  return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [frame] })
+  return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [layoutMatch] })
     .flatMap((entry) => ('property' in entry && entry.property === property ? [entry.content] : []))
     .at(0)
 }
@@ -79,7 +79,7 @@ describe('pageMeta', () => {
 
   it('cuts a title of 200 characters before the brand, but not for sharing', () => {
     const head = pageHead({ page: 'blog', ...words, title: 'Sebuah judul panjang '.repeat(10).trim() })
-    const [title] = pageMeta({ loaderData: { head }, location: { pathname: '/id/blog' }, matches: [frame] })
+    const [title] = pageMeta({ loaderData: { head }, location: { pathname: '/id/blog' }, matches: [layoutMatch] })
     expect(title).toEqual({
       title: 'Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · Wirasana Sekuritas',
     })
@@ -91,7 +91,7 @@ describe('pageMeta', () => {
     const meta = pageMeta({
       loaderData: { head },
       location: { pathname: '/id/search-result' },
-      matches: [frame],
+      matches: [layoutMatch],
     })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   })

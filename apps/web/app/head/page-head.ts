@@ -114,8 +114,8 @@ function metaOf<Data extends { readonly head: PageHead }>(
   }
   const { head } = loaderData
   const locale = localeOfPath(location.pathname) ?? defaultLocale
-  const frame = layoutDataOf(matches, locale)
-  const { siteUrl, settings } = frame
+  const layout = layoutDataOf(matches, locale)
+  const { siteUrl, settings } = layout
   const path = head.paths[locale] ?? location.pathname
   const canonical = `${siteUrl}${path}`
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
@@ -130,22 +130,22 @@ function metaOf<Data extends { readonly head: PageHead }>(
     ...feedLinks(head.page, locale),
     // For crawlers, which read the HTML only: the browser does not load this code.
     ...(import.meta.env.SSR
-      ? machineMeta(loaderData, { ...frame, canonical }, path, description, things)
+      ? machineMeta(loaderData, { ...layout, canonical }, path, description, things)
       : []),
   ]
 }
 
 function machineMeta<Data extends { readonly head: PageHead }>(
   loaderData: Data,
-  frame: Omit<SiteFacts, 'picture'>,
+  layout: Omit<SiteFacts, 'picture'>,
   path: string,
   description: string,
   things: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
   const { head } = loaderData
-  const { locale, settings, siteUrl } = frame
+  const { locale, settings, siteUrl } = layout
   const { address, facts } = sharePicture(head, path, locale, settings.companyName)
-  const site = { ...frame, picture: `${siteUrl}${address}` }
+  const site = { ...layout, picture: `${siteUrl}${address}` }
   return [
     ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },

@@ -42,7 +42,7 @@ function lastWords(locale: 'id' | 'en'): string[] {
 }
 
 /** The page at a path, or the page that an old path redirects to. */
-function answering(pathname: string, locale: 'id' | 'en'): string | undefined {
+function pageAt(pathname: string, locale: 'id' | 'en'): string | undefined {
   const old = oldAddresses.find(({ from }) => from[locale].some((path) => `/${locale}/${path}` === pathname))
   return old?.to ?? matchPage(pathname)?.name
 }
@@ -58,7 +58,7 @@ describe.each(collections)('the slugs of %s', (collection) => {
 
   it.each(locales)('are rejected by the CMS exactly where a fixed page exists (%s)', (locale) => {
     for (const word of lastWords(locale)) {
-      const page = answering(documentPath(collection, locale, word), locale)
+      const page = pageAt(documentPath(collection, locale, word), locale)
       expect(pageInTheWay(collection, locale, word), word).toBe(page === detail ? null : page)
     }
   })

@@ -32,9 +32,9 @@ export function siteMapPath({ part, locale, number }: SiteMapFile): string {
 
 /** The site map for a file name; null if there is none. */
 export function siteMapFileOf(name: string): SiteMapFile | null {
-  const [, asked, kind, number = '1'] =
+  const [, requested, kind, number = '1'] =
     /^([a-z]{2})-([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? []
-  const locale = locales.find((candidate) => candidate === asked)
+  const locale = locales.find((candidate) => candidate === requested)
   const part = siteMapParts.find((candidate) => candidate === kind)
   return locale === undefined || part === undefined ? null : { part, locale, number: Number(number) }
 }

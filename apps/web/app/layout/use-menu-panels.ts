@@ -67,7 +67,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
         closeAll(root)
       }
     }
-    function pressKey(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       const open = event.key === 'Escape' ? root?.querySelector<HTMLDetailsElement>('details[open]') : null
       if (open) {
         clearTimeout(timer)
@@ -90,7 +90,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
     root.addEventListener('click', click)
     root.addEventListener('focusout', leaveByKeyboard)
     document.addEventListener('pointerdown', clickElsewhere)
-    document.addEventListener('keydown', pressKey)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
       clearTimeout(timer)
       root.removeEventListener('pointerover', enter)
@@ -98,7 +98,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
       root.removeEventListener('click', click)
       root.removeEventListener('focusout', leaveByKeyboard)
       document.removeEventListener('pointerdown', clickElsewhere)
-      document.removeEventListener('keydown', pressKey)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [nav])
 }

@@ -62,15 +62,15 @@ const CLOCK_ERROR_MS = 24 * 60 * 60_000
  */
 export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void, now: Date) {
   /** Adds to the schema, which has no clock, a check that no figure is in the future. */
-  function taken<Schema extends GenericSchema>(
+  function withPastFigures<Schema extends GenericSchema>(
     schema: Schema,
-    daysOf: (answer: InferOutput<Schema>) => readonly (string | null | undefined)[],
+    daysOf: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
   ) {
     return pipe(
       schema,
-      check((answer: InferOutput<Schema>) => {
+      check((response: InferOutput<Schema>) => {
         const lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
-        return daysOf(answer).every((day) => (day ?? '') <= lastDay)
+        return daysOf(response).every((day) => (day ?? '') <= lastDay)
       }, 'a figure is dated in the future'),
     )
   }
@@ -101,29 +101,29 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
 
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
-      get('/companies', taken(CompanyListSchema, figureDays.companies), { ...query }),
-    company: (ticker: string) => find(company(ticker), taken(CompanySchema, figureDays.company)),
+      get('/companies', withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
+    company: (ticker: string) => find(company(ticker), withPastFigures(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
       query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
-    ) => find(company(ticker, '/prices'), taken(PriceSeriesSchema, figureDays.prices), { ...query }),
+    ) => find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      find(company(ticker, '/sector-prices'), taken(SectorSeriesSchema, figureDays.sectorPrices), {
+      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.sectorPrices), {
         ...query,
       }),
     /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
     priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
-      get('/price-spans', taken(PriceSpansSchema, figureDays.priceSpans), {
+      get('/price-spans', withPastFigures(PriceSpansSchema, figureDays.priceSpans), {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
-      find(company(ticker, '/statements'), taken(StatementsSchema, figureDays.statements), { ...query }),
+      find(company(ticker, '/statements'), withPastFigures(StatementsSchema, figureDays.statements), { ...query }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
-      find(company(ticker, '/ratios'), taken(RatiosSchema, figureDays.ratios), { ...query }),
-    peers: (ticker: string) => find(company(ticker, '/peers'), taken(PeersSchema, figureDays.peers)),
+      find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
+    peers: (ticker: string) => find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
-      get('/comparison', taken(ComparisonSchema, figureDays.comparison), { ...query }),
+      get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       find(company(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>
@@ -135,10 +135,10 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     corporateActions: (query: ActionsQuery) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** All companies and news items, for the site map. */
-    siteIndex: () => get('/site-index', taken(MarketIndexSchema, figureDays.siteIndex)),
+    siteIndex: () => get('/site-index', withPastFigures(MarketIndexSchema, figureDays.siteIndex)),
     /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) => get('/market-day', taken(MarketDaySchema, figureDays.marketDay), { on }),
-    snapshot: () => get('/snapshot', taken(SnapshotSchema, figureDays.snapshot)),
+    marketDay: (on: string) => get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }
 

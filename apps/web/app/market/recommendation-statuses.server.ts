@@ -18,13 +18,13 @@ export async function loadRecommendationStatuses(
     from: issuedAt,
     to: monthsAfter(issuedAt, horizonMonths),
   }))
-  const answer = await orUnavailable(market.priceSpans(spans))
-  if (answer === null) {
+  const response = await orUnavailable(market.priceSpans(spans))
+  if (response === null) {
     return null
   }
   const statuses = recommendations.map((recommendation, index) => {
-    const span = answer.items[index]
-    const market = { days: span?.rows ?? [], events: span?.events ?? [], latestDay: answer.asOf }
+    const span = response.items[index]
+    const market = { days: span?.rows ?? [], events: span?.events ?? [], latestDay: response.asOf }
     const { closedAt, closePrice } = recommendation
     const closed = closedAt === null ? null : { on: closedAt, price: closePrice }
     return {
@@ -32,5 +32,5 @@ export async function loadRecommendationStatuses(
       suspendedSince: span?.suspendedSince ?? null,
     }
   })
-  return { statuses, asOf: answer.asOf }
+  return { statuses, asOf: response.asOf }
 }

@@ -23,12 +23,12 @@ export default function SiteSuggestions({
       listLabel={suggestions}
       locale={locale}
       onLeave={onLeave}
-      optionsOf={(answer) => (areOptions(answer) ? answer : [])}
+      optionsOf={(response) => (areOptions(response) ? response : [])}
       pathOf={(typed) => suggestionsPath(locale, typed)}
     />
   )
 }
 
-function areOptions(answer: unknown): answer is ComboboxOption[] {
-  return Array.isArray(answer) && answer.every((option) => 'path' in option && Array.isArray(option.label))
+function areOptions(response: unknown): response is ComboboxOption[] {
+  return Array.isArray(response) && response.every((option) => 'path' in option && Array.isArray(option.label))
 }

@@ -18,7 +18,7 @@ interface SuggestionListProps {
   /** The URL of the suggestions for the typed text. */
   pathOf: (typed: string) => string
   /** The options in a response, which may come from another release of the site. */
-  optionsOf: (answer: unknown) => readonly ComboboxOption[]
+  optionsOf: (response: unknown) => readonly ComboboxOption[]
   onLeave?: (() => void) | undefined
 }
 

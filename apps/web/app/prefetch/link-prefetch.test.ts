@@ -3,7 +3,7 @@ import { prefetch } from './link-prefetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('fetchAhead', () => {
+describe('prefetch', () => {
   it('uses fetch, as `connect-src` allows, and reads the body into the cache', async () => {
     const response = new Response('data')
     const fetch = vi.fn<typeof globalThis.fetch>(async () => response)

@@ -21,7 +21,7 @@ export function ArticleLead({ articles, locale }: { articles: readonly ArticleSu
             className="mb-5 aspect-[16/9] w-full rounded-card object-cover"
             picture={{ ...cover, alt: '' }}
             priority
-            sizes={pictureSizes.besideAside}
+            sizes={pictureSizes.nextToAside}
           />
         ) : (
           <CoverPlaceholder className="mb-5 aspect-[16/9]" />

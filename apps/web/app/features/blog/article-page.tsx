@@ -35,7 +35,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
               className="mb-10 h-auto w-full rounded-card"
               picture={article.cover}
               priority
-              sizes={pictureSizes.besideAside}
+              sizes={pictureSizes.nextToAside}
             />
           ) : null}
           <Prose html={article.body} />

@@ -9,7 +9,7 @@ import { useLivePlan } from './live-plan.ts'
 
 const examples = exampleValues(null)
 
-function LiveAnswer({ view }: { view: CalculatorView }) {
+function LiveOutcome({ view }: { view: CalculatorView }) {
   const plan = useLivePlan({ locale: 'id', view, unknown: [], unknownTexts: {}, query: '', examples })
   return <PlanOutcomeView locale="id" plan={plan} view={view} />
 }
@@ -19,7 +19,7 @@ const views = calculators.flatMap((calculator) => strategies.map((strategy) => (
 it.each(views)(
   'the result of $calculator, $strategy has one text node per element, as page translation requires',
   (view) => {
-    const router = createMemoryRouter([{ path: '/', element: <LiveAnswer view={view} /> }])
+    const router = createMemoryRouter([{ path: '/', element: <LiveOutcome view={view} /> }])
     const html = renderToString(<RouterProvider router={router} />)
     expect(html).toContain('<output')
     // React separates adjacent text nodes with this comment; translation extensions break React's updates of such

@@ -12,7 +12,7 @@ const pension = {
   postPensionReturn: 0.06,
 }
 
-describe('planAnswer', () => {
+describe('planOutcome', () => {
   it('continues through retirement until the fund is used up at 80', () => {
     const { years, usedUpAtAge } = planOutcome(
       { calculator: 'pension', strategy: 'installments' },

@@ -22,7 +22,7 @@ export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps &
       <h2 className="text-xl" id="saved-plans">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-soft">{saved.isKept ? words.note : words.notKept}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{saved.isPersistent ? words.note : words.notKept}</p>
       <SaveForm hasFocus={hasFocus} plan={plan} saved={saved} />
       {saved.plans.length > 0 ? <Comparison plan={plan} saved={saved} /> : null}
     </section>
@@ -40,7 +40,7 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
   // Removing a plan clears the message that there is no space.
-  const hasRoom = saved.plans.length < MAX_PLANS
+  const hasSpace = saved.plans.length < MAX_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
     copy[locale].calculators[view.calculator],
@@ -63,14 +63,14 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
     } else {
       setError(undefined)
       setStatus(words.saved(name))
-      saved.keep(plans)
+      saved.save(plans)
     }
   }
 
   return (
     <form className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={save}>
       <Field
-        error={error === words.full(String(MAX_PLANS)) && hasRoom ? undefined : error}
+        error={error === words.full(String(MAX_PLANS)) && hasSpace ? undefined : error}
         label={words.name}
         name="planName"
       >
@@ -146,7 +146,7 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                   <Button
                     look="quiet"
                     onClick={() => {
-                      saved.keep(saved.plans.filter((other) => other.name !== name))
+                      saved.save(saved.plans.filter((other) => other.name !== name))
                       // The focused button is removed with its plan: move the focus to the name field.
                       document.getElementById('field-planName')?.focus()
                     }}

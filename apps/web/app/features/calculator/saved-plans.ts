@@ -58,12 +58,12 @@ export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly
 }
 
 /** Replaces localStorage if the browser denies it; lost when the page is closed. */
-let instead: string | null = null
+let fallbackText: string | null = null
 
 /** The plans in this browser; empty on the server. */
 export function useSavedPlans() {
   const stored = useSyncExternalStore(listen, storedText, () => '')
-  return { plans: parseSavedPlans(stored), isKept: instead === null, keep }
+  return { plans: parseSavedPlans(stored), isPersistent: fallbackText === null, save }
 }
 
 function listen(onChange: () => void): () => void {
@@ -77,20 +77,20 @@ function listen(onChange: () => void): () => void {
 
 function storedText(): string {
   try {
-    return instead ?? localStorage.getItem(PLANS_KEY) ?? ''
+    return fallbackText ?? localStorage.getItem(PLANS_KEY) ?? ''
   } catch (error) {
     return storageErrorFallback(error)
   }
 }
 
-function keep(plans: readonly SavedPlan[]): void {
+function save(plans: readonly SavedPlan[]): void {
   const text = JSON.stringify(plans)
   try {
     localStorage.setItem(PLANS_KEY, text)
-    instead = null
+    fallbackText = null
   } catch (error) {
     storageErrorFallback(error)
-    instead = text
+    fallbackText = text
   }
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -100,6 +100,6 @@ function storageErrorFallback(error: unknown): string {
   if (!(error instanceof DOMException)) {
     throw error
   }
-  instead ??= ''
-  return instead
+  fallbackText ??= ''
+  return fallbackText
 }

@@ -15,7 +15,7 @@ function formOf(view: CalculatorView, query: string, locale: 'id' | 'en' = 'id')
   return submittedForm(locale, view, new URLSearchParams(query), examples)
 }
 
-describe('sentForm', () => {
+describe('submittedForm', () => {
   const formVectors = vectorFile.vectors
     .filter(({ level }) => level === 'form')
     .flatMap((vector) => locales.map((locale) => ({ ...vector, locale })))

@@ -25,11 +25,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const view = companyViewOf(url.searchParams)
-  const [answer, part] = await Promise.all([
+  const [response, part] = await Promise.all([
     orNotFound(site, market.company(ticker)),
     view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
   ])
-  const company = answer && foundDocument('companyDetail', locale, params, answer)
+  const company = response && foundDocument('companyDetail', locale, params, response)
   const { tab, period, range } = view ?? usualView
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()

@@ -89,5 +89,5 @@ async function loadAdvice(site: Site, ticker: string) {
   }
   const items = list.items.slice(0, SHOWN)
   const outcomes = await loadRecommendationStatuses(site, items)
-  return items.map((item, index) => ({ ...item, status: outcomes?.statuses[index] ?? null }))
+  return items.map((item, index) => ({ ...item, currentStatus: outcomes?.statuses[index] ?? null }))
 }

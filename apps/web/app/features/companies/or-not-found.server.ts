@@ -7,14 +7,14 @@ import type { Site } from '#app/request/site-context.ts'
  */
 export async function orNotFound<Value>(
   { orUnavailable }: Pick<Site, 'orUnavailable'>,
-  question: Promise<Value | null>,
+  request: Promise<Value | null>,
 ): Promise<Value | null> {
-  const answer = await orUnavailable(question.then((value) => ({ value })))
-  if (answer === null) {
+  const response = await orUnavailable(request.then((value) => ({ value })))
+  if (response === null) {
     return null
   }
-  if (answer.value === null) {
+  if (response.value === null) {
     throw data(null, { status: 404 })
   }
-  return answer.value
+  return response.value
 }

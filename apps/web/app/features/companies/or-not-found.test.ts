@@ -15,7 +15,7 @@ const site = {
   },
 }
 
-describe('answerOf', () => {
+describe('orNotFound', () => {
   it('returns the response of the market service', async () => {
     await expect(orNotFound(site, Promise.resolve({ ticker: 'BQNS' }))).resolves.toEqual({ ticker: 'BQNS' })
   })

@@ -29,14 +29,14 @@ export async function sendMessage(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
   posted: FormData,
-  asked: { readonly consentText: string; readonly subjects: Subjects },
+  displayed: { readonly consentText: string; readonly subjects: Subjects },
 ) {
   const values = contactValues(posted)
   const back = async (errors: ContactErrors, submitError: SubmitErrorReason | null) => {
     const check = await humanCheck.reissue('contact', posted, now)
     return data<ReturnedMessage>({ values, errors, submitError, check }, rejectedInit(submitError))
   }
-  const form = parseContactForm(values, { locale, ...asked })
+  const form = parseContactForm(values, { locale, ...displayed })
   if (form.kind === 'invalid') {
     return back(form.errors, null)
   }
@@ -45,13 +45,13 @@ export async function sendMessage(
     if (typeof verdict !== 'string') {
       return back({}, { kind: verdict.rejection })
     }
-    const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
-    switch (answer?.outcome) {
+    const response = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
+    switch (response?.outcome) {
       // A service without this endpoint has not stored the message.
       case undefined:
         return back({}, { kind: 'unavailable' })
       case 'tooManyTries':
-        return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
+        return back({}, { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds })
       case 'received':
         return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), redirectInit('accepted'))
     }

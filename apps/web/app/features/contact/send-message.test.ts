@@ -22,7 +22,7 @@ beforeEach(async () => {
   service = await FakeService.start()
 })
 
-async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
+async function submit(fields: Record<string, string>, ageMs = 30_000) {
   const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('contact', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
@@ -31,17 +31,17 @@ async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const answer = await sendMessage(site, humanCheck, posted, { consentText, subjects })
-  return { answer, idempotencyKey: check.idempotencyKey }
+  const response = await sendMessage(site, humanCheck, posted, { consentText, subjects })
+  return { response, idempotencyKey: check.idempotencyKey }
 }
 
 describe('a message', () => {
   it('is sent with its subject and the client address, and redirects to the confirmation', async () => {
     service.respond = () => ({ body: received })
-    const { answer, idempotencyKey } = await answerTo(complete)
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe('/id/hubungi-kami?sent=1')
-    expect(formOutcomeOf(answer)).toBe('accepted')
+    const { response, idempotencyKey } = await submit(complete)
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe('/id/hubungi-kami?sent=1')
+    expect(formOutcomeOf(response)).toBe('accepted')
     expect(service.requests).toMatchObject([
       {
         path: '/site/contact-messages',
@@ -52,8 +52,8 @@ describe('a message', () => {
   })
 
   it('is returned without being sent if a field is invalid', async () => {
-    const { answer } = await answerTo({ ...complete, subject: '' })
-    expect(answer).toMatchObject({
+    const { response } = await submit({ ...complete, subject: '' })
+    expect(response).toMatchObject({
       init: { status: 422 },
       data: { errors: { subject: 'required' }, submitError: null, values: { message: complete.message } },
     })
@@ -62,8 +62,8 @@ describe('a message', () => {
 
   it('is not reported as sent if the service lacks the endpoint', async () => {
     service.respond = () => ({ status: 404, body: null })
-    const { answer, idempotencyKey } = await answerTo(complete)
-    expect(answer).toMatchObject({
+    const { response, idempotencyKey } = await submit(complete)
+    expect(response).toMatchObject({
       init: { status: 503 },
       data: {
         submitError: { kind: 'unavailable' },
@@ -75,12 +75,12 @@ describe('a message', () => {
 
   it('keeps its input and key if the service is down and the page was open for a day', async () => {
     service.respond = () => null
-    const gone = await answerTo(complete)
-    expect(gone.answer).toMatchObject({
+    const failed = await submit(complete)
+    expect(failed.response).toMatchObject({
       init: { status: 503 },
-      data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey: gone.idempotencyKey } },
+      data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey: failed.idempotencyKey } },
     })
-    const old = await answerTo(complete, 24 * 60 * 60 * 1_000)
+    const old = await submit(complete, 24 * 60 * 60 * 1_000)
     expect(old.answer).toMatchObject({
       init: { status: 422 },
       data: {

@@ -23,9 +23,9 @@ export function loader(args: Route.LoaderArgs) {
 async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market, now } = context.get(siteContext)
   const words = copy[locale]
-  const [, asked = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
-  const kind = corporateActionKinds.find((each) => each === asked)
-  const ticker = kind === undefined && /^[a-z]{4}$/i.test(asked) ? asked.toUpperCase() : null
+  const [, requested = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
+  const kind = corporateActionKinds.find((each) => each === requested)
+  const ticker = kind === undefined && /^[a-z]{4}$/i.test(requested) ? requested.toUpperCase() : null
   const company = ticker === null ? null : await market.company(ticker)
   if (kind === undefined && company === null) {
     return fileError(404, words.unknownCalendar)
@@ -40,15 +40,15 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
     return fileError(422, words.tooMany)
   }
   const name =
-    kind === undefined ? (company?.name[locale] ?? asked) : corporateActionNames[locale].kinds[kind]
+    kind === undefined ? (company?.name[locale] ?? requested) : corporateActionNames[locale].kinds[kind]
   const text = actionCalendar({
     locale,
     companyName: shell.settings.companyName,
     siteUrl,
-    path: actionCalendarPath(locale, kind ?? { ticker: asked }),
+    path: actionCalendarPath(locale, kind ?? { ticker: requested }),
     name,
     today,
     actions,
   })
-  return fileResponse(text, 'text/calendar', `${asked.toLowerCase()}.ics`)
+  return fileResponse(text, 'text/calendar', `${requested.toLowerCase()}.ics`)
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { dividend, ipo, meeting } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
 
-function fieldOf(label: string, ...asked: Parameters<typeof actionFields>) {
-  const { main, more } = actionFields(...asked)
+function fieldOf(label: string, ...requested: Parameters<typeof actionFields>) {
+  const { main, more } = actionFields(...requested)
   return [...main, ...more].find((field) => field.label === label)?.value
 }
 

@@ -31,8 +31,8 @@ const MAX_TYPED = 40
 export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
-  const askedView = search.get('view') ?? 'list'
-  const view = (['list', 'calendar'] as const).find((each) => each === askedView)
+  const requestedView = search.get('view') ?? 'list'
+  const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {

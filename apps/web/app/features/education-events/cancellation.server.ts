@@ -18,8 +18,8 @@ export async function cancellationOf({ content }: Clients, url: URL): Promise<Ca
   if (!v.is(TicketSchema, ticket)) {
     return { ticket, state: 'unknown' }
   }
-  const answer = await orUnavailable(content.ticketState(ticket))
-  return { ticket, state: answer === 'unavailable' ? answer : (answer?.state ?? 'unknown') }
+  const response = await orUnavailable(content.ticketState(ticket))
+  return { ticket, state: response === 'unavailable' ? response : (response?.state ?? 'unknown') }
 }
 
 const statuses: Partial<Record<Cancellation['state'], number>> = { unknown: 404, unavailable: 503 }
@@ -30,13 +30,13 @@ export function statusOf({ state }: Cancellation): number {
 
 /** Cancels and redirects to the same URL, which shows the new state. */
 export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
-  const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
-  if (answer === 'unavailable') {
+  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
+  if (response === 'unavailable') {
     return data<CancelError>({ kind: 'cancelError', reason: 'unavailable' }, { status: 503 })
   }
   return redirect(
     pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }),
-    redirectInit(answer?.state === 'cancelled' ? 'cancelled' : 'refused'),
+    redirectInit(response?.state === 'cancelled' ? 'cancelled' : 'refused'),
   )
 }
 

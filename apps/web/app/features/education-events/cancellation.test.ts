@@ -67,10 +67,10 @@ describe('the cancel button', () => {
 
   it('cancels and redirects to the same URL', async () => {
     service.respond = () => ({ body: { state: 'cancelled' } })
-    const answer = await cancel()
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
-    expect(formOutcomeOf(answer)).toBe('cancelled')
+    const response = await cancel()
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
+    expect(formOutcomeOf(response)).toBe('cancelled')
     expect(service.requests).toMatchObject([
       {
         method: 'POST',

@@ -32,7 +32,7 @@ const site = {
   picture: 'https://wirasana.example/bagikan.png',
 } as const
 
-describe('eventThing', () => {
+describe('eventJsonLd', () => {
   it.each([
     { status: 'notYetOpen', expected: 'PreOrder' },
     { status: 'open', expected: 'InStock' },

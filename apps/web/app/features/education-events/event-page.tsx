@@ -74,7 +74,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                 className="mb-8 w-full rounded-card"
                 picture={cover}
                 priority
-                sizes={pictureSizes.besideAside}
+                sizes={pictureSizes.nextToAside}
               />
             ) : null}
             <Prose html={body} />

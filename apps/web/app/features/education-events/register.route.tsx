@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const words = cancellation ? cancelCopy[locale] : registerCopy[locale]
   const kind = kindOf(url.searchParams.get('kind'))
   const name = event?.title ?? thisEvent
-  const answer = {
+  const loaded = {
     head: pageHead({
       page: 'eduvestRegister',
       title: words.title(name),
@@ -54,7 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
   // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
-  return data(answer, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
+  return data(loaded, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {

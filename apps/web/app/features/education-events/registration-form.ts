@@ -139,8 +139,8 @@ export function parseRegistrationForm(
     marketingConsent: values.marketingConsent,
   }
   if (values.kind === 'client') {
-    const asked = values.asksEmail ? fields.clientByEmail : fields.client
-    const result = v.safeParse(asked, answers, { abortPipeEarly: true })
+    const schema = values.asksEmail ? fields.clientByEmail : fields.client
+    const result = v.safeParse(schema, answers, { abortPipeEarly: true })
     if (!result.success) {
       return { kind: 'invalid', errors: errorsOf('client', result.issues) }
     }

@@ -61,8 +61,8 @@ export async function sendRegistration(
     if (typeof verdict !== 'string') {
       return back({}, { submitError: { kind: verdict.rejection } })
     }
-    const answer = await content.register({ ...form.registration, humanCheck: verdict })
-    switch (answer?.outcome) {
+    const response = await content.register({ ...form.registration, humanCheck: verdict })
+    switch (response?.outcome) {
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
@@ -75,11 +75,11 @@ export async function sendRegistration(
       case 'full':
       case 'closed':
         return redirect(
-          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }),
+          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: response.outcome }),
           redirectInit('refused'),
         )
       case 'tooManyTries':
-        return back({}, { submitError: { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds } })
+        return back({}, { submitError: { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds } })
       case 'sharedCode':
         return values.asksEmail
           ? back({ email: 'unregisteredEmail' }, { asksEmail: true, outcome: 'unknownClient' })

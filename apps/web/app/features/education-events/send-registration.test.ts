@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** Submits a form after half a minute, without script. */
-async function answerTo(
+async function submit(
   fields: Record<string, string>,
   { ageMs = 30_000, honeypot = '' }: { ageMs?: number; honeypot?: string } = {},
 ) {
@@ -35,8 +35,8 @@ async function answerTo(
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const answer = await sendRegistration(site, humanCheck, posted, { slug, consentText })
-  return { answer, idempotencyKey: check.idempotencyKey }
+  const response = await sendRegistration(site, humanCheck, posted, { slug, consentText })
+  return { response, idempotencyKey: check.idempotencyKey }
 }
 
 describe('an accepted registration', () => {
@@ -45,22 +45,22 @@ describe('an accepted registration', () => {
     { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
   ])('redirects to the page for $outcome', async ({ outcome, location }) => {
     service.respond = () => ({ body: { outcome } })
-    const { answer } = await answerTo(client)
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe(location)
-    expect(formOutcomeOf(answer)).toBe('accepted')
+    const { response } = await submit(client)
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe(location)
+    expect(formOutcomeOf(response)).toBe('accepted')
   })
 
   it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
     service.respond = () => ({ body: { outcome } })
-    const { answer } = await answerTo(nonClient)
-    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
-    expect(formOutcomeOf(answer)).toBe('refused')
+    const { response } = await submit(nonClient)
+    expect(locationOf(response)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
+    expect(formOutcomeOf(response)).toBe('refused')
   })
 
   it('is sent once, with the client address, its key and the result of the human check', async () => {
     service.respond = () => ({ body: { outcome: 'registered' } })
-    const { idempotencyKey } = await answerTo(nonClient)
+    const { idempotencyKey } = await submit(nonClient)
     expect(service.requests).toMatchObject([
       {
         method: 'POST',
@@ -79,8 +79,8 @@ describe('a returned registration', () => {
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
   ])('has the error for $outcome at its field, and preserves all input', async ({ outcome, fields, errors }) => {
     service.respond = () => ({ body: { outcome } })
-    const { answer, idempotencyKey } = await answerTo(fields)
-    expect(answer).toMatchObject({
+    const { response, idempotencyKey } = await submit(fields)
+    expect(response).toMatchObject({
       init: { status: 422 },
       data: {
         errors,
@@ -93,29 +93,29 @@ describe('a returned registration', () => {
 
   it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
     service.respond = () => ({ body: { outcome: 'unknownClient' } })
-    expect((await answerTo(client)).answer).toMatchObject({
+    expect((await submit(client)).response).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
     service.respond = () => ({ body: { outcome: 'sharedCode' } })
-    expect((await answerTo(client)).answer).toMatchObject({
+    expect((await submit(client)).response).toMatchObject({
       init: {
         status: 422,
         headers: expect.not.objectContaining({ [FORM_OUTCOME_HEADER]: expect.anything() }),
       },
     })
-    expect((await answerTo({ ...client, email: 'nara@contoh.example' })).answer).toMatchObject({
+    expect((await submit({ ...client, email: 'nara@contoh.example' })).response).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
   })
 
   it('asks a client for the email if two share the code, and reports a wrong one', async () => {
     service.respond = () => ({ body: { outcome: 'sharedCode' } })
-    const first = await answerTo(client)
+    const first = await submit(client)
     expect(first.answer).toMatchObject({
       init: { status: 422 },
       data: { errors: { email: 'sharedCode' }, values: { asksEmail: true, clientCode: '0012345' } },
     })
-    const second = await answerTo({ ...client, email: 'nara@contoh.example' })
+    const second = await submit({ ...client, email: 'nara@contoh.example' })
     expect(second.answer).toMatchObject({
       init: { status: 422 },
       data: {
@@ -131,21 +131,21 @@ describe('a returned registration', () => {
 
   it('states when to retry after too many attempts', async () => {
     service.respond = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
-    const { answer } = await answerTo(client)
-    expect(answer).toMatchObject({
+    const { response } = await submit(client)
+    expect(response).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '240' } },
       data: { submitError: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
     })
   })
 
   it.each([
-    { name: 'closes the connection', answer: null },
-    { name: 'fails', answer: { status: 500, body: { outcome: 'registered' } } },
-    { name: 'sends an unknown outcome', answer: { body: { outcome: 'perhaps' } } },
-  ])('keeps its input and key if the service $name', async ({ answer: said }) => {
+    { name: 'closes the connection', response: null },
+    { name: 'fails', response: { status: 500, body: { outcome: 'registered' } } },
+    { name: 'sends an unknown outcome', response: { body: { outcome: 'perhaps' } } },
+  ])('keeps its input and key if the service $name', async ({ response: said }) => {
     service.respond = () => said
-    const { answer, idempotencyKey } = await answerTo(nonClient)
-    expect(answer).toMatchObject({
+    const { response, idempotencyKey } = await submit(nonClient)
+    expect(response).toMatchObject({
       init: { status: 503 },
       data: {
         submitError: { kind: 'unavailable' },
@@ -161,8 +161,8 @@ describe('a returned registration', () => {
     { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
     { name: 'with the honeypot filled in', form: { honeypot: 'x' }, kind: 'trapped' },
   ])('is not sent to the service when it is submitted $name', async ({ form, kind }) => {
-    const { answer } = await answerTo(nonClient, form)
-    expect(answer).toMatchObject({
+    const { response } = await submit(nonClient, form)
+    expect(response).toMatchObject({
       init: { status: 422 },
       data: {
         errors: {},
@@ -174,11 +174,11 @@ describe('a returned registration', () => {
   })
 
   it('reports invalid fields before anything else', async () => {
-    const { answer } = await answerTo({ ...nonClient, phone: 'x' }, { ageMs: 0 })
-    expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, submitError: null } })
+    const { response } = await submit({ ...nonClient, phone: 'x' }, { ageMs: 0 })
+    expect(response).toMatchObject({ data: { errors: { phone: 'numerical' }, submitError: null } })
   })
 })
 
 it('responds with 404 if the event does not exist', async () => {
-  await expect(answerTo(client)).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(submit(client)).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -29,7 +29,7 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
               className="mb-8 aspect-[16/9] w-full rounded-card object-cover"
               picture={lesson.cover}
               priority
-              sizes={pictureSizes.besideAside}
+              sizes={pictureSizes.nextToAside}
             />
           ) : null}
           <Prose html={lesson.body} />

@@ -5,7 +5,7 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import { type FeedItem, feedResponse, formatOf } from './feed.ts'
 
-interface Asked {
+interface FeedRequest {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -13,7 +13,7 @@ interface Asked {
 /** A list's newest documents in the language and format of the URL. */
 export async function listFeed(
   list: FeedPage,
-  { url, context }: Asked,
+  { url, context }: FeedRequest,
   newest: (content: ContentClient) => Promise<{ readonly items: readonly FeedItem[] }>,
 ): Promise<Response> {
   const { locale, content } = context.get(siteContext)

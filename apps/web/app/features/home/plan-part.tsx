@@ -21,7 +21,7 @@ export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }
           </a>
         </p>
       </div>
-      <PlanAnswer locale={locale} plan={plan} />
+      <PlanOutcome locale={locale} plan={plan} />
     </section>
   )
 }
@@ -107,7 +107,7 @@ function PlanField({
 
 const CHART = { width: 520, height: 180, bar: 38, room: 52 } as const
 
-function PlanAnswer({ locale, plan }: { locale: Locale; plan: PlanExample }) {
+function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const words = copy[locale]
   const { monthly, duration, targetFund, invested, earned, years } = plan
   const yearsText = formatNumber(locale, duration)

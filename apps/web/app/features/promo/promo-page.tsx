@@ -48,7 +48,7 @@ export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
                 className="mb-8 w-full rounded-card"
                 picture={cover}
                 priority
-                sizes={pictureSizes.besideAside}
+                sizes={pictureSizes.nextToAside}
               />
             ) : null}
             <Prose html={body} />

@@ -13,11 +13,11 @@ import { PromosPage } from './promos-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const page = pageNumber(url)
-  const asked = url.searchParams.get('product') || null
-  const product = productKeys.find((key) => key === asked) ?? null
+  const requested = url.searchParams.get('product') || null
+  const product = productKeys.find((key) => key === requested) ?? null
   const when = whenOf(url)
   const { items, pageCount } = await content.promos({ page, product, when: when ?? 'current' })
-  const isUnknown = asked !== product || when === undefined || page > pageCount
+  const isUnknown = requested !== product || when === undefined || page > pageCount
   // A promotion may have ended since the response was cached.
   const promos = (isUnknown ? [] : items)
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
@@ -38,8 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** undefined: unknown tab. */
 function whenOf(url: URL): 'current' | 'ended' | undefined {
-  const asked = url.searchParams.get('when') ?? 'current'
-  return (['current', 'ended'] as const).find((when) => when === asked)
+  const requested = url.searchParams.get('when') ?? 'current'
+  return (['current', 'ended'] as const).find((when) => when === requested)
 }
 
 export const meta = pageMeta

@@ -53,7 +53,7 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           {outcomes ? (
             <TrackRecord
               asOf={outcomes.asOf}
-              isWhole={list.pageCount === 1}
+              isComplete={list.pageCount === 1}
               locale={locale}
               statuses={outcomes.statuses}
             />

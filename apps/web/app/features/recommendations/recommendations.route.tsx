@@ -11,10 +11,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const page = pageNumber(url)
-  const asked = url.searchParams.get('ticker')?.toUpperCase() || null
-  const ticker = asked !== null && /^[A-Z]{4}$/.test(asked) ? asked : null
+  const requested = url.searchParams.get('ticker')?.toUpperCase() || null
+  const ticker = requested !== null && /^[A-Z]{4}$/.test(requested) ? requested : null
   const found = await content.recommendations({ page, ticker })
-  const isUnknown = ticker !== asked || page > found.pageCount
+  const isUnknown = ticker !== requested || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const outcomes = await loadRecommendationStatuses(site, list.items)
   const words = copy[locale]

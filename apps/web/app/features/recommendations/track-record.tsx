@@ -11,13 +11,13 @@ export function TrackRecord({
   locale,
   statuses,
   asOf,
-  isWhole,
+  isComplete,
 }: {
   locale: Locale
   statuses: readonly RecommendationStatus[]
   asOf: string | null
   /** Whether the page shows all recommendations. */
-  isWhole: boolean
+  isComplete: boolean
 }) {
   const words = copy[locale]
   return (
@@ -39,7 +39,7 @@ export function TrackRecord({
         ))}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {`${(isWhole ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, statuses.length))} ${asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}`}
+        {`${(isComplete ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, statuses.length))} ${asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}`}
         <a className="text-link" href="#outcome-rule">
           {words.ruleLink}
         </a>

@@ -14,13 +14,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = reportsQueryOf(url.searchParams)
   const { typed, errors } = query
   // Invalid filters are not sent to the CMS: the form shows their errors, and the list has all items.
-  const asked = { ...typed, ...Object.fromEntries(errors.map(({ name }) => [name, null])) }
-  const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...asked, page })
+  const requested = { ...typed, ...Object.fromEntries(errors.map(({ name }) => [name, null])) }
+  const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...requested, page })
   const isUnknown = query.isUnknown || isUnknownSlug || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
   // Unknown values from the URL must not appear in a heading.
-  const chosen = isUnknown ? [] : chosenFilters(locale, asked, list.choices)
+  const chosen = isUnknown ? [] : chosenFilters(locale, requested, list.choices)
   const { category, analyst, ...common } = typed
   const head = pageHead({
     page: 'researchReport',

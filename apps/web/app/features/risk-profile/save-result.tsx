@@ -10,7 +10,7 @@ import { resultCopy } from './result-copy.ts'
 /** Ways to keep the result: its URL, which contains all answers, and print. */
 export function SaveResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {
   const words = resultCopy[locale]
-  const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
+  const layout = useRouteLoaderData<{ siteUrl: string }>(locale)
   const hasScript = useHasScript()
   const path = pathTo('riskProfileResult', locale, undefined, { a: code })
   return (
@@ -25,7 +25,7 @@ export function SaveResult({ locale, code, title }: { locale: Locale; code: stri
       </p>
       <h2 className="mb-3 border-t border-line pt-5 text-lg">{words.shareTitle}</h2>
       <p className="mb-3 max-w-[60ch] text-sm text-soft">{words.shareNote}</p>
-      {frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${path}`} /> : null}
+      {layout ? <ShareLinks locale={locale} title={title} url={`${layout.siteUrl}${path}`} /> : null}
       <p className={hasScript ? 'mt-4' : 'invisible mt-4'} data-script-only="">
         <Button look="quiet" onClick={() => window.print()}>
           {words.print}

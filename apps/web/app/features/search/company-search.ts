@@ -3,7 +3,7 @@ import type { Site } from '#app/request/site-context.ts'
 
 type Market = Pick<Site, 'market' | 'orUnavailable'>
 
-interface Answer {
+interface CompanySearchResult {
   /** null: the market service is unavailable. */
   readonly list: CompanyList | null
   /** Whether the companies match only when typing errors are tolerated. */
@@ -31,7 +31,7 @@ export async function fuzzyCompanies(
   site: Market,
   exact: CompanyList | null,
   { phrase, pageSize, spelling, isNothing }: Mistyped,
-): Promise<Answer> {
+): Promise<CompanySearchResult> {
   if (exact?.total !== 0 || (spelling === null && !isNothing)) return { list: exact, isNear: false }
   const { market, orUnavailable } = site
   const [corrected, near] = await Promise.all([

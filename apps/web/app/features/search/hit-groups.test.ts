@@ -8,7 +8,7 @@ function hit(kind: SearchHit['kind'], slug: string): SearchHit {
 }
 
 /** A search result with these hits, grouped in order of first appearance. */
-function answer(...hits: SearchHit[]): SearchResult {
+function searchResult(...hits: SearchHit[]): SearchResult {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, hasMore: false, spelling: null }
 }
@@ -29,7 +29,7 @@ describe('hitGroups', () => {
     { kind: 'service', slug: 'securityPawn', page: 'serviceSecurityPawn' },
   ] as const
   it.each(pageOfKind)('links $kind $slug to $page', ({ kind, slug, page }) => {
-    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
     expect(matchPage(group?.found[0]?.path ?? '')?.name).toBe(page)
   })
 
@@ -39,18 +39,18 @@ describe('hitGroups', () => {
     { kind: 'recommendation', slug: 'BQNS-4', path: '/id/rekomendasi?ticker=BQNS#recommendation-4' },
     { kind: 'office', slug: '3', path: '/id/hubungi-kami#office-3' },
   ] as const)('links $kind $slug to an anchor within a page', ({ kind, slug, path }) => {
-    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
     expect(group?.found.map((found) => found.path)).toEqual([path])
   })
 
   it('groups hits by kind', () => {
     const slugs: Partial<Record<SearchHit['kind'], string>> = { product: 'stock', service: 'mppe' }
-    const groups = hitGroups(answer(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
+    const groups = hitGroups(searchResult(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
     expect(groups.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort())
   })
 
   it("keeps the service's order of kinds and hits, and their totals", () => {
-    const groups = hitGroups(answer(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')), 'en')
+    const groups = hitGroups(searchResult(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')), 'en')
     expect(groups.map(({ kind, total, found }) => [kind, total, found.map(({ path }) => path)])).toEqual([
       ['article', 9, ['/en/blog/b', '/en/blog/a']],
       ['product', 9, ['/en/products-and-services/product/stock']],
@@ -58,7 +58,7 @@ describe('hitGroups', () => {
   })
 
   it('omits an unknown product', () => {
-    expect(hitGroups(answer(hit('product', 'gold')), 'en')).toEqual([])
+    expect(hitGroups(searchResult(hit('product', 'gold')), 'en')).toEqual([])
   })
 })
 

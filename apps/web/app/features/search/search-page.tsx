@@ -19,7 +19,7 @@ export interface SearchPageProps {
   phrase: string
   /** null without a phrase. */
   results: {
-    groups: readonly HitGroup[] /** null: the market service does not answer. */
+    groups: readonly HitGroup[] /** null: the market service is unavailable. */
     companies: FoundCompanies | null
     pages: FoundSitePages
     total: number
@@ -94,7 +94,7 @@ function Results({
         </div>
       ) : null}
       {count === 0 ? (
-        <NoResult isWhole={companies !== null} locale={locale} phrase={phrase} />
+        <NoResult isComplete={companies !== null} locale={locale} phrase={phrase} />
       ) : (
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
@@ -171,13 +171,13 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq'] as const
 
 /** If companies could not be searched, the message must not claim that there are no results. */
-function NoResult({ isWhole, phrase, locale }: { isWhole: boolean; phrase: string; locale: Locale }) {
+function NoResult({ isComplete, phrase, locale }: { isComplete: boolean; phrase: string; locale: Locale }) {
   const words = copy[locale]
   return (
     <div className="mt-8" role="status">
-      <EmptyState text={isWhole ? words.noMatch : words.unknownMatch}>
+      <EmptyState text={isComplete ? words.noMatch : words.unknownMatch}>
         <p className="mt-2 wrap-anywhere text-soft">
-          {(isWhole ? words.noMatchText : words.noOtherMatchText)(phrase)}
+          {(isComplete ? words.noMatchText : words.noOtherMatchText)(phrase)}
         </p>
         <div className="mt-5">
           <PageLinks isCentred locale={locale} pages={startingPoints} />

@@ -90,8 +90,8 @@ function calledIn(locale: Locale): (Called & { readonly page: SitePageName })[] 
 
 function wordsOf(text: string, locale: Locale): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter((word) => !empty[locale].includes(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !empty[locale].includes(word))
+  return significant.length > 0 ? significant : words
 }
 
 const called = { id: calledIn('id'), en: calledIn('en') }

@@ -21,8 +21,8 @@ const MAX_OPTIONS = 8
 
 /** Suggestions for the site search, as JSON. If a service is unavailable there are fewer or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('locale')
-  const site = context.get(requestContext).siteFor(isLocale(asked) ? asked : defaultLocale)
+  const requested = url.searchParams.get('locale')
+  const site = context.get(requestContext).siteFor(isLocale(requested) ? requested : defaultLocale)
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
   const options = isSensible ? await optionsFor(site, typed) : []

@@ -134,7 +134,7 @@ function CallToActionBlock({
           {heading === '' ? null : <h2 className="max-w-[24ch] text-3xl">{heading}</h2>}
           <p className="mt-2 max-w-[52ch] text-on-board-soft">{text}</p>
         </div>
-        {isWholeAddress(pageOf(page).path[locale]) ? (
+        {isCompletePath(pageOf(page).path[locale]) ? (
           <ButtonLink look="accent" to={fillPath(page, locale, {})}>
             {label}
           </ButtonLink>
@@ -145,6 +145,6 @@ function CallToActionBlock({
 }
 
 /** A detail page needs a slug, which this block does not have. */
-function isWholeAddress(path: string): boolean {
+function isCompletePath(path: string): boolean {
   return !path.includes(':') && !path.includes('*')
 }

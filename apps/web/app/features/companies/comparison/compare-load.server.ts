@@ -25,37 +25,37 @@ export async function loadComparison(
   search: URLSearchParams,
 ) {
   const { locale, market, orUnavailable } = site
-  const asked = requestedComparison(search, ticker)
-  const added = asked.typed === null ? null : await addedCompany(site, ticker, asked, asked.typed)
+  const requested = requestedComparison(search, ticker)
+  const added = requested.typed === null ? null : await addedCompany(site, ticker, requested, requested.typed)
   if (added !== null && 'ticker' in added) {
     const slug = ticker.toLowerCase()
     throw redirect(
-      pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...asked.others, added.ticker])),
+      pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...requested.others, added.ticker])),
     )
   }
-  const answer =
-    asked.others.length === 0
+  const response =
+    requested.others.length === 0
       ? null
-      : await orUnavailable(market.comparison({ tickers: [ticker, ...asked.others].join(','), range }))
-  const others = answer
-    ? asked.others.filter((other) => answer.companies.some((company) => company.ticker === other))
-    : asked.others
-  const unknown = (answer?.unknown ?? []).filter((name) => name !== ticker)
+      : await orUnavailable(market.comparison({ tickers: [ticker, ...requested.others].join(','), range }))
+  const others = response
+    ? requested.others.filter((other) => response.companies.some((company) => company.ticker === other))
+    : requested.others
+  const unknown = (response?.unknown ?? []).filter((name) => name !== ticker)
   return {
     /** Those that exist, as far as the market service responded. */
     others,
-    errors: [...asked.errors, ...unknown.map((name): CompareError => ({ kind: 'unknown', name }))],
-    typed: asked.typed,
+    errors: [...requested.errors, ...unknown.map((name): CompareError => ({ kind: 'unknown', name }))],
+    typed: requested.typed,
     typedError: added,
     view:
-      answer && others.length > 0
+      response && others.length > 0
         ? {
-            companies: comparedCompaniesOf(locale, answer),
-            chart: compareChart(answer),
-            table: compareTableOf(locale, answer),
+            companies: comparedCompaniesOf(locale, response),
+            chart: compareChart(response),
+            table: compareTableOf(locale, response),
           }
         : null,
-    isUnavailable: asked.others.length > 0 && answer === null,
+    isUnavailable: requested.others.length > 0 && response === null,
   }
 }
 

@@ -5,13 +5,13 @@ export interface CompareSeries {
 }
 
 /** The response comes from this site, but possibly from a newer release than the page. */
-export function isCompareSeries(answer: unknown): answer is CompareSeries {
+export function isCompareSeries(response: unknown): response is CompareSeries {
   return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'days' in answer &&
-    Array.isArray(answer.days) &&
-    'changes' in answer &&
-    Array.isArray(answer.changes)
+    typeof response === 'object' &&
+    response !== null &&
+    'days' in response &&
+    Array.isArray(response.days) &&
+    'changes' in response &&
+    Array.isArray(response.changes)
   )
 }

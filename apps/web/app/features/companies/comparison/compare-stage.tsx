@@ -213,11 +213,11 @@ const steps: Readonly<Record<string, (position: number) => number>> = {
 }
 
 async function load(path: string, signal: AbortSignal): Promise<CompareSeries> {
-  const answer = await fetchJson(path, signal)
-  if (!isCompareSeries(answer)) {
+  const response = await fetchJson(path, signal)
+  if (!isCompareSeries(response)) {
     throw new Error(`${path} answered otherwise`)
   }
-  return answer
+  return response
 }
 
 function within(position: number, count: number): number {

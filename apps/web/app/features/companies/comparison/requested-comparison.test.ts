@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { requestedComparison } from './requested-comparison.server.ts'
 
-const asked = (search: string) => requestedComparison(new URLSearchParams(search), 'BQNS')
+const requested = (search: string) => requestedComparison(new URLSearchParams(search), 'BQNS')
 
-describe('comparisonAsked', () => {
+describe('requestedComparison', () => {
   it('returns no tickers when none are requested', () => {
-    expect(asked('')).toEqual({ others: [], errors: [], typed: null })
+    expect(requested('')).toEqual({ others: [], errors: [], typed: null })
   })
 
   it.each(['with=QLBR-SNVA', 'with=qlbr,snva', 'with=QLBR%2CSNVA', 'with=+qlbr+snva-'])(
     'reads %s as two tickers',
     (search) => {
-      expect(asked(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
+      expect(requested(search)).toMatchObject({ others: ['QLBR', 'SNVA'], errors: [] })
     },
   )
 
   it('keeps valid tickers and reports the others', () => {
-    expect(asked('with=BQNS-QLBR-X1-SNVA-PNGV-HTLQ')).toMatchObject({
+    expect(requested('with=BQNS-QLBR-X1-SNVA-PNGV-HTLQ')).toMatchObject({
       others: ['QLBR', 'SNVA', 'PNGV'],
       errors: [
         { kind: 'duplicate', name: 'BQNS' },
@@ -27,11 +27,11 @@ describe('comparisonAsked', () => {
   })
 
   it('removes duplicate tickers', () => {
-    expect(asked('with=QLBR-qlbr-QLBR')).toMatchObject({ others: ['QLBR'], errors: [] })
+    expect(requested('with=QLBR-qlbr-QLBR')).toMatchObject({ others: ['QLBR'], errors: [] })
   })
 
   it('truncates a long text', () => {
-    const { errors, typed } = asked(`with=${'A'.repeat(5_000)}&add=${'b'.repeat(5_000)}`)
+    const { errors, typed } = requested(`with=${'A'.repeat(5_000)}&add=${'b'.repeat(5_000)}`)
     expect(errors.map(({ name }) => name.length)).toEqual([20])
     expect(typed).toHaveLength(80)
   })

@@ -16,12 +16,12 @@ import { companyListOf } from './company-rows.server.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orUnavailable } = context.get(siteContext)
   const page = pageNumber(url)
-  const { filter: asked, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, asked.index))) === false ? { ...asked, index: null } : asked
-  const answer = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
-  const found = answer && companyListOf(locale, answer)
-  const isUnknown = isUnknownFilter || filter !== asked || (found !== null && page > found.pageCount)
+    (await orUnavailable(isKnownIndex(market, requested.index))) === false ? { ...requested, index: null } : requested
+  const response = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const found = response && companyListOf(locale, response)
+  const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
   const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
   const words = companiesCopy[locale]

@@ -11,15 +11,15 @@ import { newsItemsOf } from './news-items.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
-  const answer = ticker && (await market.companyNewsItem(ticker, params.news))
+  const response = ticker && (await market.companyNewsItem(ticker, params.news))
   // 404 for an item of another company and for one that is not published in this language.
-  const [item] = answer && answer.ticker === ticker ? newsItemsOf(locale, [answer]) : []
+  const [item] = response && response.ticker === ticker ? newsItemsOf(locale, [response]) : []
   const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
-  const body = answer ? answer.body[locale] : null
-  if (!answer || body === null) {
+  const body = response ? response.body[locale] : null
+  if (!response || body === null) {
     throw data(null, { status: 404 })
   }
-  const { slug, shortName, translations, related } = answer
+  const { slug, shortName, translations, related } = response
   const head = pageHead({
     page: 'companyNewsDetail',
     title: news.title,
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     translations,
     slugParam: 'news',
-    publishedAt: answer.publishedAt,
+    publishedAt: response.publishedAt,
     category: shortName,
     names: { companyDetail: shortName },
   })

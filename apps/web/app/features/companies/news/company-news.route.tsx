@@ -18,8 +18,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (ticker === null) {
     throw data(null, { status: 404 })
   }
-  const answer = await orNotFound(site, market.companyNews(ticker, { locale, page }))
-  const list = answer && foundDocument('companyNews', locale, params, answer)
+  const response = await orNotFound(site, market.companyNews(ticker, { locale, page }))
+  const list = response && foundDocument('companyNews', locale, params, response)
   const isUnknown = list !== null && page > list.pageCount
   const shortName = list?.shortName ?? ticker
   const words = copy[locale]

@@ -54,7 +54,7 @@ function Advice({
   recommendation: NonNullable<OverviewPart['recommendations']>[number]
 }) {
   const words = overviewCopy[locale]
-  const { rating, issuedAt, analystRole, rationale, report, status } = recommendation
+  const { rating, issuedAt, analystRole, rationale, report, currentStatus } = recommendation
   const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
   return (
     <>
@@ -71,7 +71,7 @@ function Advice({
           { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
           {
             label: outcomeCopy[locale].label,
-            value: <RecommendationStatusView call={recommendation} locale={locale} status={status} />,
+            value: <RecommendationStatusView call={recommendation} locale={locale} status={currentStatus} />,
           },
         ]}
       />

@@ -10,8 +10,8 @@ import { loadChartSource } from './price-chart-source.server.ts'
 
 /** The data of the interactive price chart, as JSON. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requested = url.searchParams.get('locale')
+  const locale = isLocale(requested) ? requested : defaultLocale
   const site = context.get(requestContext).siteFor(locale)
   return partResponse(locale, context.get(reportContext), async () => {
     const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())

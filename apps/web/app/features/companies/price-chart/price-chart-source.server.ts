@@ -92,13 +92,13 @@ async function loadVersus(
   if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
     return { kind: 'unknown', name: versus } as const
   }
-  const answer = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
-  if (answer === null) {
+  const response = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
+  if (response === null) {
     return { kind: 'unavailable' } as const
   }
-  return answer.other === null
+  return response.other === null
     ? ({ kind: 'unknown', name: versus } as const)
-    : ({ kind: 'company', name: versus, days: pairedChanges(rows, answer.other.rows) } as const)
+    : ({ kind: 'company', name: versus, days: pairedChanges(rows, response.other.rows) } as const)
 }
 
 /** An event is shown on the first trading day from its date on; one after the last day is omitted. */
