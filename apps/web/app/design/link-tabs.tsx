@@ -12,7 +12,7 @@ export function LinkTabs({
         {tabs.map((tab) => (
           <li key={tab.to}>
             <a
-              ref={tab.isCurrent ? showInBar : undefined}
+              ref={tab.isCurrent ? centerInBar : undefined}
               aria-current={tab.isCurrent ? 'page' : undefined}
               data-keep-scroll
               href={tab.to}
@@ -27,7 +27,7 @@ export function LinkTabs({
 }
 
 /** On narrow screens the tab bar overflows: scroll the selected tab to its center. */
-function showInBar(link: HTMLAnchorElement | null): void {
+function centerInBar(link: HTMLAnchorElement | null): void {
   const bar = link?.closest('nav')
   if (link && bar) {
     const { left, width } = link.getBoundingClientRect()

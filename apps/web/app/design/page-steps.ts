@@ -5,12 +5,12 @@ interface PageStep {
 }
 
 /** Number of neighbors shown on either side of the current page. */
-const REACH = 1
+const NEIGHBORS = 1
 
 /** The page numbers that a list shows: first, last, current and its neighbors. A gap of one page shows that page. */
 export function pageSteps(page: number, pageCount: number): PageStep[] {
   const wanted = new Set([1, pageCount])
-  for (let near = page - REACH; near <= page + REACH; near++) {
+  for (let near = page - NEIGHBORS; near <= page + NEIGHBORS; near++) {
     if (near >= 1 && near <= pageCount) {
       wanted.add(near)
     }

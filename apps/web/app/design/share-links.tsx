@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 const copy = {
   id: {
     share: 'Bagikan',
-    shareOn: (place: string) => `Bagikan lewat ${place}`,
+    shareOn: (service: string) => `Bagikan lewat ${service}`,
     email: 'E-mail',
     copyLink: 'Salin tautan',
     copied: 'Tautan tersalin',
@@ -13,7 +13,7 @@ const copy = {
   },
   en: {
     share: 'Share',
-    shareOn: (place: string) => `Share by ${place}`,
+    shareOn: (service: string) => `Share by ${service}`,
     email: 'E-mail',
     copyLink: 'Copy link',
     copied: 'Link copied',
@@ -29,7 +29,7 @@ export function ShareLinks({ locale, url, title }: { locale: Locale; url: string
   const words = copy[locale]
   const both = encodeURIComponent(`${title} ${url}`)
   const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)]
-  const places = [
+  const services = [
     { name: 'WhatsApp', href: `https://wa.me/?text=${both}` },
     { name: 'X', href: `https://x.com/intent/post?text=${text}&url=${address}` },
     { name: 'Telegram', href: `https://t.me/share/url?url=${address}&text=${text}` },
@@ -41,7 +41,7 @@ export function ShareLinks({ locale, url, title }: { locale: Locale; url: string
         {words.share}
       </p>
       <ul>
-        {places.map(({ name, href }) => (
+        {services.map(({ name, href }) => (
           <li key={name}>
             <a className="share-link" href={href} rel="noopener noreferrer" target="_blank">
               <span className="sr-only">{words.shareOn(name)}</span>
@@ -49,20 +49,20 @@ export function ShareLinks({ locale, url, title }: { locale: Locale; url: string
             </a>
           </li>
         ))}
-        <BrowserWays locale={locale} title={title} url={url} />
+        <BrowserSharing locale={locale} title={title} url={url} />
       </ul>
     </section>
   )
 }
 
 /** Sharing that needs script. Its space is reserved to avoid layout shift. */
-function BrowserWays({ locale, url, title }: { locale: Locale; url: string; title: string }) {
+function BrowserSharing({ locale, url, title }: { locale: Locale; url: string; title: string }) {
   const words = copy[locale]
-  const [ways, setWays] = useState<{ copy: boolean; share: boolean } | null>(null)
+  const [support, setSupport] = useState<{ copy: boolean; share: boolean } | null>(null)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     // Both APIs are missing on insecure pages, although their types are not optional.
-    setWays({ copy: 'clipboard' in navigator, share: 'share' in navigator })
+    setSupport({ copy: 'clipboard' in navigator, share: 'share' in navigator })
   }, [])
   useEffect(() => {
     if (!isCopied) {
@@ -86,17 +86,17 @@ function BrowserWays({ locale, url, title }: { locale: Locale; url: string; titl
 
   return (
     <>
-      {ways === null || ways.copy ? (
-        <li className={ways === null ? 'invisible' : undefined} data-script-only="">
+      {support === null || support.copy ? (
+        <li className={support === null ? 'invisible' : undefined} data-script-only="">
           <button className="share-link" onClick={copyLink} type="button">
             <Icon name="link" />
             <span aria-live="polite">{isCopied ? words.copied : words.copyLink}</span>
           </button>
         </li>
       ) : null}
-      {ways === null || ways.share ? (
+      {support === null || support.share ? (
         // Phones and tablets have a system share sheet; few other devices do.
-        <li className={ways === null ? 'invisible pointer-fine:hidden' : undefined} data-script-only="">
+        <li className={support === null ? 'invisible pointer-fine:hidden' : undefined} data-script-only="">
           <button className="share-link" onClick={share} type="button">
             <Icon name="share" />
             {words.more}

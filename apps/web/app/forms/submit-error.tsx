@@ -26,7 +26,7 @@ export function SubmitError({
   return (
     <div ref={useResponseFocus<HTMLDivElement>(reason)} className="mb-6" tabIndex={-1}>
       <Notice role="alert" title={isUnsure(reason) ? formCopy[locale].unsureTitle : title} tone="error">
-        <p>{notSentText(locale, reason)}</p>
+        <p>{submitErrorText(locale, reason)}</p>
         {isFixedByRetry(reason) ? null : (
           <p className="mt-2 flex flex-wrap gap-x-6">
             <PhoneLink phone={phone} />
@@ -38,7 +38,7 @@ export function SubmitError({
   )
 }
 
-function notSentText(locale: Locale, reason: SubmitErrorReason): string {
+function submitErrorText(locale: Locale, reason: SubmitErrorReason): string {
   const { notSent } = formCopy[locale]
   return reason.kind === 'tooManyTries'
     ? notSent.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))

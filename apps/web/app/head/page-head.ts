@@ -100,14 +100,14 @@ export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): Meta
  * not load the code.
  */
 export function pageMetaWith<Data extends { readonly head: PageHead }>(
-  things: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
+  jsonLd: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
 ): (args: MetaArguments<Data>) => MetaDescriptor[] {
-  return (args) => metaOf(args, things || (() => []))
+  return (args) => metaOf(args, jsonLd || (() => []))
 }
 
 function metaOf<Data extends { readonly head: PageHead }>(
   { loaderData, location, matches, error }: MetaArguments<Data>,
-  things: (data: Data, site: SiteFacts) => readonly Thing[],
+  jsonLd: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
   if (!loaderData) {
     return errorMeta({ location, error })
@@ -130,17 +130,17 @@ function metaOf<Data extends { readonly head: PageHead }>(
     ...feedLinks(head.page, locale),
     // For crawlers, which read the HTML only: the browser does not load this code.
     ...(import.meta.env.SSR
-      ? machineMeta(loaderData, { ...layout, canonical }, path, description, things)
+      ? crawlerMeta(loaderData, { ...layout, canonical }, path, description, jsonLd)
       : []),
   ]
 }
 
-function machineMeta<Data extends { readonly head: PageHead }>(
+function crawlerMeta<Data extends { readonly head: PageHead }>(
   loaderData: Data,
   layout: Omit<SiteFacts, 'picture'>,
   path: string,
   description: string,
-  things: (data: Data, site: SiteFacts) => readonly Thing[],
+  jsonLd: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
@@ -148,7 +148,7 @@ function machineMeta<Data extends { readonly head: PageHead }>(
   const site = { ...layout, picture: `${siteUrl}${address}` }
   return [
     ...shareMeta(head, site, description, facts.section),
-    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
+    { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },
   ]
 }
 

@@ -15,7 +15,7 @@ export interface SharePicture {
 }
 
 /** Increment when the drawing changes, so that cached pictures are not shown. */
-const DRAWING = '1'
+const DRAWING_VERSION = '1'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_PREFIX = '/share'
@@ -35,7 +35,7 @@ export function shareAddress(path: string, facts: ShareFacts): string {
  * 32-bit FNV-1a hashes, since the browser must compute the same value synchronously.
  */
 function shareVersion({ locale, title, section, brand }: ShareFacts): string {
-  const text = JSON.stringify([DRAWING, locale, title, section, brand])
+  const text = JSON.stringify([DRAWING_VERSION, locale, title, section, brand])
   return hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 }
 

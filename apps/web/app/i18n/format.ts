@@ -37,12 +37,12 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
 }
 
 /** A no-break space between a currency or magnitude and its number. */
-const SPACE = '\u00a0'
+const NO_BREAK_SPACE = '\u00a0'
 
 /** Rupiah in full: `Rp 1.234.567` / `IDR 1,234,567`. */
 export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
   const sign = rupiah < 0 ? '−' : ''
-  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
+  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${NO_BREAK_SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
 }
 
 const magnitudes = [
@@ -59,8 +59,8 @@ export function formatRupiahWords(locale: Locale, rupiah: number): string {
   }
   const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(rupiah / magnitude.value)
   return locale === 'id'
-    ? `Rp${scaled}${SPACE}${magnitude.id}`
-    : `IDR${SPACE}${scaled}${SPACE}${magnitude.en}`
+    ? `Rp${scaled}${NO_BREAK_SPACE}${magnitude.id}`
+    : `IDR${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.en}`
 }
 
 /** Rupiah in tables and fact boxes: `Rp 96,4 T` / `IDR 96.4T`. */
@@ -71,8 +71,8 @@ export function formatRupiahShort(locale: Locale, rupiah: number): string {
   }
   const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
   return locale === 'id'
-    ? `Rp${SPACE}${scaled}${SPACE}${magnitude.idShort}`
-    : `IDR${SPACE}${scaled}${magnitude.enShort}`
+    ? `Rp${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.idShort}`
+    : `IDR${NO_BREAK_SPACE}${scaled}${magnitude.enShort}`
 }
 
 /** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */

@@ -38,11 +38,11 @@ describe('closeOthers', () => {
 describe('unfold', () => {
   it('opens all elements, including those that share a name, and restores them', () => {
     const parts = [part('faq', true), part('faq'), part('faq'), part(null)]
-    const foldAgain = unfold(parts)
+    const restore = unfold(parts)
     expect(openOf(parts)).toEqual([true, true, true, true])
     // Otherwise browsers would close all but one of them.
     expect(parts.filter(({ name }) => name === 'faq')).toHaveLength(1)
-    foldAgain()
+    restore()
     expect(openOf(parts)).toEqual([true, false, false, false])
     expect(parts.map(({ name }) => name)).toEqual(['faq', 'faq', 'faq', null])
   })

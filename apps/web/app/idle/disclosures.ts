@@ -15,11 +15,11 @@ export function polyfillDisclosures(): void {
     },
     { capture: true },
   )
-  let foldAgain = () => {}
+  let restore = () => {}
   addEventListener('beforeprint', () => {
-    foldAgain = unfold(document.querySelectorAll<HTMLDetailsElement>('main details'))
+    restore = unfold(document.querySelectorAll<HTMLDetailsElement>('main details'))
   })
-  addEventListener('afterprint', () => foldAgain())
+  addEventListener('afterprint', () => restore())
 }
 
 /** Like `name` in Chrome 120, Safari 17.2 and Firefox 130. */

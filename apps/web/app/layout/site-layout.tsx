@@ -59,7 +59,7 @@ type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' 
 /** The layout around every page. */
 function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
-  useRememberedLocale(locale)
+  useLocaleCookie(locale)
   useLinkNavigation()
   useThirdParties(thirdParties)
   usePageChange(useLocation().pathname, fadeIn)
@@ -84,7 +84,7 @@ function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
 }
 
 /** The browser stores the last language: pages are cached for everyone and set no cookie themselves. */
-function useRememberedLocale(locale: string) {
+function useLocaleCookie(locale: string) {
   useEffect(() => {
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser

@@ -38,34 +38,34 @@ function snapshotWith({ close = '4050', date = '2026-11-20', asOf = '2026-11-20'
   return JSON.stringify(answer).replace('"CLOSE"', close)
 }
 
-const prices = { ask: () => client().prices('BQNS'), bodyWith: pricesWith }
-const snapshot = { ask: () => client().snapshot(), bodyWith: snapshotWith }
+const prices = { load: () => client().prices('BQNS'), bodyWith: pricesWith }
+const snapshot = { load: () => client().snapshot(), bodyWith: snapshotWith }
 
 describe.each([
   { name: 'prices', ...prices },
   { name: 'the snapshot', ...snapshot },
-])('$name with one invalid figure', ({ ask, bodyWith }) => {
+])('$name with one invalid figure', ({ load, bodyWith }) => {
   it('is accepted with valid figures', async () => {
     service.answerWith = (_request, response) => response.end(bodyWith({}))
-    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+    expect(await load()).toMatchObject({ asOf: '2026-11-20' })
   })
 
   it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is rejected if a close is %s', async (close) => {
     service.answerWith = (_request, response) => response.end(bodyWith({ close }))
-    expect(await service.failureOf(ask())).toBe('unparsable')
+    expect(await service.failureOf(load())).toBe('unparsable')
   })
 
   it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
     'is rejected if a day is %s',
     async (date) => {
       service.answerWith = (_request, response) => response.end(bodyWith({ date }))
-      expect(await service.failureOf(ask())).toBe('unparsable')
+      expect(await service.failureOf(load())).toBe('unparsable')
     },
   )
 
   it("is accepted if the service's clock is less than a day ahead", async () => {
     service.answerWith = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
-    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+    expect(await load()).toMatchObject({ asOf: '2026-11-20' })
   })
 })
 

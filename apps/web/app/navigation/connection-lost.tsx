@@ -17,16 +17,15 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
   const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
-  const again = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    const followAgain = () => again.current?.click()
-    addEventListener('online', followAgain)
-    return () => removeEventListener('online', followAgain)
+    const retryLink = () => link.current?.click()
+    addEventListener('online', retryLink)
+    return () => removeEventListener('online', retryLink)
   }, [])
-  function followOrReload(event: MouseEvent): void {
+  function retryOrReload(event: MouseEvent): void {
     if (!navigator.onLine) {
-      // Offline, following the link would replace this page, which retries automatically, with the browser's error
-      // page.
+      // Following the link offline would replace this self-retrying page with the browser's error page.
       event.preventDefault()
     } else if (isCode) {
       event.preventDefault()
@@ -38,7 +37,7 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
       <h1 className="mb-6 text-3xl">
         {isCode && navigator.onLine ? shellCopy[locale].unavailableTitle : title}
       </h1>
-      <a ref={again} className="text-link" href={pathname + search} onClick={followOrReload}>
+      <a ref={link} className="text-link" href={pathname + search} onClick={retryOrReload}>
         {retry}
       </a>
     </div>

@@ -11,7 +11,7 @@ import { watchVersion } from './newer-version.ts'
 import { abortPageRequests } from './page-requests.ts'
 import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
-import { rememberReload } from './reload-once.ts'
+import { recordReload } from './reload-once.ts'
 import { routeManifest } from './route-manifest.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 import { useRouter } from './use-router.ts'
@@ -34,7 +34,7 @@ export function NavigationFeedback() {
   const router = useRouter()
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   const isOnline = useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )
@@ -48,15 +48,15 @@ export function NavigationFeedback() {
   }, [])
   // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
   const shown = `${pathname} ${router?.state.errors === null}`
-  const arrived = useRef(shown)
-  const arrive = useEffectEvent(() => {
+  const lastShown = useRef(shown)
+  const onPageChange = useEffectEvent(() => {
     focusPage(hash)
     announce(document.title)
   })
   useEffect(() => {
-    if (arrived.current !== shown) {
-      arrived.current = shown
-      arrive()
+    if (lastShown.current !== shown) {
+      lastShown.current = shown
+      onPageChange()
     }
   }, [shown])
   useEffect(() => {
@@ -82,7 +82,7 @@ export function NavigationFeedback() {
   )
 }
 
-function followConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -113,14 +113,14 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
 function useNavigationProgress(router: DataRouter | undefined): void {
   useEffect(() => {
     let end: ((hasFailed: boolean) => void) | null = null
-    let givenUp: unknown
+    let abortedLocation: unknown
     function stop(hasFailed: boolean): void {
       end?.(hasFailed)
       end = null
     }
     function follow(state: RouterState): void {
       // The router also reports an aborted navigation again, e.g. when it discovers routes.
-      if (isPageChange(state) && state.navigation.location !== givenUp) {
+      if (isPageChange(state) && state.navigation.location !== abortedLocation) {
         if (end === null) {
           abortPageRequests()
           end = progress.begin()
@@ -131,24 +131,24 @@ function useNavigationProgress(router: DataRouter | undefined): void {
       }
     }
     // Restored from the back/forward cache: the navigation that was pending then has been aborted.
-    function comeBack({ persisted }: PageTransitionEvent): void {
+    function onPageShow({ persisted }: PageTransitionEvent): void {
       if (persisted) {
-        givenUp = router?.state.navigation.location
+        abortedLocation = router?.state.navigation.location
         stop(false)
       }
     }
-    function leaveDocument(): void {
+    function onPageHide(): void {
       if (router && isPageChange(router.state)) {
-        rememberReload()
+        recordReload()
       }
     }
     const leave = router?.subscribe(follow)
-    addEventListener('pageshow', comeBack)
-    addEventListener('pagehide', leaveDocument)
+    addEventListener('pageshow', onPageShow)
+    addEventListener('pagehide', onPageHide)
     return () => {
       leave?.()
-      removeEventListener('pageshow', comeBack)
-      removeEventListener('pagehide', leaveDocument)
+      removeEventListener('pageshow', onPageShow)
+      removeEventListener('pagehide', onPageHide)
       stop(false)
     }
   }, [router])

@@ -22,7 +22,7 @@ export function watchVersion(version: string): () => void {
  * The code of a linked page failed to load. For a client-side navigation the router would reload the current page;
  * loaded as a document, the linked page has its own code or works without.
  */
-export function noteMissingCode(): void {
+export function recordMissingCode(): void {
   isNewer ||= navigator.onLine
 }
 

@@ -7,7 +7,7 @@ const RELOADED_AT_KEY = 'reloaded-for-code'
  * after a recent reload, without session storage to remember it, and if the site does not respond.
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteThere()) || !rememberReload()) {
+  if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteReachable()) || !recordReload()) {
     return false
   }
   window.location.reload()
@@ -30,7 +30,7 @@ function msSinceReload(): number {
 }
 
 /** Also for the router, which reloads the current page if code of the next one is missing. */
-export function rememberReload(): boolean {
+export function recordReload(): boolean {
   try {
     sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     return true
@@ -40,7 +40,7 @@ export function rememberReload(): boolean {
 }
 
 /** Offline, a reload would replace the site with the browser's error page. */
-async function isSiteThere(): Promise<boolean> {
+async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD' })
     return true

@@ -3,7 +3,7 @@ import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
-import { noteMissingCode } from '#app/navigation/newer-version.ts'
+import { recordMissingCode } from '#app/navigation/newer-version.ts'
 import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
@@ -147,7 +147,7 @@ export class LinkPrefetch {
       link.onload = () => link.remove()
       link.onerror = () => {
         link.remove()
-        noteMissingCode()
+        recordMissingCode()
       }
       document.head.append(link)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorViewOf, defaultView, respelledQuery } from './calculator-view.ts'
+import { calculatorViewOf, defaultView, canonicalQuery } from './calculator-view.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -36,11 +36,11 @@ describe('calculatorViewOf', () => {
 describe('respelledQuery', () => {
   it('replaces alternative spellings and keeps all other parameters', () => {
     expect(
-      respelledQuery(query('calculator=pension-check&strategy=lump-sum&currentAge=30'))?.toString(),
+      canonicalQuery(query('calculator=pension-check&strategy=lump-sum&currentAge=30'))?.toString(),
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
   it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('returns null for %s', (text) => {
-    expect(respelledQuery(query(text))).toBeNull()
+    expect(canonicalQuery(query(text))).toBeNull()
   })
 })

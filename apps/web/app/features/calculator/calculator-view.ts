@@ -56,7 +56,7 @@ function chosen<Name extends string>(
 }
 
 /** The query with the contract's spellings; null if nothing changes. */
-export function respelledQuery(search: URLSearchParams): URLSearchParams | null {
+export function canonicalQuery(search: URLSearchParams): URLSearchParams | null {
   const respelled = new URLSearchParams(search)
   for (const name of ['calculator', 'strategy']) {
     const right = otherSpellings.get(search.get(name) ?? '')

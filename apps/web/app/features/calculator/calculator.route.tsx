@@ -5,7 +5,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
 import { CalculatorPage } from './calculator-page.tsx'
 import { calculatorJsonLd } from './calculator-json-ld.ts'
-import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
+import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { methodOf } from './method-of.ts'
@@ -15,7 +15,7 @@ import { unknownTexts } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
-  const respelled = respelledQuery(url.searchParams)
+  const respelled = canonicalQuery(url.searchParams)
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }

@@ -4,7 +4,7 @@ import {
   isCalculatorField,
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { retypedAmount } from './retyped-amount.ts'
+import { regroupedAmount } from './regrouped-amount.ts'
 import { localText } from './submitted-form.ts'
 import { sliderScale } from './slider-scale.ts'
 import { plainNumberText } from './typed-number.ts'
@@ -25,7 +25,7 @@ export function writeText(input: HTMLInputElement, text: string): void {
 }
 
 /** Copies the value of a moved slider to its field and returns the field. */
-export function followSlider(
+export function applySlider(
   locale: Locale,
   form: HTMLFormElement,
   slider: HTMLInputElement,
@@ -59,7 +59,7 @@ export function formatInput(
   if (isCalculatorField(name) && !isComposing) {
     const { kind } = calculatorLimits[name]
     const plain = plainNumberText(locale, kind, value)
-    const retyped = retypedAmount(
+    const retyped = regroupedAmount(
       locale,
       textBefore.get(input) ?? input.defaultValue,
       { text: value, caret: input.selectionStart ?? value.length },

@@ -19,7 +19,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import { followSlider, inputOf, isWholeNumber, formatInput, writeText } from './field-text.ts'
+import { applySlider, inputOf, isWholeNumber, formatInput, writeText } from './field-text.ts'
 import { localText, queryFor, type SubmittedForm, submittedForm } from './submitted-form.ts'
 import { usePlanUrl } from './use-plan-url.ts'
 import type { UnknownTexts } from './unknown-text.ts'
@@ -109,7 +109,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
   })
   useEffect(() => onHydrated(), [])
 
-  const followAddress = usePlanUrl(
+  const updateUrl = usePlanUrl(
     typed?.form.outcome
       ? pathTo('investmentCalculator', locale, undefined, queryFor(view, typed.form, examples))
       : null,
@@ -146,7 +146,7 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     onInput({ target, nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) {
         if (target.type === 'range') {
-          const field = followSlider(locale, currentTarget, target)
+          const field = applySlider(locale, currentTarget, target)
           if (field !== null) {
             visit(field)
           }
@@ -157,9 +157,9 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
       }
     },
     /** A slider may be released without having the focus. */
-    onPointerUp: followAddress,
+    onPointerUp: updateUrl,
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      followAddress()
+      updateUrl()
       if (target instanceof HTMLInputElement && isCalculatorField(target.name) && typed) {
         const { name } = target
         if (!form.errors.some(({ field }) => field === name)) {

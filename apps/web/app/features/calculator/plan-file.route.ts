@@ -2,7 +2,7 @@ import { toCsv } from '#app/data/csv.server.ts'
 import { fileResponse, fileError } from '#app/data/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/plan-file.route.ts'
-import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
+import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
 import { summaryText } from './error-text.ts'
 import { exampleValues } from './example-values.ts'
 import { planCopy } from './plan-copy.ts'
@@ -13,7 +13,7 @@ import { yearColumns } from './year-columns.ts'
 /** The yearly table of a plan as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
-  const search = respelledQuery(url.searchParams) ?? url.searchParams
+  const search = canonicalQuery(url.searchParams) ?? url.searchParams
   const { view, unknown } = calculatorViewOf(search)
   const examples = exampleValues(await orUnavailable(content.calculatorAssumptions()))
   const { outcome, errors } = submittedForm(locale, view, search, examples, unknown)

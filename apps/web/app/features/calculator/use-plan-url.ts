@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 
 /** Delay after the last key; browsers limit how often the URL may change. */
-const ADDRESS_MS = 400
+const URL_DELAY_MS = 400
 
 /**
  * Updates the page's URL to the typed plan; the router navigates without a request to the server. Call the returned
  * function to update the URL immediately, before the visitor clicks a link.
  */
-export function usePlanUrl(address: string | null): () => void {
+export function usePlanUrl(url: string | null): () => void {
   const navigate = useNavigate()
   const pending = useRef<(() => void) | null>(null)
   useEffect(() => {
-    if (address === null) {
+    if (url === null) {
       return
     }
     const entry = entryKey()
@@ -24,19 +24,19 @@ export function usePlanUrl(address: string | null): () => void {
       stop()
       // The visitor may have gone back meanwhile: another history entry keeps its URL.
       if (entryKey() === entry) {
-        replaceAddress(navigate, address)
+        replaceUrl(navigate, url)
       }
     }
-    const timer = setTimeout(follow, ADDRESS_MS)
+    const timer = setTimeout(follow, URL_DELAY_MS)
     pending.current = follow
     return stop
-  }, [address, navigate])
+  }, [url, navigate])
   return () => pending.current?.()
 }
 
-async function replaceAddress(navigate: NavigateFunction, address: string): Promise<void> {
+async function replaceUrl(navigate: NavigateFunction, url: string): Promise<void> {
   try {
-    await navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+    await navigate(url, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   } catch (error) {
     // The browser rejects too frequent changes; the next one has the complete URL.
     if (!(error instanceof DOMException)) {

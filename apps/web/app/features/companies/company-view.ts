@@ -28,7 +28,7 @@ export interface CompanyView {
 }
 
 /** The defaults, which URLs omit. */
-export const usualView = {
+export const defaultView = {
   tab: 'overview',
   period: 'annual',
   range: '1Y',
@@ -37,9 +37,9 @@ export const usualView = {
 
 export function queryOfView({ tab, period, range, unit }: Partial<CompanyView>) {
   return {
-    tab: tab === usualView.tab ? null : tab,
-    period: period === usualView.period ? null : period,
-    range: range === usualView.range ? null : range,
-    unit: unit === usualView.unit ? null : unit,
+    tab: tab === defaultView.tab ? null : tab,
+    period: period === defaultView.period ? null : period,
+    range: range === defaultView.range ? null : range,
+    unit: unit === defaultView.unit ? null : unit,
   }
 }

@@ -8,13 +8,13 @@ import { orNotFound } from './or-not-found.server.ts'
 import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
-import { queryOfView, usualView } from './company-view.ts'
+import { queryOfView, defaultView } from './company-view.ts'
 import { comparisonHead } from './comparison/compare-head.ts'
 import { corporationJsonLd } from './corporation-json-ld.ts'
 import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
 import { overviewCopy } from './overview/overview-copy.ts'
 import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
-import { usualChart } from './price-chart/price-chart-view.ts'
+import { defaultChart } from './price-chart/price-chart-view.ts'
 import { financialsCopy } from './statements/financials-copy.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
   ])
   const company = response && foundDocument('companyDetail', locale, params, response)
-  const { tab, period, range } = view ?? usualView
+  const { tab, period, range } = view ?? defaultView
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()
   const subject = [
@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     locale,
     ticker,
     slug: params.slug,
-    view: view ?? { ...usualView, chart: usualChart },
+    view: view ?? { ...defaultView, chart: defaultChart },
     company: company && companyHeadOf(locale, company, dayInJakarta(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,

@@ -138,7 +138,7 @@ const SCALE = 20
 export const MAP = { width: 940, height: 370 } as const
 
 /** The position of a place on the map; null if it is outside. */
-export function placeOnMap(
+export function mapPosition(
   longitude: number,
   latitude: number,
 ): { readonly x: number; readonly y: number } | null {

@@ -1,10 +1,10 @@
 import type { Office } from '@site/contracts/content/pages.ts'
-import { islandPaths, MAP, placeOnMap } from './islands.ts'
+import { islandPaths, MAP, mapPosition } from './islands.ts'
 
 /** A map of the offices; the list below it has the same information as text. */
 export function OfficeMap({ offices }: { offices: readonly Office[] }) {
   const places = offices.flatMap(({ id, city, latitude, longitude }) => {
-    const place = latitude === null || longitude === null ? null : placeOnMap(longitude, latitude)
+    const place = latitude === null || longitude === null ? null : mapPosition(longitude, latitude)
     return place ? [{ id, city, ...place }] : []
   })
   if (places.length === 0) {

@@ -81,7 +81,7 @@ describe('a message', () => {
       data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey: failed.idempotencyKey } },
     })
     const old = await submit(complete, 24 * 60 * 60 * 1_000)
-    expect(old.answer).toMatchObject({
+    expect(old.response).toMatchObject({
       init: { status: 422 },
       data: {
         submitError: { kind: 'stale' },

@@ -111,12 +111,12 @@ describe('a returned registration', () => {
   it('asks a client for the email if two share the code, and reports a wrong one', async () => {
     service.respond = () => ({ body: { outcome: 'sharedCode' } })
     const first = await submit(client)
-    expect(first.answer).toMatchObject({
+    expect(first.response).toMatchObject({
       init: { status: 422 },
       data: { errors: { email: 'sharedCode' }, values: { asksEmail: true, clientCode: '0012345' } },
     })
     const second = await submit({ ...client, email: 'nara@contoh.example' })
-    expect(second.answer).toMatchObject({
+    expect(second.response).toMatchObject({
       init: { status: 422 },
       data: {
         errors: { email: 'unregisteredEmail' },

@@ -30,14 +30,14 @@ describe('the home page', () => {
   })
 
   it.each([
-    { part: 'events', text: 'Belum ada acara terjadwal', way: '/id/edukasi/video-edukasi' },
-    { part: 'promos', text: 'Saat ini tidak ada promo yang berjalan', way: '/id/produk-dan-layanan' },
-    { part: 'articles', text: 'Data Tidak Tersedia', way: '/id/blog' },
-    { part: 'reports', text: 'Belum ada laporan riset.', way: '/id/riset-dan-berita/laporan-riset' },
-  ])('shows a notice and a link without $part', ({ text, way }) => {
+    { part: 'events', text: 'Belum ada acara terjadwal', href: '/id/edukasi/video-edukasi' },
+    { part: 'promos', text: 'Saat ini tidak ada promo yang berjalan', href: '/id/produk-dan-layanan' },
+    { part: 'articles', text: 'Data Tidak Tersedia', href: '/id/blog' },
+    { part: 'reports', text: 'Belum ada laporan riset.', href: '/id/riset-dan-berita/laporan-riset' },
+  ])('shows a notice and a link without $part', ({ text, href }) => {
     const html = htmlOf(empty)
     expect(html).toContain(text)
-    expect(html).toContain(`href="${way}"`)
+    expect(html).toContain(`href="${href}"`)
   })
 
   it('shows documents with a long title and neither picture nor summary', () => {

@@ -15,7 +15,7 @@ export function exactCompanies({ market, orUnavailable }: Market, phrase: string
   return orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize }))
 }
 
-interface Mistyped {
+interface MistypedPhrase {
   readonly phrase: string
   readonly pageSize: number
   /** The corrected spelling that the CMS searched for. */
@@ -30,7 +30,7 @@ interface Mistyped {
 export async function fuzzyCompanies(
   site: Market,
   exact: CompanyList | null,
-  { phrase, pageSize, spelling, isNothing }: Mistyped,
+  { phrase, pageSize, spelling, isNothing }: MistypedPhrase,
 ): Promise<CompanySearchResult> {
   if (exact?.total !== 0 || (spelling === null && !isNothing)) return { list: exact, isNear: false }
   const { market, orUnavailable } = site

@@ -37,14 +37,14 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
     orUnavailable(content.searchSuggestions(typed)),
     exactCompanies(site, typed, MAX_OPTIONS),
   ])
-  const called = sitePagesFor(typed, locale)
+  const pageMatches = sitePagesFor(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
   const { list, isNear } = await fuzzyCompanies(site, exact, {
     phrase: typed,
     pageSize: MAX_OPTIONS,
     spelling,
-    isNothing: hits.length + called.items.length === 0,
+    isNothing: hits.length + pageMatches.items.length === 0,
   })
   const companies = (list?.items ?? [])
     .filter((company) => isNear || namesCompany(company, typed, locale))
@@ -56,15 +56,15 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
         : [`${ticker} · ${name[locale]}`],
       detail: words.company,
     }))
-  const sitePages = called.items
+  const sitePages = pageMatches.items
     .slice(0, MAX_SITE_PAGES)
     .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
   // If a page's name matches, the phrase is not a typing error: omit hits of the corrected spelling.
-  const meant = called.isNameMatch && spelling !== null ? [] : hits
-  const documents = meant.flatMap((hit) => {
+  const relevantHits = pageMatches.isNameMatch && spelling !== null ? [] : hits
+  const documents = relevantHits.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
-  const pages = called.isNameMatch ? [...sitePages, ...documents] : [...documents, ...sitePages]
+  const pages = pageMatches.isNameMatch ? [...sitePages, ...documents] : [...documents, ...sitePages]
   return [...companies, ...pages].slice(0, MAX_OPTIONS)
 }

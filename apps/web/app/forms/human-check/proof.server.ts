@@ -8,7 +8,7 @@ import type { CheckedFormName } from './form-check.ts'
  * 100,000 to 300,000 rounds of SHA-256: at most a second on a slow phone (300,000), about 30 ms on a desktop. The
  * server issues a challenge with one step and verifies with none.
  */
-const usualCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
+const defaultCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
 
 export interface ProofCost {
   readonly roundsAStep: number
@@ -31,7 +31,7 @@ export function proofChallenge(
   { form, idempotencyKey }: ProofSubject,
   expiresAt: Date,
   keys: ProofKeys,
-  { roundsAStep, fewestSteps, mostSteps }: ProofCost = usualCost,
+  { roundsAStep, fewestSteps, mostSteps }: ProofCost = defaultCost,
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -1,6 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { line } from 'd3-shape'
-import { tenths } from '#app/features/companies/list/spark-line.server.ts'
+import { tenths } from '#app/features/companies/list/sparkline.server.ts'
 import {
   CHART_HEIGHT,
   CHART_WIDTH,
@@ -41,7 +41,7 @@ function linesOf({ companies, days }: Compared) {
     first: closes.findIndex((close) => close !== null),
     last: closes.findLastIndex((close) => close !== null),
   }))
-  const drawn = together(all, days.length)
+  const drawn = withCommonDay(all, days.length)
   const start = Math.max(0, ...drawn.map(({ first }) => first))
   return {
     start,
@@ -121,7 +121,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
 }
 
 /** The companies with a line: traded on at least two days, listed early enough, and with a common day. */
-function together(all: readonly Series[], dayCount: number): readonly Series[] {
+function withCommonDay(all: readonly Series[], dayCount: number): readonly Series[] {
   const early = all.filter(
     ({ first, last }) => first >= 0 && last > first && first <= dayCount * LATEST_START,
   )

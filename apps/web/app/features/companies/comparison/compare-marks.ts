@@ -23,9 +23,9 @@ export const extremesOf: Readonly<Record<string, MarkKind>> = {
  */
 export function marksOf(kind: MarkKind, values: readonly Ratio[], decimals: number): (MarkKind | null)[] {
   const shown = values.map((value) => (typeof value === 'number' ? rounded(value, decimals) : null))
-  const there = shown.filter((value) => value !== null)
-  const best = kind === 'highest' ? Math.max(...there) : Math.min(...there)
-  const hasDifference = there.length > 1 && there.some((value) => value !== best)
+  const available = shown.filter((value) => value !== null)
+  const best = kind === 'highest' ? Math.max(...available) : Math.min(...available)
+  const hasDifference = available.length > 1 && available.some((value) => value !== best)
   return shown.map((value) => (hasDifference && value === best ? kind : null))
 }
 

@@ -43,7 +43,7 @@ export function CompareStage({
 }: CompareStageProps) {
   const words = compareCopy[locale]
   const { lines, ticks, count, to } = drawing
-  const [isOffered, setIsOffered] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const fetched = useFetched(load)
   const series = fetched.data
   const [position, setPosition] = useState<number | null>(null)
@@ -51,7 +51,7 @@ export function CompareStage({
   /** The reader may have left the chart before the data arrives. */
   const isFollowing = useRef(false)
 
-  useEffect(() => setIsOffered(true), [])
+  useEffect(() => setIsHydrated(true), [])
 
   const open = () => fetched.query(compareSeriesPath(tickers, range))
 
@@ -141,7 +141,7 @@ export function CompareStage({
         label={label}
         locale={locale}
         over={
-          isOffered ? (
+          isHydrated ? (
             <div
               aria-description={words.keys}
               aria-label={priceChartCopy[locale].day}

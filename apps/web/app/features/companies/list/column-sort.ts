@@ -3,7 +3,7 @@ import type { CompanySort, companySortOptions } from '@site/contracts/market/com
 export type SortOption = (typeof companySortOptions)[number]
 
 /** The default sort order, which URLs omit. */
-export const usualSort: SortOption = 'ticker'
+export const defaultSort: SortOption = 'ticker'
 
 /** The most useful sort orders, offered by name in addition to the column headers. */
 export const offeredSorts = [

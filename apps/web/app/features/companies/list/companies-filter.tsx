@@ -8,7 +8,7 @@ import type {
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { offeredSorts, usualSort } from './column-sort.ts'
+import { offeredSorts, defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 
@@ -71,11 +71,11 @@ export function CompaniesFilter({
         options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
       />
       <Choice
-        chosen={sort === usualSort ? '' : sort}
+        chosen={sort === defaultSort ? '' : sort}
         label={words.order}
         name="sort"
         options={[...new Set([...offeredSorts, sort])].map((option) => ({
-          value: option === usualSort ? '' : option,
+          value: option === defaultSort ? '' : option,
           text: words.orders[option],
         }))}
       />

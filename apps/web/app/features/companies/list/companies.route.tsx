@@ -7,7 +7,7 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import type { MarketClient } from '#app/market/market-client.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
-import { usualSort } from './column-sort.ts'
+import { defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyFilterOf } from './company-filter.server.ts'
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'companyList',
     title: chosen ? words.listTitleOf(chosen) : words.listTitle,
     description: words.listLead,
-    query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
+    query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })
   const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
   return list === null

@@ -1,7 +1,7 @@
 import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
-import { type SortOption, usualSort } from './column-sort.ts'
+import { type SortOption, defaultSort } from './column-sort.ts'
 
 export interface CompanyFilter {
   readonly q: string | null
@@ -27,7 +27,7 @@ export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilte
       sector: sector ?? null,
       board: board ?? null,
       index: isCode ? index : null,
-      sort: sort ?? usualSort,
+      sort: sort ?? defaultSort,
     },
     isUnknown: sector === undefined || board === undefined || sort === undefined || !isCode,
   }

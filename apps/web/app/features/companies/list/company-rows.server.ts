@@ -3,7 +3,7 @@ import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { daysBetween } from '#app/market/days-between.ts'
-import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './spark-line.server.ts'
+import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
 export type ListedCompany = CompanyRows['rows'][number]

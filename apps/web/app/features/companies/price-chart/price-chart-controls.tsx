@@ -5,12 +5,12 @@ import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { usualView } from '#app/features/companies/company-view.ts'
+import { defaultView } from '#app/features/companies/company-view.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { MAX_VERSUS_LENGTH, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
+import { MAX_VERSUS_LENGTH, queryOfChart, SECTOR, defaultChart } from './price-chart-view.ts'
 
 export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 
@@ -79,7 +79,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
           className="flex flex-wrap items-end gap-3"
           preventScrollReset
         >
-          {range === usualView.range ? null : <input name="range" type="hidden" value={range} />}
+          {range === defaultView.range ? null : <input name="range" type="hidden" value={range} />}
           <Field label={words.compareWith} name="versus">
             {(attributes) => (
               <input
@@ -105,7 +105,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
                 'companyDetail',
                 locale,
                 { slug },
-                queryOfChart(range, { ...usualChart, versus: SECTOR }),
+                queryOfChart(range, { ...defaultChart, versus: SECTOR }),
               ),
               isCurrent: versus === SECTOR,
             },

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { formatChange, formatDateParts, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
-import { type Ink, inkOf } from './price-chart-ink.ts'
+import { type ChartColors, chartColors } from './price-chart-colors.ts'
 import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
 
@@ -31,7 +31,7 @@ interface InteractiveChartOptions {
   readonly frame: HTMLElement
   readonly locale: Locale
   readonly figures: unknown
-  readonly onMove: (moment: { position: number; point: ChartPoint; mark: string | null }) => void
+  readonly onMove: (crosshair: { position: number; point: ChartPoint; mark: string | null }) => void
 }
 
 type AnySeries = ISeriesApi<SeriesType>
@@ -56,9 +56,9 @@ export async function openInteractiveChart({
   })
   const paint = data.kind === 'versus' ? drawVersus(chart, locale, data) : drawPrices(chart, locale, data)
   const repaint = () => {
-    const ink = inkOf(frame)
-    chart.applyOptions(inkOptions(ink))
-    paint.color(ink)
+    const colors = chartColors(frame)
+    chart.applyOptions(colorOptions(colors))
+    paint.color(colors)
   }
   repaint()
   chart.timeScale().fitContent()
@@ -147,11 +147,11 @@ function markAt(data: LiveChart, position: number): string | null {
   return marks.length === 0 ? null : marks.map(({ text }) => text).join('; ')
 }
 
-interface Painting {
+interface DrawnSeries {
   readonly main: AnySeries
   /** The crosshair's value on each day. */
   readonly values: readonly number[]
-  readonly color: (ink: Ink) => void
+  readonly color: (colors: ChartColors) => void
 }
 
 const quiet = { lastValueVisible: false, priceLineVisible: false } as const
@@ -164,7 +164,7 @@ function drawVersus(
   chart: IChartApi,
   locale: Locale,
   { days, own, other }: Extract<LiveChart, { kind: 'versus' }>,
-): Painting {
+): DrawnSeries {
   const percent = figuresBy((value) => formatChange(locale, value))
   const main = chart.addSeries(LineSeries, {
     ...quiet,
@@ -183,9 +183,9 @@ function drawVersus(
   return {
     main,
     values: own,
-    color: (ink) => {
-      main.applyOptions({ color: ink.action })
-      second.applyOptions({ color: ink.violet })
+    color: (colors) => {
+      main.applyOptions({ color: colors.action })
+      second.applyOptions({ color: colors.violet })
     },
   }
 }
@@ -194,7 +194,7 @@ function drawPrices(
   chart: IChartApi,
   locale: Locale,
   data: Exclude<LiveChart, { kind: 'versus' }>,
-): Painting {
+): DrawnSeries {
   const { days, close, averages, marks, volume } = data
   const { main, color } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
   main.applyOptions(figuresBy((value) => formatPrice(locale, value)))
@@ -223,11 +223,11 @@ function drawPrices(
   return {
     main,
     values: close,
-    color: (ink) => {
-      color(ink)
-      bars.applyOptions({ color: ink.bars })
+    color: (colors) => {
+      color(colors)
+      bars.applyOptions({ color: colors.bars })
       for (const [position, line] of lines.entries()) {
-        line.applyOptions({ color: [ink.warm, ink.violet, ink.soft][position] ?? ink.soft })
+        line.applyOptions({ color: [colors.warm, colors.violet, colors.soft][position] ?? colors.soft })
       }
       events.setMarkers(
         marks.flatMap(({ position, letter }) => {
@@ -239,7 +239,7 @@ function drawPrices(
                   time,
                   position: 'aboveBar' as const,
                   shape: 'circle' as const,
-                  color: ink.warm,
+                  color: colors.warm,
                   text: letter,
                 },
               ]
@@ -252,8 +252,8 @@ function drawPrices(
 function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'versus' }>) {
   const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
   main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
-  const color = (ink: Ink) =>
-    main.applyOptions({ lineColor: ink.action, topColor: ink.actionGround, bottomColor: ink.actionGround })
+  const color = (colors: ChartColors) =>
+    main.applyOptions({ lineColor: colors.action, topColor: colors.actionGround, bottomColor: colors.actionGround })
   return { main, color }
 }
 
@@ -269,14 +269,14 @@ function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<Liv
       close: close[position] ?? 0,
     })),
   )
-  const color = (ink: Ink) =>
+  const color = (colors: ChartColors) =>
     main.applyOptions({
-      upColor: ink.page,
-      borderUpColor: ink.up,
-      wickUpColor: ink.up,
-      downColor: ink.down,
-      borderDownColor: ink.down,
-      wickDownColor: ink.down,
+      upColor: colors.page,
+      borderUpColor: colors.up,
+      wickUpColor: colors.up,
+      downColor: colors.down,
+      borderDownColor: colors.down,
+      wickDownColor: colors.down,
     })
   return { main, color }
 }
@@ -314,18 +314,18 @@ function chartOptions(locale: Locale) {
   } as const
 }
 
-function inkOptions(ink: Ink) {
+function colorOptions(colors: ChartColors) {
   return {
     layout: {
-      background: { type: ColorType.Solid as const, color: ink.page },
-      textColor: ink.soft,
-      fontFamily: ink.font,
-      panes: { separatorColor: ink.page },
+      background: { type: ColorType.Solid as const, color: colors.page },
+      textColor: colors.soft,
+      fontFamily: colors.font,
+      panes: { separatorColor: colors.page },
     },
-    grid: { horzLines: { color: ink.line } },
+    grid: { horzLines: { color: colors.line } },
     crosshair: {
-      vertLine: { color: ink.strong, labelBackgroundColor: ink.label },
-      horzLine: { color: ink.strong, labelBackgroundColor: ink.label },
+      vertLine: { color: colors.strong, labelBackgroundColor: colors.label },
+      horzLine: { color: colors.strong, labelBackgroundColor: colors.label },
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
 import { chartViewOf } from './price-chart-query.server.ts'
-import { queryOfChart, usualChart } from './price-chart-view.ts'
+import { queryOfChart, defaultChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
   it('returns the mean of the last values, and null while there are too few', () => {
@@ -78,7 +78,7 @@ describe('chartViewOf', () => {
       isAdjusted: false,
       versus: 'BQNS',
     })
-    expect(viewOf('versus=')).toEqual(usualChart)
+    expect(viewOf('versus=')).toEqual(defaultChart)
   })
 
   it.each(['type=pie', 'averages=1', 'prices=', 'versus=ABCDEFGHIJKLM'])('returns null for %s', (search) => {

@@ -7,7 +7,7 @@ import { priceChartCopy } from './price-chart-copy.ts'
 import type { InteractiveChart } from './price-chart-live.ts'
 import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
 
-interface Moment {
+interface CrosshairState {
   readonly position: number
   readonly point: ChartPoint
   readonly mark: string | null
@@ -32,15 +32,15 @@ export function PriceChartStage({
   children: ReactNode
 }) {
   const words = priceChartCopy[locale]
-  const [isOffered, setIsOffered] = useState(false)
-  const [moment, setMoment] = useState<Moment | null>(null)
+  const [isHydrated, setIsHydrated] = useState(false)
+  const [crosshair, setCrosshair] = useState<CrosshairState | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const chart = useFetched(load)
   const { data: interactive, reset } = chart
   const open = () => chart.query(source)
 
-  useEffect(() => setIsOffered(true), [])
+  useEffect(() => setIsHydrated(true), [])
   useEffect(() => interactive?.close, [interactive])
 
   async function load(path: string, signal: AbortSignal): Promise<InteractiveChart> {
@@ -51,7 +51,7 @@ export function PriceChartStage({
     if (!frame.current) {
       throw new Error('The chart is no longer there')
     }
-    const opened = await openInteractiveChart({ frame: frame.current, locale, figures, onMove: setMoment })
+    const opened = await openInteractiveChart({ frame: frame.current, locale, figures, onMove: setCrosshair })
     if (signal.aborted) {
       opened.close()
       signal.throwIfAborted()
@@ -59,14 +59,14 @@ export function PriceChartStage({
     return opened
   }
 
-  async function followKey(event: KeyboardEvent) {
+  async function onKeyDown(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey) {
       return
     }
     if (key === 'Escape') {
       reset()
-      setMoment(null)
+      setCrosshair(null)
       return
     }
     if (stepKeys.includes(key)) {
@@ -78,29 +78,29 @@ export function PriceChartStage({
 
   return (
     <>
-      <PriceReadout locale={locale} point={moment?.point ?? last} />
+      <PriceReadout locale={locale} point={crosshair?.point ?? last} />
       <p className="mt-1 min-h-6 text-sm text-soft">
-        {moment?.mark ? <span className="font-semibold text-accent-text">{moment.mark}</span> : null}
-        <FetchStatus after={slider} fetched={chart} isTimed={!moment?.mark} locale={locale} />
+        {crosshair?.mark ? <span className="font-semibold text-accent-text">{crosshair.mark}</span> : null}
+        <FetchStatus after={slider} fetched={chart} isTimed={!crosshair?.mark} locale={locale} />
       </p>
       <div className="relative mt-2">
         {children}
-        {isOffered ? (
+        {isHydrated ? (
           <div
             aria-description={words.keys}
             aria-label={words.day}
             aria-orientation="horizontal"
             aria-valuemax={count}
             aria-valuemin={1}
-            aria-valuenow={(moment?.position ?? count - 1) + 1}
+            aria-valuenow={(crosshair?.position ?? count - 1) + 1}
             // Announced on each move; other elements need no live region.
-            aria-valuetext={[sentenceOf(locale, moment?.point ?? last), moment?.mark]
+            aria-valuetext={[sentenceOf(locale, crosshair?.point ?? last), crosshair?.mark]
               .filter(Boolean)
               .join('. ')}
             className="absolute -inset-y-2 inset-x-0 touch-pan-y"
             data-script-only=""
             onFocus={open}
-            onKeyDown={followKey}
+            onKeyDown={onKeyDown}
             onPointerEnter={open}
             ref={slider}
             role="slider"

@@ -5,7 +5,7 @@ export const SECTOR = 'sector'
 /** Longer texts are not tickers. */
 export const MAX_VERSUS_LENGTH = 12
 
-export const usualChart = {
+export const defaultChart = {
   type: 'line',
   hasAverages: false,
   isAdjusted: true,
@@ -17,7 +17,7 @@ export function queryOfChart(range: PriceRange, { type, hasAverages, isAdjusted,
   const isComparison = versus !== null
   return {
     ...queryOfView({ range }),
-    type: isComparison || type === usualChart.type ? null : type,
+    type: isComparison || type === defaultChart.type ? null : type,
     averages: isComparison || !hasAverages ? null : 'shown',
     prices: isComparison || isAdjusted ? null : 'raw',
     versus,

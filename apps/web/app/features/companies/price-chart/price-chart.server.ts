@@ -1,7 +1,7 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
-import { tenths } from '#app/features/companies/list/spark-line.server.ts'
+import { tenths } from '#app/features/companies/list/sparkline.server.ts'
 import { daysBetween } from '#app/market/days-between.ts'
 import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { retypedAmount } from './retyped-amount.ts'
+import { regroupedAmount } from './regrouped-amount.ts'
 
 /** Parses a text with the caret as `|`. */
 function at(text: string) {
   return { text: text.replace('|', ''), caret: text.indexOf('|') }
 }
 
-function shown(retyped: ReturnType<typeof retypedAmount>): string | null {
+function shown(retyped: ReturnType<typeof regroupedAmount>): string | null {
   return retyped && `${retyped.text.slice(0, retyped.caret)}|${retyped.text.slice(retyped.caret)}`
 }
 
@@ -20,11 +20,11 @@ describe('retypedAmount', () => {
     { name: 'deleting everything', before: '1', typed: '|', expected: '|' },
     { name: 'replacing the number', before: '500.000.000', typed: '2500|', expected: '2.500|' },
   ])('groups after $name', ({ before, typed, expected }) => {
-    expect(shown(retypedAmount('id', before, at(typed), false))).toBe(expected)
+    expect(shown(regroupedAmount('id', before, at(typed), false))).toBe(expected)
   })
 
   it('moves past a separator that was deleted forwards', () => {
-    expect(shown(retypedAmount('id', '1.500', at('1|500'), true))).toBe('1.|500')
+    expect(shown(regroupedAmount('id', '1.500', at('1|500'), true))).toBe('1.|500')
   })
 
   it.each([
@@ -36,11 +36,11 @@ describe('retypedAmount', () => {
     { name: 'a minus sign', before: '', typed: '-|' },
     { name: 'digits of other scripts', before: '', typed: '١|' },
   ])('returns null for $name', ({ before, typed }) => {
-    expect(retypedAmount('id', before, at(typed), false)).toBeNull()
+    expect(regroupedAmount('id', before, at(typed), false)).toBeNull()
   })
 
   it('groups with the separator of the language', () => {
-    expect(shown(retypedAmount('en', '150', at('1500|'), false))).toBe('1,500|')
+    expect(shown(regroupedAmount('en', '150', at('1500|'), false))).toBe('1,500|')
   })
 
   it.each(['5', '42', '150', '1500', '150000', '1234567', '1000000000000'])(
@@ -54,7 +54,7 @@ describe('retypedAmount', () => {
           caret: place + added.length,
         })),
       )
-      const kept = typed.map((one) => retypedAmount('id', before, one, false))
+      const kept = typed.map((one) => regroupedAmount('id', before, one, false))
       expect(kept.map((one) => plain(one?.text ?? ''))).toEqual(typed.map(({ text }) => plain(text)))
       expect(kept.map((one) => plain(one?.text.slice(0, one.caret) ?? ''))).toEqual(
         typed.map(({ text, caret }) => plain(text.slice(0, caret))),

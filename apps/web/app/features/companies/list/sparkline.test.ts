@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sparkPoints } from './spark-line.server.ts'
+import { sparkPoints } from './sparkline.server.ts'
 
 describe('sparkPoints', () => {
   it.each([

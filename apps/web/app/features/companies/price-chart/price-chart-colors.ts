@@ -1,10 +1,10 @@
-export type Ink = ReturnType<typeof inkOf>
+export type ChartColors = ReturnType<typeof chartColors>
 
 /** The library sets its own opacity for areas: this matches the static chart. */
 const GROUND_OPACITY = 0.09
 
 /** The current colors of the static chart, in the only notation that the library parses. */
-export function inkOf(frame: HTMLElement) {
+export function chartColors(frame: HTMLElement) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const probe = document.createElement('span')
   frame.append(probe)
@@ -19,7 +19,7 @@ export function inkOf(frame: HTMLElement) {
     const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
     return `rgba(${red}, ${green}, ${blue}, ${opacity})`
   }
-  const ink = {
+  const colors = {
     page: rgb('page'),
     soft: rgb('text-soft'),
     label: rgb('sea-900'),
@@ -35,5 +35,5 @@ export function inkOf(frame: HTMLElement) {
     font: getComputedStyle(frame).fontFamily,
   }
   probe.remove()
-  return ink
+  return colors
 }

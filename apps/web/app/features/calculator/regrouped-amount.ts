@@ -11,7 +11,7 @@ export interface TypedText {
  * Regroups an amount after an input event and keeps the caret between the same digits. Returns null if the text should
  * stay: a typed separator may be a decimal one (`1.5 jt`), and words are parsed on blur.
  */
-export function retypedAmount(
+export function regroupedAmount(
   locale: Locale,
   before: string,
   { text, caret }: TypedText,
