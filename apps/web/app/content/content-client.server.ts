@@ -123,7 +123,7 @@ export function contentClient(
     if (found === null) {
       return null
     }
-    unknownBlocks.leftOut(path, found.unknownKinds)
+    unknownBlocks.reportUnknown(path, found.unknownKinds)
     return found.page
   }
 

@@ -11,12 +11,12 @@ export class UnknownBlocks {
     this.#report = report
   }
 
-  leftOut(page: string, kinds: readonly string[]): void {
+  reportUnknown(page: string, kinds: readonly string[]): void {
     for (const kind of kinds) {
-      const sentence = `a block of a kind that this site does not know: ${kind} in ${page}`
-      if (!this.#reported.has(sentence) && this.#reported.size < MAX_REPORTED) {
-        this.#reported.add(sentence)
-        this.#report(new Error(sentence))
+      const message = `unknown block kind: ${kind} in ${page}`
+      if (!this.#reported.has(message) && this.#reported.size < MAX_REPORTED) {
+        this.#reported.add(message)
+        this.#report(new Error(message))
       }
     }
   }

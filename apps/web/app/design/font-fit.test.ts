@@ -66,7 +66,7 @@ function widthsOf(width: number, letters: string) {
 function widthOf(letter: string): number {
   const width = arialWidths[letter]
   if (width === undefined) {
-    throw new Error(`the width of "${letter}" is not given`)
+    throw new Error(`unknown width of "${letter}"`)
   }
   return width
 }
@@ -78,7 +78,7 @@ function percent(face: string, property: string): number {
 function openFont(bytes: Buffer): Font {
   const opened = create(bytes)
   if (!('layout' in opened)) {
-    throw new Error('the file holds more than one font')
+    throw new Error('the file contains more than one font')
   }
   return opened
 }

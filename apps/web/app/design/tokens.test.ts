@@ -79,7 +79,7 @@ function contrast(tokens: ReadonlyMap<string, string>, scheme: Scheme, front: st
 function resolve(tokens: ReadonlyMap<string, string>, scheme: Scheme, name: string): string {
   const value = tokens.get(name)
   if (value === undefined) {
-    throw new Error(`there is no token --${name}`)
+    throw new Error(`unknown token --${name}`)
   }
   const inScheme = value.replace(
     /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/,

@@ -3,7 +3,7 @@ export const TITLE_CHARACTERS = 65
 export const DESCRIPTION_CHARACTERS = { least: 70, most: 160 } as const
 
 /** A text of at most `most` characters; a longer one is cut after a whole word. */
-export function shortened(text: string, most: number): string {
+export function truncated(text: string, most: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= most) {
     return tidy
@@ -21,5 +21,5 @@ export function descriptionOf(text: string, ofFirm: string): string {
   const own = text.trim()
   const isShort = own.length < DESCRIPTION_CHARACTERS.least
   const ended = own === '' || /[.!?…]$/u.test(own) ? own : `${own}.`
-  return shortened(isShort ? `${ended} ${ofFirm}` : own, DESCRIPTION_CHARACTERS.most)
+  return truncated(isShort ? `${ended} ${ofFirm}` : own, DESCRIPTION_CHARACTERS.most)
 }

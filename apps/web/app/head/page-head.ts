@@ -8,7 +8,7 @@ import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
-import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
+import { descriptionOf, truncated, TITLE_CHARACTERS } from './head-text.ts'
 import type { PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
 import { layoutDataOf, type SiteFacts } from './site-facts.ts'
@@ -119,7 +119,7 @@ function metaOf<Data extends { readonly head: PageHead }>(
   const path = head.paths[locale] ?? location.pathname
   const canonical = `${siteUrl}${path}`
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
-  const title = shortened(head.title, TITLE_CHARACTERS - part.length)
+  const title = truncated(head.title, TITLE_CHARACTERS - part.length)
   const description = descriptionOf(head.description, settings.description)
   return [
     { title: `${title}${part} · ${settings.companyName}` },

@@ -7,15 +7,15 @@ import { fillPath, matchPage } from './path-to.ts'
  * slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A canonical or unknown path is returned unchanged.
  */
 export function canonicalPath(pathname: string): string {
-  const tidy = tidyPath(pathname)
-  const locale = localeOfPath(tidy)
-  if (locale === null || matchesOwnSlug(tidy)) {
-    return tidy
+  const normalized = normalizedPath(pathname)
+  const locale = localeOfPath(normalized)
+  if (locale === null || matchesOwnSlug(normalized)) {
+    return normalized
   }
   const other = otherLocale(locale)
-  const match = matchPage(tidy.replace(`/${locale}`, `/${other}`))
+  const match = matchPage(normalized.replace(`/${locale}`, `/${other}`))
   if (match === null || match.name === 'staticPage') {
-    return tidy
+    return normalized
   }
   const product = match.params.product
   const key = product === undefined ? null : productOfSegment(other, product)
@@ -30,16 +30,16 @@ function matchesOwnSlug(pathname: string): boolean {
   return match !== null && match.name !== 'staticPage'
 }
 
-function tidyPath(pathname: string): string {
+function normalizedPath(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '')
-    .replace(/%[0-9a-f]{2}/gi, plainly)
+    .replace(/%[0-9a-f]{2}/gi, decodeUnreserved)
     .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
 
 /** Decodes an unreserved character (RFC 3986, 2.3); other bytes keep their encoding in upper case. */
-function plainly(encoded: string): string {
+function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
 }

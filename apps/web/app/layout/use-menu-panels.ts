@@ -62,7 +62,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
         closeAll(root)
       }
     }
-    function clickElsewhere(event: PointerEvent): void {
+    function onOutsideClick(event: PointerEvent): void {
       if (event.target instanceof Node && !root?.contains(event.target)) {
         closeAll(root)
       }
@@ -78,7 +78,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
         }
       }
     }
-    function leaveByKeyboard(event: FocusEvent): void {
+    function onFocusOut(event: FocusEvent): void {
       const panel = panelAt(event.target)
       if (panel !== null && event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) {
         panel.open = false
@@ -88,16 +88,16 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
     root.addEventListener('pointerover', enter)
     root.addEventListener('pointerleave', leave)
     root.addEventListener('click', click)
-    root.addEventListener('focusout', leaveByKeyboard)
-    document.addEventListener('pointerdown', clickElsewhere)
+    root.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onOutsideClick)
     document.addEventListener('keydown', onKeyDown)
     return () => {
       clearTimeout(timer)
       root.removeEventListener('pointerover', enter)
       root.removeEventListener('pointerleave', leave)
       root.removeEventListener('click', click)
-      root.removeEventListener('focusout', leaveByKeyboard)
-      document.removeEventListener('pointerdown', clickElsewhere)
+      root.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onOutsideClick)
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [nav])

@@ -8,7 +8,7 @@ import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
 import { aheadHeaders } from './ahead-headers.ts'
-import { manifestPatchAddress } from './manifest-patch.ts'
+import { manifestPatchUrl } from './manifest-patch.ts'
 
 type Routes = RouteManifest['routes']
 
@@ -120,7 +120,7 @@ export class LinkPrefetch {
 
   /** Uses the router's URL. The router's own `data-discover` would log an error if the page is left. */
   async #fetchPatch(pathname: string): Promise<Routes> {
-    const patch = await this.#fetchOnce(manifestPatchAddress(pathname, this.#manifest.version))
+    const patch = await this.#fetchOnce(manifestPatchUrl(pathname, this.#manifest.version))
     try {
       return JSON.parse(patch)
     } catch {

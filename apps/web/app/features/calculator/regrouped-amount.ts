@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import { groupMark } from './typed-number.ts'
+import { groupSeparator } from './typed-number.ts'
 
 export interface TypedText {
   readonly text: string
@@ -17,9 +17,9 @@ export function regroupedAmount(
   { text, caret }: TypedText,
   isForwardDeletion: boolean,
 ): TypedText | null {
-  const mark = groupMark(locale)
+  const mark = groupSeparator(locale)
   if (
-    !isDigitsAndMarks(text, mark) ||
+    !isDigitsAndSeparators(text, mark) ||
     countOf(text, mark) > countOf(before, mark) ||
     !isGrouped(before, mark)
   ) {
@@ -34,7 +34,7 @@ export function regroupedAmount(
   return { text: grouped, caret: isStuck ? at + 1 : at }
 }
 
-function isDigitsAndMarks(text: string, mark: string): boolean {
+function isDigitsAndSeparators(text: string, mark: string): boolean {
   return [...text].every((letter) => letter === mark || (letter >= '0' && letter <= '9'))
 }
 

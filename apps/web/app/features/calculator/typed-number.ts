@@ -8,7 +8,7 @@ const marks = {
   en: { group: ',', decimal: '.' },
 } as const satisfies Record<Locale, object>
 
-export function groupMark(locale: Locale): string {
+export function groupSeparator(locale: Locale): string {
   return marks[locale].group
 }
 
@@ -67,7 +67,7 @@ export function plainNumberText(locale: Locale, kind: FieldKind, text: string): 
   const power = word === '' ? 0 : magnitudes[locale].get(word.toLowerCase())
   const decimal = power === undefined ? null : decimalText(locale, kind, digits)
   // More than three digits after the group separator (`1.0000`) are a malformed group, not decimals.
-  const isBroken = power === 0 && new RegExp(`^-?[0-9]+[${groupMark(locale)}][0-9]{4,}$`).test(digits)
+  const isBroken = power === 0 && new RegExp(`^-?[0-9]+[${groupSeparator(locale)}][0-9]{4,}$`).test(digits)
   return decimal === null || power === undefined || isBroken ? null : shiftPoint(decimal, power)
 }
 

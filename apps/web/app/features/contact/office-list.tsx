@@ -22,7 +22,7 @@ export function OfficeList({ offices, locale }: { offices: readonly Office[]; lo
 function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
   const words = copy[locale]
   const { name, address, city, phone, email, hours } = office
-  const map = mapAddress(office)
+  const map = mapUrl(office)
   return (
     <>
       <h3 className="text-lg">{name}</h3>
@@ -49,7 +49,7 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
 }
 
 /** The URL of a free map; null without coordinates. */
-function mapAddress({ latitude, longitude }: Office): string | null {
+function mapUrl({ latitude, longitude }: Office): string | null {
   if (latitude === null || longitude === null) {
     return null
   }

@@ -10,7 +10,7 @@ export function planExample() {
   const result = calculate('target', 'installments', { ...noValues, ...example })
   const monthly = 'monthlyInvestment' in result ? result.monthlyInvestment : null
   if (typeof monthly !== 'number') {
-    throw new Error('The example of the first page cannot be calculated')
+    throw new Error('The example of the home page cannot be calculated')
   }
   const years = yearEnds(result.plan).map(({ year, invested, value }) => ({
     year,

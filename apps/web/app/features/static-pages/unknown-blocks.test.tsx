@@ -38,7 +38,7 @@ describe('a page with a block of an unknown kind', () => {
       expect(html).not.toContain('video')
     }
     expect(service.reported.map(String)).toEqual([
-      'Error: a block of a kind that this site does not know: video in /pages/syarat',
+      'Error: unknown block kind: video in /pages/syarat',
     ])
   })
 

@@ -14,7 +14,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CompareChart, CompareDrawing } from './compare-chart.server.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
-import { CompareStage } from './compare-stage.tsx'
+import { CompareChartWithCrosshair } from './compare-chart-crosshair.tsx'
 import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
@@ -48,7 +48,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
         </div>
       ) : (
         <figure>
-          <CompareStage
+          <CompareChartWithCrosshair
             key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
             drawing={drawing}
             label={textOf(locale, drawing)}
@@ -66,7 +66,7 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
               const { className, dashes } = strokeOf(indexOf(ticker))
               return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
             })}
-          </CompareStage>
+          </CompareChartWithCrosshair>
         </figure>
       )}
       <Method chart={chart} locale={locale} />

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_CANDLES } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import type { LiveChart } from './price-chart-figures.ts'
+import type { InteractiveChartData } from './price-chart-figures.ts'
 import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { markText } from './price-chart-text.ts'
@@ -13,7 +13,7 @@ function rounded(value: number): number {
 }
 
 /** The same days, weeks or months as in the static chart, with all their figures. */
-export function liveChart(locale: Locale, source: ChartSource): LiveChart {
+export function interactiveChartData(locale: Locale, source: ChartSource): InteractiveChartData {
   const { ticker, type, rows, marks, averages, versus } = source
   if (versus?.kind === 'sector' || versus?.kind === 'company') {
     return {

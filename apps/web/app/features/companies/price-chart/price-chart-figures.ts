@@ -4,7 +4,7 @@ const numbers = v.array(v.number())
 const days = v.array(v.string())
 
 /** The data of the interactive chart: one list for each figure, all as long as `days`. */
-export const LiveChartSchema = v.variant('kind', [
+export const InteractiveChartSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['line', 'candles']),
     days,
@@ -25,4 +25,4 @@ export const LiveChartSchema = v.variant('kind', [
     other: numbers,
   }),
 ])
-export type LiveChart = v.InferOutput<typeof LiveChartSchema>
+export type InteractiveChartData = v.InferOutput<typeof InteractiveChartSchema>

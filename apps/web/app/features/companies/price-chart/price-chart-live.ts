@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot'
 import { formatChange, formatDateParts, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
+import { type InteractiveChartData, InteractiveChartSchema } from './price-chart-figures.ts'
 import { type ChartColors, chartColors } from './price-chart-colors.ts'
 import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
@@ -46,7 +46,7 @@ export async function openInteractiveChart({
   figures,
   onMove,
 }: InteractiveChartOptions): Promise<InteractiveChart> {
-  const data = v.parse(LiveChartSchema, figures)
+  const data = v.parse(InteractiveChartSchema, figures)
   const { days } = data
   const chart = createChart(frame, {
     autoSize: true,
@@ -100,7 +100,7 @@ export async function openInteractiveChart({
   }
 }
 
-function stepOf(key: string, position: number, data: LiveChart): number {
+function stepOf(key: string, position: number, data: InteractiveChartData): number {
   const marks = data.kind === 'versus' ? [] : data.marks.map((mark) => mark.position)
   switch (key) {
     case 'ArrowLeft':
@@ -119,7 +119,7 @@ function stepOf(key: string, position: number, data: LiveChart): number {
   }
 }
 
-function pointAt(data: LiveChart, position: number): ChartPoint {
+function pointAt(data: InteractiveChartData, position: number): ChartPoint {
   const date = data.days[position] ?? ''
   const at = (values: readonly number[]) => values[position] ?? 0
   if (data.kind === 'versus') {
@@ -142,7 +142,7 @@ function pointAt(data: LiveChart, position: number): ChartPoint {
   }
 }
 
-function markAt(data: LiveChart, position: number): string | null {
+function markAt(data: InteractiveChartData, position: number): string | null {
   const marks = data.kind === 'versus' ? [] : data.marks.filter((mark) => mark.position === position)
   return marks.length === 0 ? null : marks.map(({ text }) => text).join('; ')
 }
@@ -163,7 +163,7 @@ function figuresBy(formatter: (value: number) => string) {
 function drawVersus(
   chart: IChartApi,
   locale: Locale,
-  { days, own, other }: Extract<LiveChart, { kind: 'versus' }>,
+  { days, own, other }: Extract<InteractiveChartData, { kind: 'versus' }>,
 ): DrawnSeries {
   const percent = figuresBy((value) => formatChange(locale, value))
   const main = chart.addSeries(LineSeries, {
@@ -193,7 +193,7 @@ function drawVersus(
 function drawPrices(
   chart: IChartApi,
   locale: Locale,
-  data: Exclude<LiveChart, { kind: 'versus' }>,
+  data: Exclude<InteractiveChartData, { kind: 'versus' }>,
 ): DrawnSeries {
   const { days, close, averages, marks, volume } = data
   const { main, color } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
@@ -249,7 +249,7 @@ function drawPrices(
   }
 }
 
-function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+function area(chart: IChartApi, { days, close }: Exclude<InteractiveChartData, { kind: 'versus' }>) {
   const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
   main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
   const color = (colors: ChartColors) =>
@@ -258,7 +258,7 @@ function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'ver
 }
 
 /** Hollow for a rise or no change, filled for a fall, so that they are distinguishable without color. */
-function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<InteractiveChartData, { kind: 'versus' }>) {
   const main = chart.addSeries(CandlestickSeries, quiet)
   main.setData(
     days.map((time, position) => ({

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
-import { PriceChartStage } from './price-chart-stage.tsx'
+import { PriceChartWithCrosshair } from './price-chart-crosshair.tsx'
 import { formatPrice, markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
@@ -30,7 +30,7 @@ export function PriceChartPicture({
     return (
       <figure className="mt-4">
         <VersusLegend chart={chart} locale={locale} />
-        <PriceChartStage
+        <PriceChartWithCrosshair
           key={source}
           count={chart.count}
           last={{ date, changes }}
@@ -38,7 +38,7 @@ export function PriceChartPicture({
           source={source}
         >
           <VersusPlot chart={chart} locale={locale} />
-        </PriceChartStage>
+        </PriceChartWithCrosshair>
       </figure>
     )
   }
@@ -49,9 +49,9 @@ export function PriceChartPicture({
   return (
     <figure className="mt-4">
       {chart.averages.length > 0 ? <AveragesLegend averages={chart.averages} locale={locale} /> : null}
-      <PriceChartStage key={source} count={chart.count} last={last} locale={locale} source={source}>
+      <PriceChartWithCrosshair key={source} count={chart.count} last={last} locale={locale} source={source}>
         <PricePlot chart={chart} locale={locale} ticker={ticker} />
-      </PriceChartStage>
+      </PriceChartWithCrosshair>
       <Marks chart={chart} locale={locale} />
     </figure>
   )

@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/price-chart-series.route.ts'
-import { liveChart } from './price-chart-figures.server.ts'
+import { interactiveChartData } from './price-chart-figures.server.ts'
 import { loadChartSource } from './price-chart-source.server.ts'
 
 /** The data of the interactive price chart, as JSON. */
@@ -23,6 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (source === null) {
       throw data(null, { status: 503 })
     }
-    return liveChart(locale, source)
+    return interactiveChartData(locale, source)
   })
 }

@@ -1,7 +1,7 @@
 import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
-import { liveChart } from './price-chart-figures.server.ts'
+import { interactiveChartData } from './price-chart-figures.server.ts'
 import { pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
@@ -166,9 +166,9 @@ describe('priceSummary', () => {
   })
 })
 
-describe('liveChart', () => {
+describe('interactiveChartData', () => {
   it('has the days of the static chart and describes its event marks', () => {
-    const figures = liveChart('en', sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }))
+    const figures = interactiveChartData('en', sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }))
     expect(figures).toMatchObject({
       kind: 'line',
       days: ['2025-11-20', '2025-11-21'],

@@ -17,7 +17,7 @@ interface CrosshairState {
  * The static chart, replaced on first use by an interactive chart of the same size. If that cannot be loaded the static
  * chart stays, with a retry button above it.
  */
-export function PriceChartStage({
+export function PriceChartWithCrosshair({
   locale,
   source,
   count,
@@ -49,7 +49,7 @@ export function PriceChartStage({
     const { openInteractiveChart } = await import('./price-chart-live.ts')
     signal.throwIfAborted()
     if (!frame.current) {
-      throw new Error('The chart is no longer there')
+      throw new Error('The chart is not mounted')
     }
     const opened = await openInteractiveChart({ frame: frame.current, locale, figures, onMove: setCrosshair })
     if (signal.aborted) {

@@ -17,7 +17,7 @@ import { strokeOf } from './compare-strokes.ts'
 /** About a month of trading days. */
 const PAGE_DAYS = 20
 
-interface CompareStageProps {
+interface CrosshairProps {
   locale: Locale
   label: string
   drawing: CompareDrawing
@@ -32,7 +32,7 @@ interface CompareStageProps {
  * The static chart with its legend. With script, a crosshair follows pointer and keys. Its daily data is loaded on
  * first use; if loading fails the static chart stays, with a retry button above it.
  */
-export function CompareStage({
+export function CompareChartWithCrosshair({
   locale,
   label,
   drawing,
@@ -40,7 +40,7 @@ export function CompareStage({
   tickers,
   indexOf,
   children,
-}: CompareStageProps) {
+}: CrosshairProps) {
   const words = compareCopy[locale]
   const { lines, ticks, count, to } = drawing
   const [isHydrated, setIsHydrated] = useState(false)
@@ -215,7 +215,7 @@ const steps: Readonly<Record<string, (position: number) => number>> = {
 async function load(path: string, signal: AbortSignal): Promise<CompareSeries> {
   const response = await fetchJson(path, signal)
   if (!isCompareSeries(response)) {
-    throw new Error(`${path} answered otherwise`)
+    throw new Error(`Unexpected response from ${path}`)
   }
   return response
 }
