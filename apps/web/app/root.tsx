@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /**
  * The key for scroll restoration. Browsers create the history entry of an anchor themselves, and the router gives all
- * of these the same key: a random key makes each one scroll to its anchor.
+ * of these the same key. A random key makes each one scroll to its anchor.
  */
 function scrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key

@@ -3,9 +3,9 @@ import { browserUrl, pageSignal } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
 
 /**
- * The only function for data requests in the browser: requests JSON with a timeout, aborted when the caller unmounts or
- * the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it unless
- * `isAwaited` is false, as for suggestions while typing.
+ * Requests JSON in the browser; the only function for data requests. Aborts on a timeout, when the caller unmounts and
+ * when the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it
+ * unless `isAwaited` is false, as for suggestions while typing.
  */
 export async function fetchJson(path: string, signal: AbortSignal, isAwaited = true): Promise<unknown> {
   signal.throwIfAborted()

@@ -4,8 +4,8 @@ export function Accordion({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * One section of an accordion. The anchor (`#id`) is inside the section: browsers open a closed `<details>` only for a
- * target within it; find-in-page opens it the same way.
+ * One section of an accordion. The anchor (`#id`) is inside the section, because browsers open a closed `<details>`
+ * only for a target within it. Find-in-page opens it the same way.
  */
 export function AccordionItem({
   id,

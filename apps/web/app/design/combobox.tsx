@@ -40,7 +40,7 @@ const STATUS_PAUSE_MS = 1000
 
 /**
  * Suggestions for a search field: the combobox with list autocomplete of the ARIA Authoring Practices. It attaches to
- * an existing field inside the same form, so it can be loaded on first focus; text typed before then counts.
+ * an existing field inside the same form, so it can be loaded on first focus. Text typed before then counts.
  */
 export function ComboboxList(props: ComboboxListProps) {
   const { children, field, found, listLabel, onLeave } = props

@@ -36,7 +36,7 @@ function centerInBar(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page;
+ * Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page.
  * `isTight` puts many short filters in one row on phones.
  */
 export function LinkChips({

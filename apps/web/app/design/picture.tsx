@@ -61,8 +61,8 @@ export function Picture({
 }
 
 /**
- * Every step below the picture's width, then that width: it is requested at the next larger step, which the image proxy
- * does not enlarge.
+ * Every step below the picture's width, then that width. The last one is requested at the next larger step, which the
+ * image proxy does not enlarge.
  */
 export function sourcesOf(path: string, width: number): string {
   const smaller = imageWidths.filter((step) => step < width)

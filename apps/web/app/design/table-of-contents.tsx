@@ -10,8 +10,8 @@ export interface ContentsEntry {
 }
 
 /**
- * The sections of a long text: in an aside on wide screens, in a disclosure above it on narrow ones; the current one is
- * marked.
+ * The sections of a long text, with the current one marked. An aside on wide screens, a disclosure above the text on
+ * narrow ones.
  */
 export function TableOfContents({ locale, entries }: { locale: Locale; entries: readonly ContentsEntry[] }) {
   const current = useCurrentPart(entries)

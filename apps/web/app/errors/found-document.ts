@@ -4,8 +4,8 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
 /**
- * The document of a detail page: throws 404 if there is none, and redirects (301) from the slug of the other language
- * to its own. `slugParam` is the path parameter with the slug.
+ * The document of a detail page. Throws 404 if there is none. Redirects (301) from the slug of the other language to
+ * its own. `slugParam` is the path parameter with the slug.
  */
 export function foundDocument<Document extends { readonly slug: string }>(
   page: PageName,

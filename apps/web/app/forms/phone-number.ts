@@ -7,8 +7,8 @@ const indonesianLandline = /^(?:\+62|62|0)([2-79]\d{7,10})$/
 const withCountryCode = /^\+(?!62)[1-9]\d{6,14}$/
 
 /**
- * A typed or pasted number as digits with at most one leading plus: removes separators, replaces `00` by the plus, and
- * removes the trunk 0 after a country code.
+ * A typed or pasted number as digits with at most one leading plus. Removes separators and the trunk 0 after a country
+ * code, and replaces `00` by the plus.
  */
 export function plainPhone(typed: string): string {
   return plainCharacters(typed)

@@ -27,7 +27,7 @@ export function postedLine(form: FormData, name: string): string {
 }
 
 /**
- * A single-line identifier such as an email address, without normalization: NFC would turn the KELVIN SIGN into K, and
+ * A single-line identifier such as an email address, without normalization. NFC would turn the KELVIN SIGN into K, and
  * the address into somebody else's.
  */
 export function postedAddress(form: FormData, name: string): string {

@@ -3,8 +3,9 @@ import { pageOf, productOfSegment } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
 /**
- * The canonical form of a path: lower case, no unnecessary percent-encoding, no trailing or repeated slashes, and the
- * slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A canonical or unknown path is returned unchanged.
+ * The canonical form of a path: lower case, no unnecessary percent-encoding, no trailing or repeated slashes. Its slugs
+ * are those of its own language (`/en/tentang-kami` → `/en/about-us`). A canonical or unknown path is returned
+ * unchanged.
  */
 export function canonicalPath(pathname: string): string {
   const normalized = normalizedPath(pathname)

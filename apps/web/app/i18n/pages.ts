@@ -7,7 +7,7 @@ export { type PageName, pageNames }
 /**
  * Freshness and variation of a page. `list` and `detail` are cached until the change feed invalidates them or they
  * expire; `market` follows the market data import. `tool` depends on user input, `form` is issued per visit and
- * `visitor` contains personal data: these are not cached on the server, and `visitor` not in the browser either.
+ * `visitor` contains personal data. These three are not cached on the server, and `visitor` not in the browser either.
  */
 export type CachePolicyName = 'list' | 'detail' | 'market' | 'tool' | 'form' | 'visitor'
 

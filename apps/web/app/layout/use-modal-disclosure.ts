@@ -5,7 +5,7 @@ import { usePageChange } from '#app/navigation/use-page-change.ts'
 const WIDE = '(width >= 64rem)'
 
 /**
- * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert, Escape closes it and returns
+ * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert. Escape closes it and returns
  * the focus; a link, a new page or a wider window close it, too.
  */
 export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, pathname: string): void {

@@ -1,8 +1,8 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
 /**
- * Follows a redirect to another site during a client-side navigation. The router would add a history entry for it; here
- * the requested URL gets the entry and the other site replaces it, as in a document navigation.
+ * Follows a redirect to another site during a client-side navigation. The router would add a history entry for the
+ * target. Here, as in a document navigation, the requested URL gets the entry and the other site replaces it.
  */
 export const leaveSite: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

@@ -19,8 +19,8 @@ export function watchVersion(version: string): () => void {
 }
 
 /**
- * The code of a linked page failed to load. For a client-side navigation the router would reload the current page;
- * loaded as a document, the linked page has its own code or works without.
+ * The code of a linked page failed to load. For a client-side navigation the router would reload the current page.
+ * Loaded as a document, the linked page has its own code or works without.
  */
 export function recordMissingCode(): void {
   isNewer ||= navigator.onLine

@@ -51,8 +51,8 @@ function withoutSpaces(amount: string): string {
 }
 
 /**
- * Parses a number in the notation of a language (`Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`,
- * `6,25%`, `10 tahun`) to plain digits with a decimal point; null if it cannot be parsed.
+ * Parses a number in the notation of a language to plain digits with a decimal point; null if it cannot be parsed.
+ * Examples: `Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`, `6,25%`, `10 tahun`.
  */
 export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
   const trimmed = plainCharacters(text).replace(/^\+(?=[0-9])/, '')

@@ -17,7 +17,7 @@ export function withLessonToggled(read: readonly number[], lesson: number): read
 }
 
 /**
- * The lessons that the visitor has marked as read, stored in this browser only; null on the server, before hydration,
+ * The lessons that the visitor has marked as read, stored in this browser only. Null on the server, before hydration,
  * and if the browser denies storage.
  */
 export function useReadLessons(): { read: readonly number[]; toggle: (lesson: number) => void } | null {

@@ -66,7 +66,7 @@ export function VideoItem({
 }
 
 /**
- * A video is shown only with captions in the page's language (WCAG 1.2.2); without captions, its poster, a notice and
+ * A video is shown only with captions in the page's language (WCAG 1.2.2). Without captions, its poster, a notice and
  * the transcript are shown instead.
  */
 function VideoPlayer({ video, locale, labelledBy }: { video: Video; locale: Locale; labelledBy: string }) {

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
 /**
- * The conditions and partner of a service from its data, followed by the editors' facts; data takes precedence over a
+ * The conditions and partner of a service from its data, followed by the editors' facts. Data takes precedence over a
  * fact of the same name.
  */
 export function serviceConditions(

@@ -70,8 +70,8 @@ export interface ShownStep {
 }
 
 /**
- * Step by step, there can be no gap before an answer: answers with a gap, or without a requested step, come from the
- * whole form.
+ * Step by step, there can be no gap before an answer. Answers with a gap, or without a requested step, therefore come
+ * from the whole form.
  */
 export function shownStep(asked: string | null, answers: readonly (number | null)[]): ShownStep | null {
   const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : -1

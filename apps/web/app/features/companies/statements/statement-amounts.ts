@@ -13,8 +13,8 @@ export function amountIn(unit: AmountUnit, millions: number): number {
 }
 
 /**
- * The decimals of all amounts in a table, so that its columns align: none for single rupiah, in millions only if the
- * filing has fractions (dollars), in billions as many as keep the largest amount readable.
+ * The decimals of all amounts in a table, so that its columns align. None for single rupiah. In millions only if the
+ * filing has fractions (dollars). In billions as many as keep the largest amount readable.
  */
 export function amountDecimals(unit: AmountUnit, millions: readonly (number | null)[]): number {
   const amounts = millions.filter((amount) => amount !== null)
