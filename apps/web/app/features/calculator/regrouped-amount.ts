@@ -17,45 +17,45 @@ export function regroupedAmount(
   { text, caret }: TypedText,
   isForwardDeletion: boolean,
 ): TypedText | null {
-  const mark = groupSeparator(locale)
+  const separator = groupSeparator(locale)
   if (
-    !isDigitsAndSeparators(text, mark) ||
-    countOf(text, mark) > countOf(before, mark) ||
-    !isGrouped(before, mark)
+    !isDigitsAndSeparators(text, separator) ||
+    countOf(text, separator) > countOf(before, separator) ||
+    !isGrouped(before, separator)
   ) {
     return null
   }
-  const digits = withoutMarks(text, mark)
-  const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, mark)
-  const digitsBefore = withoutMarks(text.slice(0, caret), mark).length
-  const at = positionAfter(grouped, digitsBefore, mark)
+  const digits = withoutSeparators(text, separator)
+  const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, separator)
+  const digitsBefore = withoutSeparators(text.slice(0, caret), separator).length
+  const at = positionAfter(grouped, digitsBefore, separator)
   // Only a separator was deleted: repeated forward deletion must move past it.
-  const isStuck = isForwardDeletion && grouped === before && grouped[at] === mark
+  const isStuck = isForwardDeletion && grouped === before && grouped[at] === separator
   return { text: grouped, caret: isStuck ? at + 1 : at }
 }
 
-function isDigitsAndSeparators(text: string, mark: string): boolean {
-  return [...text].every((letter) => letter === mark || (letter >= '0' && letter <= '9'))
+function isDigitsAndSeparators(text: string, separator: string): boolean {
+  return [...text].every((letter) => letter === separator || (letter >= '0' && letter <= '9'))
 }
 
 /** As this function formats: empty, digits, or digits in groups of three. */
-function isGrouped(text: string, mark: string): boolean {
-  const [first = '', ...groups] = text.split(mark)
+function isGrouped(text: string, separator: string): boolean {
+  const [first = '', ...groups] = text.split(separator)
   return /^\d*$/.test(first) && first.length <= 3 && groups.every((group) => /^\d{3}$/.test(group))
 }
 
-function withoutMarks(text: string, mark: string): string {
-  return text.replaceAll(mark, '')
+function withoutSeparators(text: string, separator: string): string {
+  return text.replaceAll(separator, '')
 }
 
-function countOf(text: string, mark: string): number {
-  return text.length - withoutMarks(text, mark).length
+function countOf(text: string, separator: string): number {
+  return text.length - withoutSeparators(text, separator).length
 }
 
-function positionAfter(grouped: string, digits: number, mark: string): number {
-  let place = 0
-  for (let passed = 0; passed < digits && place < grouped.length; place += 1) {
-    passed += grouped[place] === mark ? 0 : 1
+function positionAfter(grouped: string, digits: number, separator: string): number {
+  let position = 0
+  for (let passed = 0; passed < digits && position < grouped.length; position += 1) {
+    passed += grouped[position] === separator ? 0 : 1
   }
-  return place
+  return position
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, continuedAnswers, prefilledAnswers, sentAnswers, shownStep } from './answers.ts'
+import { codeOf, mergedAnswers, prefilledAnswers, submittedAnswers, shownStep } from './answers.ts'
 
 const questionCount = 10
 const complete = Object.fromEntries(
   Array.from({ length: questionCount }, (_, position) => [`q${position + 1}`, '3']),
 )
 
-describe('sentAnswers', () => {
+describe('submittedAnswers', () => {
   it('returns the code of the URL unchanged', () => {
-    expect(sentAnswers(new URLSearchParams('a=3232323232'), questionCount)).toEqual({
+    expect(submittedAnswers(new URLSearchParams('a=3232323232'), questionCount)).toEqual({
       kind: 'code',
       code: '3232323232',
     })
@@ -16,7 +16,7 @@ describe('sentAnswers', () => {
 
   it('builds the code from the fields of the plain form', () => {
     const search = new URLSearchParams({ ...complete, q10: '1' })
-    expect(sentAnswers(search, questionCount)).toEqual({
+    expect(submittedAnswers(search, questionCount)).toEqual({
       kind: 'fields',
       code: '3333333331',
       isComplete: true,
@@ -32,7 +32,7 @@ describe('sentAnswers', () => {
   it.each(incomplete)('leaves $name unanswered and keeps the others', ({ change }) => {
     const search = new URLSearchParams(complete)
     change(search)
-    expect(sentAnswers(search, questionCount)).toEqual({
+    expect(submittedAnswers(search, questionCount)).toEqual({
       kind: 'fields',
       code: '3033333333',
       isComplete: false,
@@ -40,7 +40,7 @@ describe('sentAnswers', () => {
   })
 
   it.each(['', 'a=1&a=2', 'b=3232323232'])('returns no answers for "%s"', (text) => {
-    expect(sentAnswers(new URLSearchParams(text), questionCount)).toEqual({ kind: 'none' })
+    expect(submittedAnswers(new URLSearchParams(text), questionCount)).toEqual({ kind: 'none' })
   })
 })
 
@@ -95,7 +95,7 @@ describe('shownStep', () => {
   })
 })
 
-describe('continuedAnswers', () => {
+describe('mergedAnswers', () => {
   const start = [null, null, null]
 
   it.each([
@@ -104,6 +104,6 @@ describe('continuedAnswers', () => {
     { name: 'an answer was chosen before hydration', now: [1, null, null], answers: [1, 3, null], isChanged: true },
     { name: 'another answer was chosen', now: [null, null, 2], answers: [4, 3, 2], isChanged: true },
   ])('restores the stored answers if $name', ({ now, answers, isChanged }) => {
-    expect(continuedAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })
+    expect(mergedAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })
   })
 })

@@ -22,13 +22,13 @@ export function headingIdOf(position: number): string {
 }
 
 /** The answers in the URL, before validation against the questions. */
-export type SentAnswers =
+export type SubmittedAnswers =
   | { readonly kind: 'code'; readonly code: string }
   /** From the form; not the canonical URL. */
   | { readonly kind: 'fields'; readonly code: string; readonly isComplete: boolean }
   | { readonly kind: 'none' }
 
-export function sentAnswers(search: URLSearchParams, questionCount: number): SentAnswers {
+export function submittedAnswers(search: URLSearchParams, questionCount: number): SubmittedAnswers {
   const codes = search.getAll('a')
   if (codes.length > 0) {
     return codes.length === 1 ? { kind: 'code', code: codes[0] ?? '' } : { kind: 'none' }
@@ -73,27 +73,27 @@ export interface ShownStep {
  * Step by step, there can be no gap before an answer. Answers with a gap, or without a requested step, therefore come
  * from the whole form.
  */
-export function shownStep(asked: string | null, answers: readonly (number | null)[]): ShownStep | null {
-  const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : -1
-  const isQuestion = wanted >= 0 && wanted < answers.length
+export function shownStep(requested: string | null, answers: readonly (number | null)[]): ShownStep | null {
+  const wantedStep = /^[1-9]\d?$/.test(requested ?? '') ? Number(requested) - 1 : -1
+  const isQuestion = wantedStep >= 0 && wantedStep < answers.length
   const gap = answers.indexOf(null)
   if (gap < 0) {
-    return { step: isQuestion ? wanted : 0, isMissing: false }
+    return { step: isQuestion ? wantedStep : 0, isMissing: false }
   }
   const isWholeForm = answers.slice(gap).some((answer) => answer !== null)
-  return isQuestion && !isWholeForm ? { step: Math.min(wanted, gap), isMissing: wanted > gap } : null
+  return isQuestion && !isWholeForm ? { step: Math.min(wantedStep, gap), isMissing: wantedStep > gap } : null
 }
 
 /**
  * The answers after a reload: stored ones, overridden by those chosen since. `isChanged`: an answer was chosen since,
  * so the current step is kept instead of the stored one.
  */
-export function continuedAnswers(
+export function mergedAnswers(
   start: readonly (number | null)[],
   stored: readonly (number | null)[],
-  now: readonly (number | null)[],
+  current: readonly (number | null)[],
 ): { readonly answers: readonly (number | null)[]; readonly isChanged: boolean } {
-  const answers = now.map((answer, position) =>
+  const answers = current.map((answer, position) =>
     answer === start[position] ? (stored[position] ?? null) : answer,
   )
   return { answers, isChanged: codeOf(answers) !== codeOf(stored) }

@@ -3,7 +3,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/questionnaire.route.ts'
-import { codeOf, prefilledAnswers, STEP_FIELD, sentAnswers, shownStep } from './answers.ts'
+import { codeOf, prefilledAnswers, STEP_FIELD, submittedAnswers, shownStep } from './answers.ts'
 import { copy } from './copy.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
 import { QuestionnairePage } from './questionnaire-page.tsx'
@@ -14,25 +14,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { questionnaire, isFallback } = await findQuestionnaire(site)
   const { questions } = questionnaire
   const counts = questions.map((question) => question.answers.length)
-  const sent = sentAnswers(url.searchParams, questions.length)
-  const asked = url.searchParams.get(STEP_FIELD)
-  if (sent.kind === 'fields') {
+  const submitted = submittedAnswers(url.searchParams, questions.length)
+  const requested = url.searchParams.get(STEP_FIELD)
+  if (submitted.kind === 'fields') {
     // Requested without script; a complete form redirects to its result.
-    throw sent.isComplete
-      ? redirect(pathTo('riskProfileResult', locale, undefined, { a: sent.code }), 302)
-      : redirect(pathTo('riskProfile', locale, undefined, { a: sent.code, step: asked }), 302)
+    throw submitted.isComplete
+      ? redirect(pathTo('riskProfileResult', locale, undefined, { a: submitted.code }), 302)
+      : redirect(pathTo('riskProfile', locale, undefined, { a: submitted.code, step: requested }), 302)
   }
   const words = copy[locale]
-  const given = sent.kind === 'code' ? prefilledAnswers(sent.code, counts) : null
+  const given = submitted.kind === 'code' ? prefilledAnswers(submitted.code, counts) : null
   const answers = given ?? questions.map(() => null)
   // Without answers there is no gap, so the first step is shown.
-  const shown = shownStep(asked, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
+  const shown = shownStep(requested, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
   const head = pageHead({
     page: 'riskProfile',
     title: words.title,
     description: words.lead,
-    query: given === null ? {} : { a: codeOf(given), step: asked },
-    isIndexed: given === null && asked === null,
+    query: given === null ? {} : { a: codeOf(given), step: requested },
+    isIndexed: given === null && requested === null,
   })
   return {
     head,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
+import { codeOf, mergedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
 import { clearProgress, storeProgress, storedProgress, type QuizPosition } from './stored-progress.ts'
 
 /**
@@ -42,7 +42,7 @@ export function useQuizSteps({
   const resume = useEffectEvent(() => {
     const stored = storedProgress(startCode, answerCounts)
     if (stored) {
-      const { answers, isChanged } = continuedAnswers(start.answers, stored.answers, chosen())
+      const { answers, isChanged } = mergedAnswers(start.answers, stored.answers, chosen())
       check(form.current, answers)
       if (isChanged) {
         storeProgress(startCode, codeOf(answers), step)

@@ -7,7 +7,7 @@ interface CompanySearchResult {
   /** null: the market service is unavailable. */
   readonly list: CompanyList | null
   /** Whether the companies match only when typing errors are tolerated. */
-  readonly isNear: boolean
+  readonly isFuzzy: boolean
 }
 
 /** Exact matches, requested in parallel to the CMS search. */
@@ -21,7 +21,7 @@ interface MistypedPhrase {
   /** The corrected spelling that the CMS searched for. */
   readonly spelling: string | null
   /** Whether the CMS found nothing. */
-  readonly isNothing: boolean
+  readonly hasNoHits: boolean
 }
 
 /**
@@ -30,13 +30,13 @@ interface MistypedPhrase {
 export async function fuzzyCompanies(
   site: Market,
   exact: CompanyList | null,
-  { phrase, pageSize, spelling, isNothing }: MistypedPhrase,
+  { phrase, pageSize, spelling, hasNoHits }: MistypedPhrase,
 ): Promise<CompanySearchResult> {
-  if (exact?.total !== 0 || (spelling === null && !isNothing)) return { list: exact, isNear: false }
+  if (exact?.total !== 0 || (spelling === null && !hasNoHits)) return { list: exact, isFuzzy: false }
   const { market, orUnavailable } = site
   const [corrected, near] = await Promise.all([
     spelling === null ? null : exactCompanies(site, spelling, pageSize),
     orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize, near: 'true' })),
   ])
-  return { list: corrected?.total ? corrected : near, isNear: true }
+  return { list: corrected?.total ? corrected : near, isFuzzy: true }
 }

@@ -19,7 +19,7 @@ export interface FoundCompanies {
   }[]
   readonly total: number
   /** Whether the companies match only when typing errors are tolerated. */
-  readonly isNear: boolean
+  readonly isFuzzy: boolean
   /** Whether the phrase is a ticker or name of one of them: then companies come before pages. */
   readonly isNameMatch: boolean
 }
@@ -56,7 +56,7 @@ export function FoundCompanyList({
           </li>
         ))}
       </ul>
-      {companies.total > companies.items.length && !companies.isNear ? (
+      {companies.total > companies.items.length && !companies.isFuzzy ? (
         <p className="mt-4">
           <a className="text-link" href={pathTo('companyList', locale, undefined, { q: phrase })}>
             {words.moreCompanies}

@@ -99,7 +99,7 @@ function Results({
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
           <p>
-            {spelling === null && companies?.isNear
+            {spelling === null && companies?.isFuzzy
               ? words.nearestCompanies(phrase)
               : words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
           </p>

@@ -40,14 +40,14 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
   const pageMatches = sitePagesFor(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
-  const { list, isNear } = await fuzzyCompanies(site, exact, {
+  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
     phrase: typed,
     pageSize: MAX_OPTIONS,
     spelling,
-    isNothing: hits.length + pageMatches.items.length === 0,
+    hasNoHits: hits.length + pageMatches.items.length === 0,
   })
   const companies = (list?.items ?? [])
-    .filter((company) => isNear || namesCompany(company, typed, locale))
+    .filter((company) => isFuzzy || namesCompany(company, typed, locale))
     .slice(0, MAX_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),

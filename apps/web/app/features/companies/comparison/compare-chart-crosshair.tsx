@@ -49,7 +49,7 @@ export function CompareChartWithCrosshair({
   const [position, setPosition] = useState<number | null>(null)
   const slider = useRef<HTMLDivElement>(null)
   /** The reader may have left the chart before the data arrives. */
-  const isFollowing = useRef(false)
+  const isActive = useRef(false)
 
   useEffect(() => setIsHydrated(true), [])
 
@@ -65,11 +65,11 @@ export function CompareChartWithCrosshair({
   ].join(', ')
 
   function leave() {
-    isFollowing.current = false
+    isActive.current = false
     setPosition(null)
   }
 
-  async function followKey(event: KeyboardEvent) {
+  async function onKeyDown(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey) {
       return
@@ -83,20 +83,20 @@ export function CompareChartWithCrosshair({
       return
     }
     event.preventDefault()
-    isFollowing.current = true
+    isActive.current = true
     const loaded = await open()
-    if (loaded && isFollowing.current) {
-      setPosition((from) => within(step(from ?? loaded.days.length - 1), loaded.days.length))
+    if (loaded && isActive.current) {
+      setPosition((from) => clamp(step(from ?? loaded.days.length - 1), loaded.days.length))
     }
   }
 
-  async function followPointer(event: PointerEvent) {
+  async function onPointerMove(event: PointerEvent) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const share = (event.clientX - left) / width
-    isFollowing.current = true
+    isActive.current = true
     const loaded = await open()
-    if (loaded && isFollowing.current) {
-      setPosition(within(Math.round(share * (loaded.days.length - 1)), loaded.days.length))
+    if (loaded && isActive.current) {
+      setPosition(clamp(Math.round(share * (loaded.days.length - 1)), loaded.days.length))
     }
   }
 
@@ -153,10 +153,10 @@ export function CompareChartWithCrosshair({
               className="absolute -inset-y-2 inset-x-0 touch-pan-y"
               data-script-only=""
               onFocus={open}
-              onKeyDown={followKey}
+              onKeyDown={onKeyDown}
               onPointerEnter={open}
               onPointerLeave={leave}
-              onPointerMove={followPointer}
+              onPointerMove={onPointerMove}
               ref={slider}
               role="slider"
               tabIndex={0}
@@ -220,7 +220,7 @@ async function load(path: string, signal: AbortSignal): Promise<CompareSeries> {
   return response
 }
 
-function within(position: number, count: number): number {
+function clamp(position: number, count: number): number {
   return Math.max(0, Math.min(count - 1, position))
 }
 

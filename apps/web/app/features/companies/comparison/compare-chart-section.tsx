@@ -75,12 +75,12 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
   )
 }
 
-function Method({ locale, chart: { drawing, leftOut } }: { locale: Locale; chart: CompareChart }) {
+function Method({ locale, chart: { drawing, omitted } }: { locale: Locale; chart: CompareChart }) {
   const words = compareCopy[locale]
   const sentences = [
     ...(drawing ? [words.method(formatDate(locale, drawing.from), formatDate(locale, drawing.to))] : []),
     ...(drawing?.isLater ? [words.isLater(formatDate(locale, drawing.from))] : []),
-    ...leftOut.map(({ ticker, from, to }) =>
+    ...omitted.map(({ ticker, from, to }) =>
       from === null || to === null
         ? words.neverTraded(ticker)
         : words.tooShort(ticker, formatDate(locale, from), formatDate(locale, to)),

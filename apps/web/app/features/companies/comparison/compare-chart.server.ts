@@ -47,7 +47,7 @@ function linesOf({ companies, days }: Compared) {
     start,
     shown: days.slice(start),
     lines: drawn.map((series) => ({ series, changes: changesSince(series, start) })),
-    leftOut: all.filter((series) => !drawn.includes(series)),
+    omitted: all.filter((series) => !drawn.includes(series)),
   }
 }
 
@@ -64,7 +64,7 @@ export function compareSeries(comparison: Compared): CompareSeries {
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const { days, range } = comparison
   const { start, shown, lines, ...rest } = linesOf(comparison)
-  const leftOut = rest.leftOut.map(({ ticker, first, last }) => ({
+  const omitted = rest.omitted.map(({ ticker, first, last }) => ({
     ticker,
     /** The first and last trading day in the range; null if there is none. */
     from: days[first] ?? null,
@@ -73,7 +73,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const from = shown[0]
   const to = shown.at(-1)
   if (lines.length === 0 || from === undefined || to === undefined || shown.length < 2) {
-    return { range, leftOut, drawing: null }
+    return { range, omitted, drawing: null }
   }
   const values = lines.flatMap(({ changes }) => changes.filter((change) => change !== null))
   const ticks = ticksAround(
@@ -85,7 +85,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const rows = tablePositions(shown)
   return {
     range,
-    leftOut,
+    omitted,
     drawing: {
       width: CHART_WIDTH,
       height: CHART_HEIGHT,

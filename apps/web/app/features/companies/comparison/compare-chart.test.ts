@@ -16,11 +16,11 @@ function chartOf(closes: Readonly<Record<string, readonly (number | null)[]>>) {
 
 describe('compareChart', () => {
   it("returns each share's change in percent from the first common day", () => {
-    const { drawing, leftOut } = chartOf({
+    const { drawing, omitted } = chartOf({
       AAAA: [50, 100, 110, 120, 90],
       BBBB: [null, 200, 200, 190, 210],
     })
-    expect(leftOut).toEqual([])
+    expect(omitted).toEqual([])
     expect(drawing).toMatchObject({ from: '2026-01-06', to: '2026-01-09', isLater: true })
     expect(drawing?.lines.map(({ ticker, change }) => [ticker, change])).toEqual([
       ['AAAA', -0.1],
@@ -46,13 +46,13 @@ describe('compareChart', () => {
   })
 
   it('excludes shares that were not traded or were listed too late, with their dates', () => {
-    const { drawing, leftOut } = chartOf({
+    const { drawing, omitted } = chartOf({
       AAAA: [1, 2, 3, 4, 5, 6],
       NONE: [null, null, null, null, null, null],
       LATE: [null, null, null, null, null, 7],
     })
     expect(drawing?.lines.map(({ ticker }) => ticker)).toEqual(['AAAA'])
-    expect(leftOut).toEqual([
+    expect(omitted).toEqual([
       { ticker: 'NONE', from: null, to: null },
       { ticker: 'LATE', from: '2026-01-10', to: '2026-01-10' },
     ])

@@ -12,7 +12,7 @@ export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
 type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
 
 /** As many as fit below the field without covering the content after it. */
-const OFFERED = 5
+const MAX_SUGGESTIONS = 5
 
 /**
  * Loads the companies of a comparison. A company added with the form is redirected to a URL that contains it, so that
@@ -80,7 +80,7 @@ async function addedCompany(
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }
   }
-  const list = await orUnavailable(market.companies({ q: typed, pageSize: OFFERED }))
+  const list = await orUnavailable(market.companies({ q: typed, pageSize: MAX_SUGGESTIONS }))
   if (list === null) {
     return { kind: 'unavailable', name: typed }
   }
