@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Without loader data the connection was lost before the page at the URL was known. */
+/** For a connection that was lost before the router knew which page is at the URL. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Layout {...loaderData}>

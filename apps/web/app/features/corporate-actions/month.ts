@@ -1,7 +1,7 @@
 /** Months like `2026-12` and days like `2026-12-03`: strings and UTC only, so no time zone can shift them. */
 
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/
-/** The exchange reopened in 1992 in its current form; nothing is planned beyond 2100. */
+/** The exchange has existed in its current form since 1992; nothing is planned beyond 2100. */
 const firstMonth = '1990-01'
 const lastMonth = '2100-12'
 

@@ -26,7 +26,7 @@ export function Question({
   /** Starting at 1; null: unanswered. */
   answer: number | null
   isMissing: boolean
-  /** Hidden in step-by-step mode. */
+  /** Another step is current; shown only without script. */
   isHidden: boolean
   locale: Locale
 }) {
