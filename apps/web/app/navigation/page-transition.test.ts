@@ -54,7 +54,7 @@ describe('fadeOut', () => {
     expect(done).toHaveBeenCalledWith(next)
   })
 
-  it('does not wait for a tab that becomes hidden, where animations stand still', async () => {
+  it('does not wait for a tab that becomes hidden, whose animations do not advance', async () => {
     vi.useFakeTimers()
     const done = follow('/en/blog')
     await vi.advanceTimersByTimeAsync(TRANSITION_MS)
