@@ -5,11 +5,11 @@ const MIN_HEADINGS = 3
 
 const HEADING = /<h2 id="([^"]+)">(.*?)<\/h2>/gs
 
-/** The main headings of CMS HTML for a table of contents; none if there are fewer than `fewest`. */
-export function textHeadings(html: string, fewest = MIN_HEADINGS): { id: string; text: string }[] {
+/** The main headings of CMS HTML for a table of contents; none if there are fewer than `minCount`. */
+export function textHeadings(html: string, minCount = MIN_HEADINGS): { id: string; text: string }[] {
   const headings = [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
     id,
     text: plainText(inner, ''),
   }))
-  return headings.length < fewest ? [] : headings
+  return headings.length < minCount ? [] : headings
 }

@@ -42,7 +42,7 @@ describe('fields about a person', () => {
     expect(errorsOf({ fullName })).toEqual({})
   })
 
-  const refused = [
+  const invalid = [
     { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
     {
       name: 'a name of invisible characters',
@@ -88,7 +88,7 @@ describe('fields about a person', () => {
       errors: { fullName: 'required', phone: 'numerical' },
     },
   ]
-  it.each(refused)('reject $name', ({ changes, errors }) => {
+  it.each(invalid)('reject $name', ({ changes, errors }) => {
     expect(errorsOf(changes)).toEqual(errors)
   })
 })

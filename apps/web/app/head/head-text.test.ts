@@ -28,7 +28,7 @@ describe('descriptionOf', () => {
 
   it('cuts a long text to the maximum length', () => {
     const description = descriptionOf('Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9), firm)
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.most)
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.max)
     expect(description).toMatch(/^Kinerja .*…$/)
   })
 })

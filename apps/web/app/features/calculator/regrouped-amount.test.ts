@@ -54,9 +54,9 @@ describe('retypedAmount', () => {
           caret: place + added.length,
         })),
       )
-      const kept = typed.map((one) => regroupedAmount('id', before, one, false))
-      expect(kept.map((one) => plain(one?.text ?? ''))).toEqual(typed.map(({ text }) => plain(text)))
-      expect(kept.map((one) => plain(one?.text.slice(0, one.caret) ?? ''))).toEqual(
+      const regrouped = typed.map((one) => regroupedAmount('id', before, one, false))
+      expect(regrouped.map((one) => plain(one?.text ?? ''))).toEqual(typed.map(({ text }) => plain(text)))
+      expect(regrouped.map((one) => plain(one?.text.slice(0, one.caret) ?? ''))).toEqual(
         typed.map(({ text, caret }) => plain(text.slice(0, caret))),
       )
     },

@@ -41,8 +41,8 @@ function isSavedPlan(value: unknown): value is SavedPlan {
   )
 }
 
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value !== '' && value.length <= longest
+function isText(value: unknown, maxLength: number): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= maxLength
 }
 
 /** Adds a plan or replaces the one of the same name; null if there are too many plans or the plan is too long. */

@@ -52,7 +52,7 @@ describe('contact form', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
-  const refused = [
+  const invalid = [
     {
       name: 'a foreign number with a domicile in Indonesia',
       changes: { phone: '91234567' },
@@ -86,7 +86,7 @@ describe('contact form', () => {
       errors: { consent: 'required' },
     },
   ]
-  it.each(refused)('rejects $name', ({ changes, errors }) => {
+  it.each(invalid)('rejects $name', ({ changes, errors }) => {
     expect(parsed(changes)).toEqual({ kind: 'invalid', errors })
   })
 

@@ -56,7 +56,7 @@ describe('registration of a client', () => {
     expect(parsed({ ...client, clientCode })).toMatchObject({ registration: { clientCode: '0012345' } })
   })
 
-  const refused = [
+  const invalid = [
     { name: 'no code', clientCode: ' ', error: 'required' },
     { name: 'letters', clientCode: '12345AB', error: 'numbers' },
     { name: 'a minus sign', clientCode: '-123456', error: 'numbers' },
@@ -64,7 +64,7 @@ describe('registration of a client', () => {
     { name: 'six digits', clientCode: '123456', error: 'tooShort' },
     { name: 'eight digits', clientCode: '12345678', error: 'tooLong' },
   ]
-  it.each(refused)('rejects $name', ({ clientCode, error }) => {
+  it.each(invalid)('rejects $name', ({ clientCode, error }) => {
     expect(parsed({ ...client, clientCode })).toEqual({ kind: 'invalid', errors: { clientCode: error } })
   })
 
@@ -110,7 +110,7 @@ describe('registration of a non-client', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
-  const refused = [
+  const invalid = [
     { name: 'a landline number', changes: { phone: '021-5550-1234' }, errors: { phone: 'handphone' } },
     {
       name: 'a city that is too long',
@@ -118,7 +118,7 @@ describe('registration of a non-client', () => {
       errors: { city: 'tooLong' },
     },
   ]
-  it.each(refused)('rejects $name', ({ changes, errors }) => {
+  it.each(invalid)('rejects $name', ({ changes, errors }) => {
     expect(parsed({ ...nonClient, ...changes })).toEqual({ kind: 'invalid', errors })
   })
 

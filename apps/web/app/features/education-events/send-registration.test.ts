@@ -142,8 +142,8 @@ describe('a returned registration', () => {
     { name: 'closes the connection', response: null },
     { name: 'fails', response: { status: 500, body: { outcome: 'registered' } } },
     { name: 'sends an unknown outcome', response: { body: { outcome: 'perhaps' } } },
-  ])('keeps its input and key if the service $name', async ({ response: said }) => {
-    service.respond = () => said
+  ])('keeps its input and key if the service $name', async ({ response: fakeResponse }) => {
+    service.respond = () => fakeResponse
     const { response, idempotencyKey } = await submit(nonClient)
     expect(response).toMatchObject({
       init: { status: 503 },

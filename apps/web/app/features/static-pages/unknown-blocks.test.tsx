@@ -9,7 +9,7 @@ beforeEach(async () => {
   service = await FakeService.start()
 })
 
-function answerWith(...blocks: readonly unknown[]): void {
+function respondWith(...blocks: readonly unknown[]): void {
   const body = {
     id: 7,
     slug: 'syarat',
@@ -28,7 +28,7 @@ const later = { kind: 'video', address: 'https://video.example/1' }
 
 describe('a page with a block of an unknown kind', () => {
   it('shows the other blocks, and reports the page once for all visitors', async () => {
-    answerWith(before, later, after)
+    respondWith(before, later, after)
     const { site } = service.actionContext('192.0.2.1')
     const pages = [await site.content.page('syarat'), await site.content.page('syarat')]
     for (const page of pages) {
@@ -43,7 +43,7 @@ describe('a page with a block of an unknown kind', () => {
   })
 
   it('reports each page, up to a limit', async () => {
-    answerWith(later)
+    respondWith(later)
     const { site } = service.actionContext('192.0.2.1')
     for (let page = 0; page < 120; page += 1) {
       await site.content.pageByKey(`halaman-${page}`)
@@ -52,7 +52,7 @@ describe('a page with a block of an unknown kind', () => {
   })
 
   it('is unavailable if a block of a known kind is invalid', async () => {
-    answerWith(before, { kind: 'text', heading: 'Tanpa isi' })
+    respondWith(before, { kind: 'text', heading: 'Tanpa isi' })
     const { site } = service.actionContext('192.0.2.1')
     await expect(site.content.page('syarat')).rejects.toMatchObject({ status: 503 })
     expect(service.reported.map(String)).toEqual([

@@ -38,10 +38,10 @@ export function rowsBy(step: ChartStep, rows: readonly PriceRow[]): PriceRow[] {
   return merged
 }
 
-/** The smallest step with at most `most` bars. */
-export function stepFor(days: number, most: number): ChartStep {
+/** The smallest step with at most `maxBars` bars. */
+export function stepFor(days: number, maxBars: number): ChartStep {
   const daysOfWeek = 5
-  return days <= most ? 'day' : days <= most * daysOfWeek ? 'week' : 'month'
+  return days <= maxBars ? 'day' : days <= maxBars * daysOfWeek ? 'week' : 'month'
 }
 
 interface PairedDay {

@@ -44,7 +44,7 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
   const lows = isCandles ? rows.map(({ low }) => low) : closes
   const highs = isCandles ? rows.map(({ high }) => high) : closes
   const means = averages.flatMap(({ values }) => values.filter((value) => value !== null))
-  const ticks = ticksAround(least([...lows, ...means]), most([...highs, ...means]))
+  const ticks = ticksAround(minOf([...lows, ...means]), maxOf([...highs, ...means]))
   const y = scaleBetween(ticks)
   const candleStep = stepFor(rows.length, MAX_CANDLES)
   const barStep = isCandles ? candleStep : stepFor(rows.length, MAX_POINTS)
@@ -78,8 +78,8 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     }),
     first,
     last,
-    low: least(lows),
-    high: most(highs),
+    low: minOf(lows),
+    high: maxOf(highs),
     isAdjusted,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: daysBetween(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
@@ -106,7 +106,7 @@ function versusChart(
     return null
   }
   const values = days.flatMap(({ own, other }) => [own, other])
-  const ticks = ticksAround(least(values), most(values))
+  const ticks = ticksAround(minOf(values), maxOf(values))
   const y = scaleBetween(ticks)
   const x = positions(days.length)
   return {
@@ -203,7 +203,7 @@ function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
 }
 
 function volumeOf(rows: readonly PriceRow[]) {
-  const highest = most(rows.map(({ volume }) => volume))
+  const highest = maxOf(rows.map(({ volume }) => volume))
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
   const bars = rows.map(({ volume }, position) => {
@@ -223,10 +223,10 @@ export function monthEnds<Row extends { readonly date: string }>(rows: readonly 
 }
 
 /** Not Math.min(...values), which exceeds the stack for long lists. */
-function least(values: readonly number[]): number {
+function minOf(values: readonly number[]): number {
   return values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
 }
 
-function most(values: readonly number[]): number {
+function maxOf(values: readonly number[]): number {
   return values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
 }
