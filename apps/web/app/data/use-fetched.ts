@@ -29,9 +29,7 @@ interface PendingQuery<Data> {
 const nothing = { data: null, loadedAt: null, error: null, isPending: false }
 
 /** Fetches data in script. A failed request is repeated when the browser is online again. */
-export function useFetched<Data>(
-  load: (key: string, signal: AbortSignal) => Promise<Data>,
-): Fetched<Data> {
+export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Promise<Data>): Fetched<Data> {
   const [{ isPending, ...state }, setState] = useState<{
     readonly data: Data | null
     readonly loadedAt: string | null

@@ -3,7 +3,12 @@ import { toVisitorError } from './visitor-error.ts'
 
 describe('toVisitorError', () => {
   it.each([
-    { name: 'an error with a status', error: { status: 404 }, statusCode: 404, message: 'This page could not be found' },
+    {
+      name: 'an error with a status',
+      error: { status: 404 },
+      statusCode: 404,
+      message: 'This page could not be found',
+    },
     {
       name: 'an error with a response',
       error: Object.assign(new Error('x'), { response: { status: 404 } }),
@@ -16,7 +21,12 @@ describe('toVisitorError', () => {
       statusCode: 400,
       message: 'This request cannot be processed',
     },
-    { name: 'an error without a status', error: new Error('x'), statusCode: 500, message: 'Something went wrong on our side' },
+    {
+      name: 'an error without a status',
+      error: new Error('x'),
+      statusCode: 500,
+      message: 'Something went wrong on our side',
+    },
     { name: 'a string', error: 'x', statusCode: 500, message: 'Something went wrong on our side' },
     {
       name: 'a status that is not an error',

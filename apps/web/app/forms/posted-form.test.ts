@@ -25,7 +25,11 @@ function formWith(...values: readonly (string | File)[]): FormData {
 describe('postedText', () => {
   it.each([
     { name: 'keeps the text as typed', posted: ' 0812 abc', text: ' 0812 abc' },
-    { name: 'removes control characters that no database stores', posted: 'satu\0dua\u001b[31m\ttiga', text: 'satudua[31m\ttiga' },
+    {
+      name: 'removes control characters that no database stores',
+      posted: 'satu\0dua\u001b[31m\ttiga',
+      text: 'satudua[31m\ttiga',
+    },
     { name: 'counts a line break as one character', posted: 'a\r\nb', text: 'a\nb' },
     { name: 'treats a file as an empty text', posted: new File(['x'], 'x.txt'), text: '' },
   ])('$name', ({ posted, text }) => {

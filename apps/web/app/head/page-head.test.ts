@@ -79,7 +79,11 @@ describe('pageMeta', () => {
 
   it('cuts a title of 200 characters before the brand, but not for sharing', () => {
     const head = pageHead({ page: 'blog', ...words, title: 'Sebuah judul panjang '.repeat(10).trim() })
-    const [title] = pageMeta({ loaderData: { head }, location: { pathname: '/id/blog' }, matches: [layoutMatch] })
+    const [title] = pageMeta({
+      loaderData: { head },
+      location: { pathname: '/id/blog' },
+      matches: [layoutMatch],
+    })
     expect(title).toEqual({
       title: 'Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · Wirasana Sekuritas',
     })

@@ -20,7 +20,11 @@ describe('canonicalPath', () => {
       path: '/en/blog/a%3Cb',
       expected: '/en/blog/a%3Cb',
     },
-    { name: 'normalizes percent-encoding to upper case', path: '/en/blog/%e4%bd%a0', expected: '/en/blog/%E4%BD%A0' },
+    {
+      name: 'normalizes percent-encoding to upper case',
+      path: '/en/blog/%e4%bd%a0',
+      expected: '/en/blog/%E4%BD%A0',
+    },
     { name: 'decodes unreserved letters', path: '/id/%62l%6fg', expected: '/id/blog' },
     { name: 'does not decode an encoded slash', path: '/id%2fblog', expected: '/id%2Fblog' },
     { name: 'decodes once', path: '/id/%2562log', expected: '/id/%2562log' },

@@ -20,7 +20,11 @@ describe('isClosedByMenu', () => {
       path: '/en/research-and-news/company-information-list/bqns/latest-news',
     },
     { name: 'the form of an event', places: [off('eduvest')], path: '/id/edukasi/brids-eduvest/x/daftar' },
-    { name: 'a page whose section is disabled', places: [off('education')], path: '/id/edukasi/video-edukasi' },
+    {
+      name: 'a page whose section is disabled',
+      places: [off('education')],
+      path: '/id/edukasi/video-edukasi',
+    },
     { name: 'the feed of a list', places: [off('blog')], path: '/id/blog/feed.xml' },
     {
       name: 'a file of a page',

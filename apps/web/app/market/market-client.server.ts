@@ -106,7 +106,8 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     prices: (
       ticker: string,
       query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
-    ) => find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
+    ) =>
+      find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
       find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.sectorPrices), {
         ...query,
@@ -117,10 +118,13 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
-      find(company(ticker, '/statements'), withPastFigures(StatementsSchema, figureDays.statements), { ...query }),
+      find(company(ticker, '/statements'), withPastFigures(StatementsSchema, figureDays.statements), {
+        ...query,
+      }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
       find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
-    peers: (ticker: string) => find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
+    peers: (ticker: string) =>
+      find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),
@@ -137,7 +141,8 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
     /** All companies and news items, for the site map. */
     siteIndex: () => get('/site-index', withPastFigures(MarketIndexSchema, figureDays.siteIndex)),
     /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) => get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    marketDay: (on: string) =>
+      get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
     snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }

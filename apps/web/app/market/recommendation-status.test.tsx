@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RecommendationStatus } from './recommendation-statuses.server.ts'
-import { RecommendationStatusView } from './recommendation-status.tsx'
 import type { TrackedPrices } from './price-track.tsx'
+import { RecommendationStatusView } from './recommendation-status.tsx'
+import type { RecommendationStatus } from './recommendation-statuses.server.ts'
 
 const call: TrackedPrices = { priceAtIssue: 1000, targetPrice: 1200, stopLoss: 900 }
 const open: RecommendationStatus = {

@@ -9,7 +9,8 @@ const TRUNCATED_RESPONSE = 'Unable to decode turbo-stream response'
 export function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&
-    (error.message === TRUNCATED_RESPONSE || (error.name === 'TypeError' && CONNECTION_ERROR.test(error.message)))
+    (error.message === TRUNCATED_RESPONSE ||
+      (error.name === 'TypeError' && CONNECTION_ERROR.test(error.message)))
   )
 }
 

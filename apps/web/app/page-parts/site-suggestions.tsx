@@ -30,5 +30,7 @@ export default function SiteSuggestions({
 }
 
 function areOptions(response: unknown): response is ComboboxOption[] {
-  return Array.isArray(response) && response.every((option) => 'path' in option && Array.isArray(option.label))
+  return (
+    Array.isArray(response) && response.every((option) => 'path' in option && Array.isArray(option.label))
+  )
 }

@@ -9,13 +9,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
+import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
 import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
 import type { LivePlan } from './live-plan.ts'
 import { NumberField } from './number-field.tsx'
-import { OUTCOME_ID, FORM_ID } from './element-ids.ts'
-import type { PlanOutcome } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
 interface FormProps {
   locale: Locale

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorViewOf, defaultView, canonicalQuery } from './calculator-view.ts'
+import { calculatorViewOf, canonicalQuery, defaultView } from './calculator-view.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -40,7 +40,10 @@ describe('respelledQuery', () => {
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
-  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('returns null for %s', (text) => {
-    expect(canonicalQuery(query(text))).toBeNull()
-  })
+  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])(
+    'returns null for %s',
+    (text) => {
+      expect(canonicalQuery(query(text))).toBeNull()
+    },
+  )
 })

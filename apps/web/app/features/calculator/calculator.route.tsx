@@ -3,14 +3,14 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
-import { CalculatorPage } from './calculator-page.tsx'
 import { calculatorJsonLd } from './calculator-json-ld.ts'
+import { CalculatorPage } from './calculator-page.tsx'
 import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { methodOf } from './method-of.ts'
-import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { serverCopy } from './server-copy.ts'
+import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { unknownTexts } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -36,7 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: title(...names),
     description: description(...names),
     query: isNamed
-      ? queryFor(view, { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? form.carried : {} }, examples)
+      ? queryFor(
+          view,
+          { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? form.carried : {} },
+          examples,
+        )
       : {},
   })
   const assumptions = published && shownAssumptions(published, view.calculator)

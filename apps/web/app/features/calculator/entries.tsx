@@ -4,8 +4,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { entryText } from './entry-text.ts'
-import type { PlanOutcome } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
 /** The entered values as facts, for print. */
 export const Entries = memo(

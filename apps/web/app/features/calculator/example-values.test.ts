@@ -49,7 +49,10 @@ describe('exampleValues', () => {
     { name: 'an amount above the limit', given: withDefaults({ targetFund: 2e12 }) },
     { name: 'half a year', given: withDefaults({ duration: 1.5 }) },
     { name: 'a retirement before today', given: withDefaults({ currentAge: 60 }) },
-    { name: 'a life expectancy before the last retirement age', given: { ...assumptions, lifeExpectancy: 70 } },
+    {
+      name: 'a life expectancy before the last retirement age',
+      given: { ...assumptions, lifeExpectancy: 70 },
+    },
   ])('uses the built-in values if the form would reject $name', ({ given }) => {
     expect(exampleValues(given)).toEqual(exampleValues(null))
   })

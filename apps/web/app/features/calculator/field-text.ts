@@ -5,8 +5,8 @@ import {
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { regroupedAmount } from './regrouped-amount.ts'
-import { localText } from './submitted-form.ts'
 import { sliderScale } from './slider-scale.ts'
+import { localText } from './submitted-form.ts'
 import { plainNumberText } from './typed-number.ts'
 
 export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {

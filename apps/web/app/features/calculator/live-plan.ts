@@ -19,10 +19,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import { applySlider, inputOf, isWholeNumber, formatInput, writeText } from './field-text.ts'
+import { applySlider, formatInput, inputOf, isWholeNumber, writeText } from './field-text.ts'
 import { localText, queryFor, type SubmittedForm, submittedForm } from './submitted-form.ts'
-import { usePlanUrl } from './use-plan-url.ts'
 import type { UnknownTexts } from './unknown-text.ts'
+import { usePlanUrl } from './use-plan-url.ts'
 
 /** Stable references, so that memoized components do not render on every key. */
 const noErrors: SubmittedForm['errors'] = []

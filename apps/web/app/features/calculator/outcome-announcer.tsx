@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
-import { spokenOutcome } from './outcome-sentence.ts'
 import type { LivePlan } from './live-plan.ts'
+import { spokenOutcome } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
 
 /** Announces a change only after typing has paused. */

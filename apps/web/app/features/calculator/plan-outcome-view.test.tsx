@@ -2,10 +2,10 @@ import { calculators, strategies } from '@site/finance/calculators/calculator-li
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { PlanOutcomeView } from './plan-outcome-view.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 import { exampleValues } from './example-values.ts'
 import { useLivePlan } from './live-plan.ts'
+import { PlanOutcomeView } from './plan-outcome-view.tsx'
 
 const examples = exampleValues(null)
 

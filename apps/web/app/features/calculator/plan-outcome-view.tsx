@@ -3,13 +3,13 @@ import { type NamedResult, namedResults } from '@site/finance/calculators/named-
 import { EmptyState } from '#app/design/notice.tsx'
 import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { outcomeSentence } from './outcome-sentence.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
+import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
 import type { LivePlan } from './live-plan.ts'
-import { OUTCOME_ID, FORM_ID } from './element-ids.ts'
-import type { PlanOutcome } from './plan-outcome.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { resultText } from './result-text.ts'
 import { YearChart } from './year-chart.tsx'
 
@@ -17,7 +17,15 @@ import { YearChart } from './year-chart.tsx'
  * The result next to the form: one sentence, the chart and all figures; a placeholder before the first result. CSS
  * containment limits repaints per key to this element.
  */
-export function PlanOutcomeView({ locale, view, plan }: { locale: Locale; view: CalculatorView; plan: LivePlan }) {
+export function PlanOutcomeView({
+  locale,
+  view,
+  plan,
+}: {
+  locale: Locale
+  view: CalculatorView
+  plan: LivePlan
+}) {
   const words = copy[locale]
   const { example, stale } = planCopy[locale]
   const { outcome, form, isStale } = plan

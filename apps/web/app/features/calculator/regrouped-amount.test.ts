@@ -14,7 +14,12 @@ describe('retypedAmount', () => {
   it.each([
     { name: 'appending a digit', before: '150', typed: '1500|', expected: '1.500|' },
     { name: 'inserting a digit', before: '1.500', typed: '19|.500', expected: '19|.500' },
-    { name: 'inserting a digit that moves the groups', before: '150.000', typed: '1250|.000', expected: '1.250|.000' },
+    {
+      name: 'inserting a digit that moves the groups',
+      before: '150.000',
+      typed: '1250|.000',
+      expected: '1.250|.000',
+    },
     { name: 'deleting a digit', before: '1.500', typed: '1.50|', expected: '150|' },
     { name: 'deleting a separator with Backspace', before: '1.500', typed: '1|500', expected: '1|.500' },
     { name: 'deleting everything', before: '1', typed: '|', expected: '|' },

@@ -27,7 +27,9 @@ describe('submittedForm', () => {
       Object.entries(vector.input).map(([field, value]) => [field, String(value)]),
     )
     const form = submittedForm(vector.locale, { calculator, strategy }, search, examples)
-    const named = form.outcome ? namedResults(form.outcome.result).map(({ name, value }) => [name, value]) : []
+    const named = form.outcome
+      ? namedResults(form.outcome.result).map(({ name, value }) => [name, value])
+      : []
     const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
     expect(form.errors).toEqual(errors)
     expect(Object.fromEntries(named)).toEqual(expected)

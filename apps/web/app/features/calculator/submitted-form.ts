@@ -100,9 +100,13 @@ function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
   return Object.fromEntries(
     calculatorFieldNames.flatMap((field) => {
       const submitted = search.getAll(field)
-      const [plain = null] = submitted.map((text) => plainNumberText(locale, calculatorLimits[field].kind, text))
+      const [plain = null] = submitted.map((text) =>
+        plainNumberText(locale, calculatorLimits[field].kind, text),
+      )
       // Unparsable and repeated values are passed on as text, which fails validation.
-      return submitted.length === 0 ? [] : [[field, submitted.length === 1 ? (plain ?? submitted) : submitted]]
+      return submitted.length === 0
+        ? []
+        : [[field, submitted.length === 1 ? (plain ?? submitted) : submitted]]
     }),
   )
 }

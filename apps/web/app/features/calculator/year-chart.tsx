@@ -2,8 +2,8 @@ import { formatNumber, formatRupiahShort, formatRupiahWords } from '#app/i18n/fo
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { YEARS_ID } from './element-ids.ts'
-import type { PlanOutcome } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
 /**

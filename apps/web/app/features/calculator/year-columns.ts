@@ -1,8 +1,8 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 
 export interface YearColumn {
   readonly key: keyof PlanYear

@@ -5,11 +5,11 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { DetailTexts } from './method-of.ts'
 import { YEARS_ID } from './element-ids.ts'
-import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
+import type { DetailTexts } from './method-of.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanFiles } from './plan-files.tsx'
+import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 import { type YearColumn, yearColumns } from './year-columns.ts'
 
 /** The figures of the chart as a table. */

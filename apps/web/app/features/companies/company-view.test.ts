@@ -23,9 +23,12 @@ describe('companyViewOf', () => {
     })
   })
 
-  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])('returns null for %s', (search) => {
-    expect(viewOf(search)).toBeNull()
-  })
+  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
+    'returns null for %s',
+    (search) => {
+      expect(viewOf(search)).toBeNull()
+    },
+  )
 })
 
 describe('queryOfView', () => {

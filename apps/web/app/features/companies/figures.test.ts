@@ -5,7 +5,13 @@ describe('ratioFigure', () => {
   it.each([
     { name: 'times in Indonesian', locale: 'id', ratio: 16.904, unit: 'x', text: '16,90x' },
     { name: 'times in English', locale: 'en', ratio: 2.305, unit: 'x', text: '2.31x' },
-    { name: 'percent, which the service sends as percent', locale: 'id', ratio: 14.2, unit: '%', text: '14,20%' },
+    {
+      name: 'percent, which the service sends as percent',
+      locale: 'id',
+      ratio: 14.2,
+      unit: '%',
+      text: '14,20%',
+    },
     { name: 'a negative percentage', locale: 'en', ratio: -3.5, unit: '%', text: '−3.50%' },
     { name: 'rupiah from one hundred', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp\u00a01.784' },
     { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp\u00a099,50' },

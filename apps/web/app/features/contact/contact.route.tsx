@@ -1,6 +1,6 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { submitOrRestore, type NoResponseReason } from '#app/forms/submit-or-restore.ts'
+import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { firm } from '#app/head/structured-data.ts'
 import { requestContext } from '#app/request/request-context.server.ts'

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 

@@ -12,7 +12,11 @@ describe('actionFields', () => {
   it.each([
     { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp\u00a062,50' },
     { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp\u00a01.450.000.000' },
-    { name: 'a yield that the service sends as percent', label: 'Imbal hasil pada harga cum', value: '1,51%' },
+    {
+      name: 'a yield that the service sends as percent',
+      label: 'Imbal hasil pada harga cum',
+      value: '1,51%',
+    },
     { name: "a date with the exchange's term", label: 'Recording date', value: '4 Desember 2026' },
     { name: 'a fiscal year without a group separator', label: 'Tahun buku', value: '2026' },
     { name: 'the status', label: 'Status', value: 'Rencana' },

@@ -9,7 +9,7 @@ import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
-import type { Cancellation, CancelError } from './cancellation.ts'
+import type { CancelError, Cancellation } from './cancellation.ts'
 
 interface CancelPartProps {
   locale: Locale

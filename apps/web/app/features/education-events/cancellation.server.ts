@@ -5,7 +5,7 @@ import { redirectInit } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
-import type { Cancellation, CancelError } from './cancellation.ts'
+import type { CancelError, Cancellation } from './cancellation.ts'
 
 type Clients = Pick<Site, 'locale' | 'content'>
 

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
@@ -63,7 +63,8 @@ describe('the page that a cancellation link in an email leads to', () => {
 })
 
 describe('the cancel button', () => {
-  const cancel = (named = ticket) => cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
+  const cancel = (named = ticket) =>
+    cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
 
   it('cancels and redirects to the same URL', async () => {
     service.respond = () => ({ body: { state: 'cancelled' } })

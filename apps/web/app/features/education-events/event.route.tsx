@@ -4,8 +4,8 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event.route.ts'
-import { EventPage } from './event-page.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
+import { EventPage } from './event-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import { type SubmitErrorReason, rejectedInit } from '#app/forms/submit-error-reason.ts'
+import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -79,7 +79,10 @@ export async function sendRegistration(
           redirectInit('refused'),
         )
       case 'tooManyTries':
-        return back({}, { submitError: { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds } })
+        return back(
+          {},
+          { submitError: { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds } },
+        )
       case 'sharedCode':
         return values.asksEmail
           ? back({ email: 'unregisteredEmail' }, { asksEmail: true, outcome: 'unknownClient' })

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, FakeService } from '#app/content/fake-service.fixture.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
@@ -54,7 +54,9 @@ describe('an accepted registration', () => {
   it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
     service.respond = () => ({ body: { outcome } })
     const { response } = await submit(nonClient)
-    expect(locationOf(response)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
+    expect(locationOf(response)).toBe(
+      `/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`,
+    )
     expect(formOutcomeOf(response)).toBe('refused')
   })
 
@@ -77,19 +79,22 @@ describe('a returned registration', () => {
     { outcome: 'unknownClient', fields: client, errors: { clientCode: 'unknownClient' } },
     { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
-  ])('has the error for $outcome at its field, and preserves all input', async ({ outcome, fields, errors }) => {
-    service.respond = () => ({ body: { outcome } })
-    const { response, idempotencyKey } = await submit(fields)
-    expect(response).toMatchObject({
-      init: { status: 422 },
-      data: {
-        errors,
-        submitError: null,
-        values: { ...fields, kind: expect.any(String) },
-        check: { idempotencyKey },
-      },
-    })
-  })
+  ])(
+    'has the error for $outcome at its field, and preserves all input',
+    async ({ outcome, fields, errors }) => {
+      service.respond = () => ({ body: { outcome } })
+      const { response, idempotencyKey } = await submit(fields)
+      expect(response).toMatchObject({
+        init: { status: 422 },
+        data: {
+          errors,
+          submitError: null,
+          values: { ...fields, kind: expect.any(String) },
+          check: { idempotencyKey },
+        },
+      })
+    },
+  )
 
   it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
     service.respond = () => ({ body: { outcome: 'unknownClient' } })
@@ -134,7 +139,10 @@ describe('a returned registration', () => {
     const { response } = await submit(client)
     expect(response).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '240' } },
-      data: { submitError: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
+      data: {
+        submitError: { kind: 'tooManyTries', retryAfterSeconds: 240 },
+        values: { clientCode: '0012345' },
+      },
     })
   })
 

@@ -5,9 +5,9 @@ import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
-import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 import { priceChange } from './price-change.ts'
 
@@ -61,7 +61,12 @@ export function RecommendationTable({
           />,
           item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
           formatNumber(locale, item.horizonMonths),
-          <RecommendationStatusView key="outcome" call={item} locale={locale} status={statuses?.[index] ?? null} />,
+          <RecommendationStatusView
+            key="outcome"
+            call={item}
+            locale={locale}
+            status={statuses?.[index] ?? null}
+          />,
         ],
       }))}
     />

@@ -8,9 +8,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
-import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import { CompanyLinks } from '#app/market/company-links.tsx'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
@@ -132,7 +132,11 @@ function FullReport({ locale, report }: PartProps) {
 }
 
 /** The results of the recommendations that are based on the report. */
-function Outcomes({ locale, report, statuses }: PartProps & { statuses: readonly RecommendationStatus[] | null }) {
+function Outcomes({
+  locale,
+  report,
+  statuses,
+}: PartProps & { statuses: readonly RecommendationStatus[] | null }) {
   const words = copy[locale]
   if (report.recommendations.length === 0) {
     return null

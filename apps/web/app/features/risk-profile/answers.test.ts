@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, mergedAnswers, prefilledAnswers, submittedAnswers, shownStep } from './answers.ts'
+import { codeOf, mergedAnswers, prefilledAnswers, shownStep, submittedAnswers } from './answers.ts'
 
 const questionCount = 10
 const complete = Object.fromEntries(
@@ -78,9 +78,12 @@ describe('shownStep', () => {
     expect(shownStep('2', [null, null, null])).toEqual({ step: 0, isMissing: true })
   })
 
-  it.each(['5', '0', '-1', '٣', '2.0', '', null])('shows all questions for %s, which is not a step', (text) => {
-    expect(shownStep(text, soFar)).toBeNull()
-  })
+  it.each(['5', '0', '-1', '٣', '2.0', '', null])(
+    'shows all questions for %s, which is not a step',
+    (text) => {
+      expect(shownStep(text, soFar)).toBeNull()
+    },
+  )
 
   it('shows all questions if one before the last answer is open: the whole form was submitted', () => {
     expect(shownStep('2', [3, null, 3, null])).toBeNull()
@@ -100,8 +103,18 @@ describe('mergedAnswers', () => {
 
   it.each([
     { name: 'no answer has changed', now: [null, null, null], answers: [4, 3, null], isChanged: false },
-    { name: 'the browser restored the same answers', now: [4, 3, null], answers: [4, 3, null], isChanged: false },
-    { name: 'an answer was chosen before hydration', now: [1, null, null], answers: [1, 3, null], isChanged: true },
+    {
+      name: 'the browser restored the same answers',
+      now: [4, 3, null],
+      answers: [4, 3, null],
+      isChanged: false,
+    },
+    {
+      name: 'an answer was chosen before hydration',
+      now: [1, null, null],
+      answers: [1, 3, null],
+      isChanged: true,
+    },
     { name: 'another answer was chosen', now: [null, null, 2], answers: [4, 3, 2], isChanged: true },
   ])('restores the stored answers if $name', ({ now, answers, isChanged }) => {
     expect(mergedAnswers(start, [4, 3, null], now)).toEqual({ answers, isChanged })

@@ -9,10 +9,10 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { codeOf, fieldOf, WHOLE_FORM } from './answers.ts'
 import { copy } from './copy.ts'
-import type { QuizPosition } from './stored-progress.ts'
 import { Question, type ShownQuestion } from './question.tsx'
 import { QuizMoves, QuizProgress } from './quiz-moves.tsx'
 import { useQuizSteps } from './quiz-steps.ts'
+import type { QuizPosition } from './stored-progress.ts'
 
 export interface QuestionnairePageProps {
   locale: Locale

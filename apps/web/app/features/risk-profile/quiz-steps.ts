@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { codeOf, mergedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
-import { clearProgress, storeProgress, storedProgress, type QuizPosition } from './stored-progress.ts'
+import { codeOf, controlIdOf, fieldOf, headingIdOf, mergedAnswers, STEP_FIELD } from './answers.ts'
+import { clearProgress, type QuizPosition, storedProgress, storeProgress } from './stored-progress.ts'
 
 /**
  * Shows one question at a time after hydration. The radio buttons are uncontrolled, so earlier choices count; before

@@ -4,8 +4,8 @@ import { ShareLinks } from '#app/design/share-links.tsx'
 import { useHasScript } from '#app/design/use-has-script.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { clearProgress } from './stored-progress.ts'
 import { resultCopy } from './result-copy.ts'
+import { clearProgress } from './stored-progress.ts'
 
 /** Ways to keep the result: its URL, which contains all answers, and print. */
 export function SaveResult({ locale, code, title }: { locale: Locale; code: string; title: string }) {

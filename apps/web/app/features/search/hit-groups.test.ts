@@ -50,7 +50,10 @@ describe('hitGroups', () => {
   })
 
   it("keeps the service's order of kinds and hits, and their totals", () => {
-    const groups = hitGroups(searchResult(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')), 'en')
+    const groups = hitGroups(
+      searchResult(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')),
+      'en',
+    )
     expect(groups.map(({ kind, total, found }) => [kind, total, found.map(({ path }) => path)])).toEqual([
       ['article', 9, ['/en/blog/b', '/en/blog/a']],
       ['product', 9, ['/en/products-and-services/product/stock']],

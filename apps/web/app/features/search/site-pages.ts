@@ -51,7 +51,10 @@ const [exactMatch, prefixMatch, fuzzyMatch, partMatch, noMatch] = [0, 1, 2, 3, 4
 /** The rank of a page for the words: the best of its title and its synonyms. */
 function rankOf(typed: readonly string[], { title, others }: PageNames): number {
   const isTitlePrefix = title.join(' ').startsWith(typed.join(' '))
-  return Math.min(isTitlePrefix ? prefixMatch : noMatch, ...[title, ...others].map((name) => rankIn(typed, name)))
+  return Math.min(
+    isTitlePrefix ? prefixMatch : noMatch,
+    ...[title, ...others].map((name) => rankIn(typed, name)),
+  )
 }
 
 function rankIn(typed: readonly string[], name: readonly string[]): number {

@@ -37,9 +37,7 @@ describe('a page with a block of an unknown kind', () => {
       expect(html).toContain('<p>Dua</p>')
       expect(html).not.toContain('video')
     }
-    expect(service.reported.map(String)).toEqual([
-      'Error: unknown block kind: video in /pages/syarat',
-    ])
+    expect(service.reported.map(String)).toEqual(['Error: unknown block kind: video in /pages/syarat'])
   })
 
   it('reports each page, up to a limit', async () => {

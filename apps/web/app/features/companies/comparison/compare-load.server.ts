@@ -2,10 +2,15 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { type RequestedComparison, type CompareError, requestedComparison, errorOf } from './requested-comparison.server.ts'
 import { compareChart } from './compare-chart.server.ts'
 import { queryOfComparison } from './compare-query.ts'
 import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
+import {
+  type CompareError,
+  errorOf,
+  type RequestedComparison,
+  requestedComparison,
+} from './requested-comparison.server.ts'
 
 export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
 
@@ -30,7 +35,12 @@ export async function loadComparison(
   if (added !== null && 'ticker' in added) {
     const slug = ticker.toLowerCase()
     throw redirect(
-      pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...requested.others, added.ticker])),
+      pathTo(
+        'companyDetail',
+        locale,
+        { slug },
+        queryOfComparison(range, [...requested.others, added.ticker]),
+      ),
     )
   }
   const response =

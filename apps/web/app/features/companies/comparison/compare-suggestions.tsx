@@ -35,7 +35,10 @@ export default function CompareSuggestions({
 }
 
 /** Each option links to the comparison with that company added; companies already in it are excluded. */
-function optionsOf({ locale, slug, range, others }: Comparison, response: unknown): readonly ComboboxOption[] {
+function optionsOf(
+  { locale, slug, range, others }: Comparison,
+  response: unknown,
+): readonly ComboboxOption[] {
   if (!areCompanies(response)) {
     return []
   }

@@ -8,7 +8,7 @@ import type {
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { offeredSorts, defaultSort } from './column-sort.ts'
+import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 

@@ -18,7 +18,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url)
   const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, requested.index))) === false ? { ...requested, index: null } : requested
+    (await orUnavailable(isKnownIndex(market, requested.index))) === false
+      ? { ...requested, index: null }
+      : requested
   const response = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
   const found = response && companyListOf(locale, response)
   const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)

@@ -1,7 +1,7 @@
 import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
-import { type SortOption, defaultSort } from './column-sort.ts'
+import { defaultSort, type SortOption } from './column-sort.ts'
 
 export interface CompanyFilter {
   readonly q: string | null

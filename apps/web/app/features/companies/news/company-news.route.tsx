@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
-import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'

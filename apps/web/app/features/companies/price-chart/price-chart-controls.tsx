@@ -10,7 +10,7 @@ import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { MAX_VERSUS_LENGTH, queryOfChart, SECTOR, defaultChart } from './price-chart-view.ts'
+import { defaultChart, MAX_VERSUS_LENGTH, queryOfChart, SECTOR } from './price-chart-view.ts'
 
 export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 

@@ -16,8 +16,8 @@ import {
 import * as v from 'valibot'
 import { formatChange, formatDateParts, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type InteractiveChartData, InteractiveChartSchema } from './price-chart-figures.ts'
 import { type ChartColors, chartColors } from './price-chart-colors.ts'
+import { type InteractiveChartData, InteractiveChartSchema } from './price-chart-figures.ts'
 import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
 
@@ -253,12 +253,19 @@ function area(chart: IChartApi, { days, close }: Exclude<InteractiveChartData, {
   const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
   main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
   const color = (colors: ChartColors) =>
-    main.applyOptions({ lineColor: colors.action, topColor: colors.actionGround, bottomColor: colors.actionGround })
+    main.applyOptions({
+      lineColor: colors.action,
+      topColor: colors.actionGround,
+      bottomColor: colors.actionGround,
+    })
   return { main, color }
 }
 
 /** Hollow for a rise or no change, filled for a fall, so that they are distinguishable without color. */
-function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<InteractiveChartData, { kind: 'versus' }>) {
+function candles(
+  chart: IChartApi,
+  { days, open, high, low, close }: Exclude<InteractiveChartData, { kind: 'versus' }>,
+) {
   const main = chart.addSeries(CandlestickSeries, quiet)
   main.setData(
     days.map((time, position) => ({

@@ -4,8 +4,8 @@ import { formatChange, formatDate, formatDateShort, formatNumber, formatPercent 
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
 import { PriceChartWithCrosshair } from './price-chart-crosshair.tsx'
+import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
 import { formatPrice, markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
 import { chartViewOf } from './price-chart-query.server.ts'
-import { queryOfChart, defaultChart } from './price-chart-view.ts'
+import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
   it('returns the mean of the last values, and null while there are too few', () => {

@@ -1,6 +1,6 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
-import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { SECTOR } from './price-chart-view.ts'

@@ -168,7 +168,10 @@ describe('priceSummary', () => {
 
 describe('interactiveChartData', () => {
   it('has the days of the static chart and describes its event marks', () => {
-    const figures = interactiveChartData('en', sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }))
+    const figures = interactiveChartData(
+      'en',
+      sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }),
+    )
     expect(figures).toMatchObject({
       kind: 'line',
       days: ['2025-11-20', '2025-11-21'],
