@@ -10,7 +10,7 @@ const onFewPages = [
   'i18n/offer-pages.ts',
   'i18n/format.ts',
   'i18n/privacy-page.ts',
-  'head/article-thing.ts',
+  'head/article-json-ld.ts',
 ]
 const everyPageModule = new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!.*\\.route\\.)[^?]+$`)
 

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { RequestNumber } from './errors/request-number.tsx'
+import { RequestId } from './errors/request-id.tsx'
 import { sharePictureOf } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { wrapRoutes } from './request/rejected-routes.server.ts'
@@ -55,11 +55,11 @@ export default async function handleRequest(
   context.get(requestContext).setShareImage(sharePictureOf(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
   const html = await render(
-    <RequestNumber value={status >= 500 ? context.get(requestIdContext) : null}>
+    <RequestId value={status >= 500 ? context.get(requestIdContext) : null}>
       <InlineScripts value={scripts}>
         <ServerRouter context={import.meta.env.PROD ? withoutData : entryContext} url={request.url} />
       </InlineScripts>
-    </RequestNumber>,
+    </RequestId>,
   )
   return new Response(html, { status, headers })
 }
@@ -71,7 +71,7 @@ function render(document: React.ReactElement): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
-        pipe(collected(resolve))
+        pipe(documentCollector(resolve))
       },
       onShellError(error) {
         clearTimeout(deadline)
@@ -85,8 +85,8 @@ function render(document: React.ReactElement): Promise<string> {
   })
 }
 
-/** Collects the output; faster than a stream that passes chunks on. */
-function collected(onDone: (document: string) => void): Writable {
+/** Collects a whole document, faster than Node's stream utilities. */
+function documentCollector(onDocument: (document: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -94,7 +94,7 @@ function collected(onDone: (document: string) => void): Writable {
       done()
     },
     final(done) {
-      onDone(Buffer.concat(chunks).toString('utf8'))
+      onDocument(Buffer.concat(chunks).toString('utf8'))
       done()
     },
   })

@@ -9,7 +9,7 @@ import { brand } from './layout/brand.ts'
 import { LastResort } from './layout/last-resort.tsx'
 import { themeColours } from './layout/theme-colours.ts'
 import { leaveSite } from './navigation/leave-site.ts'
-import { NavigationFeel } from './navigation/navigation-feedback.tsx'
+import { NavigationFeedback } from './navigation/navigation-feedback.tsx'
 import { fadeOut } from './navigation/page-transition.ts'
 import { language } from './request/middleware/language.server.ts'
 import { menuCheck } from './request/middleware/menu-check.server.ts'
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <NavigationFeel />
+        <NavigationFeedback />
         <ScrollRestoration getKey={scrollKey} />
         <PageScripts />
       </body>

@@ -5,7 +5,7 @@ import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageRoutes } from './i18n/page-routes.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
 
-/** One route for each page and language; a page with listed values gets one for each value. */
+/** One route for each page and language; a page with enumerated parameter values has one per value. */
 function localRoutes(locale: Locale): RouteConfigEntry[] {
   return pageNames.flatMap((name) => {
     const { file } = pageRoutes[name]
@@ -31,7 +31,7 @@ function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
   )
 }
 
-/** Shows the parts that pages are made of; never part of a production build. */
+/** The design specimen page; never part of a production build. */
 const designPage =
   process.env.NODE_ENV === 'development'
     ? ['design', 'design/en'].map((path) => route(path, 'features/design/design.route.tsx', { id: path }))

@@ -1,28 +1,28 @@
-/** Everything that a page's share picture shows. */
+/** All texts on a page's share picture. */
 export interface ShareFacts {
   readonly locale: string
   readonly title: string
-  /** The kind of page or the document's category. */
+  /** The page type or the document's category. */
   readonly section: string
   readonly brand: string
 }
 
-/** Where a page's share picture is, and what is on it. */
+/** The URL and the content of a page's share picture. */
 export interface SharePicture {
-  /** From the site's root, with its query. */
+  /** Root-relative, with its query. */
   readonly address: string
   readonly facts: ShareFacts
 }
 
-/** Counted up when the drawing changes, so that no kept picture of the old one is shown again. */
-const DRAWING = '1'
+/** Increment when the drawing changes, so that cached pictures are not shown. */
+const DRAWING_VERSION = '1'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_PREFIX = '/share'
 export const SHARE_SUFFIX = '.png'
 export const SHARE_VERSION = 'v'
 
-/** The picture's address: the page's own with a version of what is drawn, so that it may be kept for good. */
+/** The picture's URL: the page's own with a version of the content, so that it can be cached forever. */
 export function shareAddress(path: string, facts: ShareFacts): string {
   const [pathname = '', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)
@@ -31,11 +31,11 @@ export function shareAddress(path: string, facts: ShareFacts): string {
 }
 
 /**
- * Tells one picture from another; it is no secret and guards nothing, as only what a page of the site itself says
- * is ever drawn. Twice 32 bits of FNV-1a, since it must come out the same in the browser, at once.
+ * Distinguishes picture versions; not a security measure, because only texts of the site's own pages are drawn. Two
+ * 32-bit FNV-1a hashes, since the browser must compute the same value synchronously.
  */
 function shareVersion({ locale, title, section, brand }: ShareFacts): string {
-  const text = JSON.stringify([DRAWING, locale, title, section, brand])
+  const text = JSON.stringify([DRAWING_VERSION, locale, title, section, brand])
   return hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 }
 

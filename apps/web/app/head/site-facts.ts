@@ -2,20 +2,20 @@ import type { Settings, Shell } from '@site/contracts/content/shell.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { brandSettings } from '#app/layout/brand.ts'
 
-/** Who publishes a page, and where it is: for the head and for structured data. */
+/** The publisher and URLs of a page, for the head and for structured data. */
 export interface SiteFacts {
   readonly siteUrl: string
   readonly settings: Settings
   readonly locale: Locale
   readonly languageTag: string
-  /** The page's own address in full. */
+  /** The page's absolute URL. */
   readonly canonical: string
   /** The page's share picture. */
   readonly picture: string
 }
 
-/** The layout's data, found among the matches without depending on which of the layouts it is. */
-export function frameOf(
+/** Finds the layout's data among the matches, independent of the layout's route id. */
+export function layoutDataOf(
   matches: readonly unknown[],
   locale: Locale,
 ): Pick<SiteFacts, 'siteUrl' | 'settings' | 'locale' | 'languageTag'> {

@@ -9,7 +9,7 @@ interface Steps {
   readonly validate?: ParamsCheckName | undefined
 }
 
-/** What the tables of addresses ask for by name, by the router's pattern of the route. */
+/** The named middleware and validation of each route pattern. */
 const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
   locales.flatMap((locale) => [
     ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageRoutes[name]]),
@@ -23,12 +23,12 @@ function stepsOf(pattern: string): Steps {
   return stepsByPattern.get(pattern.replace(/^\/|\/$/g, '')) ?? {}
 }
 
-/** The named middleware of the route with this pattern, in their order. */
+/** The named middleware of a route pattern, in order. */
 export function namesOfPattern(pattern: string): readonly MiddlewareName[] {
   return stepsOf(pattern).middleware ?? []
 }
 
-/** The check of the route's parameters; null where it declares none. */
+/** The parameter validation of a route pattern; null if there is none. */
 export function checkOfPattern(pattern: string): ParamsCheckName | null {
   return stepsOf(pattern).validate ?? null
 }

@@ -3,8 +3,8 @@ import type { MiddlewareName } from './middleware-names.ts'
 import type { PageName } from './pages.ts'
 
 /**
- * Addresses that people and search engines still have. Named middleware leads away from them, or `to` names the page
- * that took their place; a parameter of the same name is handed on.
+ * Old paths that people and search engines still use. Named middleware redirects them, or `to` names the new page; path
+ * parameters of the same name are preserved.
  */
 export type OldAddress = {
   readonly key: string

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { PageName } from './pages.ts'
 
-/** What a page is called in breadcrumbs, in the menu of last resort and as the heading of lists. */
+/** Page titles for breadcrumbs, the fallback menu and the headings of lists. */
 export const pageTitles = {
   home: { id: 'Beranda', en: 'Home' },
   aboutUs: { id: 'Tentang kami', en: 'About us' },

@@ -1,6 +1,6 @@
 import type { Settings } from '@site/contracts/content/shell.ts'
 
-/** Who the site belongs to while the CMS settings are not at hand; a real firm puts its own names here and there. */
+/** Brand names shown while the CMS settings are unavailable; a real firm replaces them here and in the CMS. */
 export const brand = {
   brandName: 'Wirasana',
   companyName: 'Wirasana Sekuritas',
@@ -10,7 +10,7 @@ export const brand = {
   email: 'halo@wirasana.example',
 } as const
 
-/** Settings that say no more than whose site it is. */
+/** Settings with nothing but the brand. */
 export const brandSettings: Settings = {
   ...brand,
   tagline: '',
@@ -19,7 +19,7 @@ export const brandSettings: Settings = {
   address: '',
   socialLinks: [],
   appLinks: { android: '', ios: '' },
-  // What must not be mistaken is said also when nobody can be asked whether to say it.
+  // Legally required notices are shown even if the CMS settings are unavailable.
   showDemo: true,
   showSupervision: false,
   notices: {

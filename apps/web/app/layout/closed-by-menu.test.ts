@@ -10,17 +10,21 @@ const entry = (isOpen: boolean, page: MenuPlace['page'], slug: string | null = n
 const off = (page: MenuPlace['page'], slug: string | null = null) => entry(false, page, slug)
 const on = (page: MenuPlace['page'], slug: string | null = null) => entry(true, page, slug)
 
-describe('the menu', () => {
+describe('isClosedByMenu', () => {
   it.each([
     { name: 'its page', places: [off('promo')], path: '/id/promo' },
-    { name: 'the details of a list', places: [off('promo')], path: '/en/promo/x' },
+    { name: 'the detail pages of a list', places: [off('promo')], path: '/en/promo/x' },
     {
-      name: 'pages two below',
+      name: 'pages two levels below',
       places: [off('companyList')],
       path: '/en/research-and-news/company-information-list/bqns/latest-news',
     },
     { name: 'the form of an event', places: [off('eduvest')], path: '/id/edukasi/brids-eduvest/x/daftar' },
-    { name: 'a page whose section is off', places: [off('education')], path: '/id/edukasi/video-edukasi' },
+    {
+      name: 'a page whose section is disabled',
+      places: [off('education')],
+      path: '/id/edukasi/video-edukasi',
+    },
     { name: 'the feed of a list', places: [off('blog')], path: '/id/blog/feed.xml' },
     {
       name: 'a file of a page',
@@ -28,27 +32,27 @@ describe('the menu', () => {
       path: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
     },
     { name: 'a composed page', places: [off('staticPage', 'karier')], path: '/id/karier' },
-  ])('closes $name', ({ places, path }) => {
+  ])('is true for $name', ({ places, path }) => {
     expect(isClosedByMenu(places, path)).toBe(true)
   })
 
   it.each([
-    { name: 'pages that it does not name', places: [off('promo')], path: '/id/faq' },
+    { name: 'pages without a menu entry', places: [off('promo')], path: '/id/faq' },
     { name: 'the home page', places: [off('home')], path: '/id' },
     {
-      name: 'a page that an entry is on for',
+      name: 'a page with an enabled entry',
       places: [off('education'), on('educationalVideos')],
       path: '/id/edukasi/video-edukasi',
     },
     {
-      name: 'pages below one that is on',
+      name: 'pages below an enabled one',
       places: [off('education'), on('eduvest')],
       path: '/id/edukasi/brids-eduvest/x',
     },
-    { name: 'the page above', places: [off('eduvest')], path: '/id/edukasi' },
-    { name: 'addresses outside the languages', places: [off('faq')], path: '/faq' },
-    { name: 'the entrance', places: [off('home'), off('staticPage', '')], path: '/' },
-  ])('leaves $name', ({ places, path }) => {
+    { name: 'the parent page', places: [off('eduvest')], path: '/id/edukasi' },
+    { name: 'paths outside the languages', places: [off('faq')], path: '/faq' },
+    { name: 'the root path', places: [off('home'), off('staticPage', '')], path: '/' },
+  ])('is false for $name', ({ places, path }) => {
     expect(isClosedByMenu(places, path)).toBe(false)
   })
 })

@@ -3,14 +3,14 @@ import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 
 /**
- * Whether the menu has switched the page at `pathname` off. Pages without an entry of their own follow the nearest page
- * above them that has one. The home page always stands.
+ * Whether the menu has disabled the page at `pathname`. A page without a menu entry follows its nearest ancestor with
+ * one. The home page cannot be disabled.
  */
 export function isClosedByMenu(places: readonly MenuPlace[], pathname: string): boolean {
   if (places.every(({ isOpen }) => isOpen)) {
     return false
   }
-  // What the slug table does not know (a file of a page, for one) belongs to the page that its path begins with.
+  // A path outside the slug table, such as a file of a page, belongs to the page whose path is its prefix.
   for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const match = matchPage(path)
     if (match?.name !== 'staticPage') {

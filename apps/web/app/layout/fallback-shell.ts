@@ -5,7 +5,7 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { brandSettings } from './brand.ts'
 import { copy } from './copy.ts'
 
-/** As many as the names of pages leave room for in one row. */
+/** Limited to the number of page titles that fit in one row. */
 const headerPages = [
   'productsAndServices',
   'companyList',
@@ -27,7 +27,7 @@ const notices = {
   },
 }
 
-/** The frame of a page when the content service has not answered once since the start: still usable, still ours. */
+/** Menu and settings for the time before the first response of the CMS after a start. */
 export function fallbackShell(locale: Locale): Shell {
   const link = (page: PageName): MenuLink => ({ label: pageTitles[page][locale], page, slug: null })
   return {

@@ -1,2 +1,2 @@
-/** The page's ground and the brand in sRGB, for browsers' own surfaces that read no style sheet. */
+/** Page background and brand color in sRGB, for browser UI that cannot use the style sheet. */
 export const themeColours = { light: '#ffffff', dark: '#070f12', brand: '#00545c' } as const

@@ -2,7 +2,7 @@ import type { Notices, Shell } from '@site/contracts/content/shell.ts'
 import { useRouteLoaderData } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 
-/** The legal texts of the settings, which the layout has loaded. */
+/** The legal texts of the settings, loaded by the layout. */
 export function useNotices(): Notices {
   const locale = useLocale()
   const layout = useRouteLoaderData<{ shell: Shell }>(locale)

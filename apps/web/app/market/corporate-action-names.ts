@@ -30,7 +30,7 @@ const statusesEn: Names<(typeof actionStatuses)[number]> = {
   cancelled: 'Canceled',
 }
 
-/** The days that become entries of a calendar. */
+/** The dates that become calendar entries. */
 export type ActionDayName =
   | 'cum'
   | 'ex'
@@ -83,7 +83,7 @@ const daysEn: Names<ActionDayName> = {
   firstNew: 'First day of the new par value',
 }
 
-/** The day that a list is sorted by. */
+/** The date that a list is sorted by. */
 export const keyDayNames = {
   dividend: 'ex',
   bonus: 'ex',
@@ -92,7 +92,7 @@ export const keyDayNames = {
   'stock-merge-split': 'firstNew',
 } as const satisfies Readonly<Record<CorporateActionKind, ActionDayName>>
 
-/** What corporate actions are called; the terms are those of the exchange. */
+/** The names of corporate actions, in the terms of the exchange. */
 export const corporateActionNames = {
   id: {
     kinds: kindsId,

@@ -4,14 +4,14 @@ import { copy } from '#app/layout/copy.ts'
 import { ConnectionLost } from './connection-lost.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-/** In the place of a page whose code did not come: the document is loaded anew, or says that this was of no use. */
+/** Shown when the code of a page failed to load: reloads the document once, then shows an error. */
 export function CodeLost() {
-  const [isGivenUp, giveUp] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    reloadOnce().then((isReloading) => giveUp(!isReloading))
+    reloadOnce().then((isReloading) => setHasFailed(!isReloading))
   }, [])
   const { unavailableTitle } = copy[useLocale()]
-  return isGivenUp ? (
+  return hasFailed ? (
     <>
       <title>{unavailableTitle}</title>
       <ConnectionLost isCode />

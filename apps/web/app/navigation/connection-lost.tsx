@@ -9,24 +9,23 @@ const copy = {
 }
 
 /**
- * In the place of a page that could not be fetched on the way from another. Part of every page's script, unlike other
- * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document, unless
- * code was missing: browsers remember that, and ask again only for a new document. Followed by itself once the internet is
- * back.
+ * Error page for a client-side navigation that failed for lack of a connection. Part of every page's script, because
+ * offline no other chunk can be loaded. The link retries within this document, unless code was missing: browsers cache
+ * a failed import until the next document. Retries automatically when the browser is online again.
  */
 export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
   const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
-  const again = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    const followAgain = () => again.current?.click()
-    addEventListener('online', followAgain)
-    return () => removeEventListener('online', followAgain)
+    const retryLink = () => link.current?.click()
+    addEventListener('online', retryLink)
+    return () => removeEventListener('online', retryLink)
   }, [])
-  function followOrReload(event: MouseEvent): void {
+  function retryOrReload(event: MouseEvent): void {
     if (!navigator.onLine) {
-      // The browser's own page would take the place of this one, which follows by itself.
+      // Following the link offline would replace this self-retrying page with the browser's error page.
       event.preventDefault()
     } else if (isCode) {
       event.preventDefault()
@@ -38,7 +37,7 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
       <h1 className="mb-6 text-3xl">
         {isCode && navigator.onLine ? shellCopy[locale].unavailableTitle : title}
       </h1>
-      <a ref={again} className="text-link" href={pathname + search} onClick={followOrReload}>
+      <a ref={link} className="text-link" href={pathname + search} onClick={retryOrReload}>
         {retry}
       </a>
     </div>

@@ -1,2 +1,2 @@
-/** Stands at the document's root where browsers shall fetch no pages ahead by the site's speculation rules. */
+/** Attribute on the root element that disables the site's speculation rules. */
 export const noFetchAheadMark = 'data-no-fetch-ahead'

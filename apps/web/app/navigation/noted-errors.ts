@@ -1,23 +1,23 @@
-/** Errors that nobody has asked for yet; what comes after so many tells little more. */
-const MOST_KEPT = 10
-const kept: unknown[] = []
+/** Maximum number of buffered errors; later ones add little information. */
+const MAX_BUFFERED = 10
+const buffer: unknown[] = []
 
-let take = (error: unknown): void => {
-  if (kept.length < MOST_KEPT && !kept.includes(error)) {
-    kept.push(error)
+let handle = (error: unknown): void => {
+  if (buffer.length < MAX_BUFFERED && !buffer.includes(error)) {
+    buffer.push(error)
   }
 }
 
-/** Notes an unexpected error, for whoever reports errors; as React Router calls it, too. */
-export function noteError(error: unknown): void {
-  take(error)
+/** Captures an unexpected error for the error reporter; also React Router's `onError`. */
+export function captureError(error: unknown): void {
+  handle(error)
 }
 
-/** Hands over what has been noted, and all that comes. */
+/** Reports the buffered errors and all later ones. */
 export function reportErrorsTo(report: (error: unknown) => void): void {
-  take = report
-  kept.splice(0).forEach(report)
+  handle = report
+  buffer.splice(0).forEach(report)
 }
 
-globalThis.window?.addEventListener('error', ({ error, message }) => take(error ?? message))
-globalThis.window?.addEventListener('unhandledrejection', ({ reason }) => take(reason))
+globalThis.window?.addEventListener('error', ({ error, message }) => handle(error ?? message))
+globalThis.window?.addEventListener('unhandledrejection', ({ reason }) => handle(reason))

@@ -1,2 +1,4 @@
-/** What tells screen readers of a change of page. It stands between the page's content and its scripts. */
+/**
+ * The live region that announces page changes (route announcer). It is between the page's content and its scripts.
+ */
 export const PAGE_VOICE_ID = 'page-voice'

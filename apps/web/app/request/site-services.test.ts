@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { optionsFor } from '#app/content/stand-in-service.ts'
+import { optionsFor } from '#app/content/fake-service.fixture.ts'
 import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { serve } from '#server/serve.fixture.ts'
 import type { PageFacts } from './page-facts.ts'

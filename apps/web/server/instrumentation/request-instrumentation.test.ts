@@ -70,15 +70,9 @@ describe('a request', () => {
 describe('the page of a server error', () => {
   it.each([
     { path: '/id/promo', words: 'Sebutkan nomor ini bila Anda menghubungi kami' },
-<<<<<<< HEAD:apps/web/server/instrumentation/request-instrumentation.test.ts
     { path: '/en/promo', words: 'Mention this number if you contact us' },
   ])('shows the request ID at $path', async ({ path, words }) => {
     listener = (response) => sendErrorPage(response, 503, path)
-=======
-    { path: '/en/promo', words: 'Mention this number if you contact us' },
-  ])('tells the number of the request at $path', async ({ path, words }) => {
-    answer = (response) => refuse(response, 503, path)
->>>>>>> w28-copy:apps/web/server/watch/request-watch.test.ts
     const page = await fetch(`${url}${path}`)
     expect(await page.text()).toContain(`${words}: ${page.headers.get('x-request-id')}`)
   })

@@ -1,2 +1,2 @@
-/** Under which the browser keeps the plans. */
+/** The localStorage key of the plans. */
 export const PLANS_KEY = 'wirasa:plans'

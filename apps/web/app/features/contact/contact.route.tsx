@@ -1,6 +1,6 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
+import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { firm } from '#app/head/structured-data.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content, orUnavailable, now } = site
   const { frame, humanCheck } = context.get(requestContext)
-  // The frame is there even when the content service is not, so that the form and the phone number stay.
+  // Layout data is available even if the CMS is down, so form and phone number are always shown.
   const [list, subjects, { shell }, check] = await Promise.all([
     orUnavailable(content.offices()),
     subjectsOf(site),
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return sendMessage(site, humanCheck, posted, { consentText, subjects })
 }
 
-/** A message without a subject is better than none: whoever reads it passes it on. */
+/** Without subjects the form omits the field: a message without a subject is better than none. */
 async function subjectsOf({ content, orUnavailable }: Site) {
   const list = await orUnavailable(content.contactSubjects())
   return list?.subjects ?? []
@@ -55,13 +55,13 @@ async function subjectsOf({ content, orUnavailable }: Site) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: Unanswered): ReturnedMessage => ({
+  const restore = (reason: NoResponseReason): ReturnedMessage => ({
     values: contactValues(form),
     errors: {},
-    notSent: { kind: reason },
+    submitError: { kind: reason },
     check: null,
   })
-  return sentOrKept(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), restore)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -75,7 +75,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <ContactPage
       {...loaderData}
       errors={actionData?.errors ?? {}}
-      notSent={actionData?.notSent ?? null}
+      submitError={actionData?.submitError ?? null}
       returnedCheck={actionData?.check ?? null}
       values={actionData?.values ?? null}
     />

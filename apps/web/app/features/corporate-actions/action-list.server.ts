@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 export type ActionList = ReturnType<typeof actionListOf>
 type Section = 'coming' | 'unannounced' | 'past'
 
-/** The list in one language, each field as it is shown. */
+/** The list in one language, with formatted fields. */
 export function actionListOf(locale: Locale, { items, counts, today, page, pageCount }: CorporateActionList) {
   const words = copy[locale]
   const entries = items.map((action) => ({

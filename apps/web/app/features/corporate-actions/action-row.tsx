@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 
 type Item = ActionList['sections'][number]['items'][number]
 
-/** One action: its day beside what a reader looks for first; everything else opens below. */
+/** One action: its date and main fields; all others are in a disclosure. */
 export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
   const names = corporateActionNames[locale]
   const isCancelled = item.status === 'cancelled'

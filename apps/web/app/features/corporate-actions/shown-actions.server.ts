@@ -6,7 +6,7 @@ import type { Shown } from './corporate-actions-page.tsx'
 import { firstDay, lastDay, monthOf } from './month.ts'
 import { monthCalendar } from './month-calendar.server.ts'
 
-/** What stands below the filter: the list, the month, or why there is neither. */
+/** The content below the filter: the list, the month, or why there is neither. */
 export async function shownOf({
   site: { locale, market, orUnavailable },
   query,
@@ -18,9 +18,9 @@ export async function shownOf({
   today: string
   page: number
 }): Promise<Shown> {
-  // The market service refuses what is no filter; the form then says what is wrong.
-  if (query.faults.length > 0) {
-    return { as: 'faults' }
+  // The market service would reject an invalid filter; the form shows the errors instead.
+  if (query.errors.length > 0) {
+    return { as: 'errors' }
   }
   if (query.view === 'list') {
     const list = await orUnavailable(market.corporateActions({ ...marketQueryOf(query), page }))

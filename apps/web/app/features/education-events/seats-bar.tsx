@@ -2,7 +2,7 @@ import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { seatsText } from './seats-text.ts'
 
-/** How full an event is: the sentence says it, the bar shows it. */
+/** The number of taken seats as a sentence and a bar. */
 export function SeatsBar({
   event,
   locale,

@@ -26,7 +26,7 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** Which of the two forms an address asks for. */
+/** The format that a URL requests. */
 export function formatOf(pathname: string): FeedFormat {
   return pathname.endsWith(feedFiles.json) ? 'json' : 'rss'
 }
@@ -35,7 +35,7 @@ export function feedResponse(feed: Feed, format: FeedFormat): Response {
   return format === 'rss' ? rss(feed) : json(feed)
 }
 
-/** Never changes, whatever becomes of title, address and host: readers know by it what they have shown. */
+/** Independent of title, URL and host: feed readers use it to detect items that they have shown. */
 const guidOf = ({ list, locale }: Feed, { id }: FeedItem) => lastingTag(`${locale}:${list}:${id}`)
 
 const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedItem) =>

@@ -5,12 +5,12 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** The market on the board of the first page: index, its year, three companies; says so when there are no data. */
+/** Market data on the hero board: index, its past year, three companies; a notice if there is no data. */
 export function Board({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
   const words = copy[locale]
   return (
     <div className="front-market">
-      {board?.index ? <Index index={board.index} locale={locale} /> : <Silent locale={locale} />}
+      {board?.index ? <Index index={board.index} locale={locale} /> : <NoData locale={locale} />}
       {board ? <Companies board={board} locale={locale} /> : null}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
         <a className="font-semibold underline underline-offset-4" href={pathTo('companyList', locale)}>
@@ -63,7 +63,7 @@ function Companies({ locale, board }: { locale: Locale; board: MarketBoard }) {
   )
 }
 
-function Silent({ locale }: { locale: Locale }) {
+function NoData({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
     <div className="mb-6 max-w-[34rem]">

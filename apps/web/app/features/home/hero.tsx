@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** What the firm is, the app, and how the market closed. */
+/** Introduces the firm, the app, and the last close of the market. */
 export function Hero({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
   const words = copy[locale]
   return (

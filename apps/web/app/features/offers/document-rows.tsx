@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Picture } from '#app/design/picture.tsx'
 
-/** Documents under one another, each as a line that can be opened. */
+/** A list of documents, each as a linked row. */
 export function DocumentRows({
   rows,
 }: {

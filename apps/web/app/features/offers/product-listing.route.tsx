@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** The newest articles of the first page; the blog has the rest. */
+/** The number of latest articles; the blog has all others. */
 const ARTICLES_SHOWN = 6
 
 export const meta = pageMeta

@@ -14,7 +14,7 @@ export function BandTable({
   locale,
 }: {
   profiles: ShownResult['profiles']
-  /** The visitor's own. */
+  /** The visitor's profile. */
   profile: ProfileKey
   locale: Locale
 }) {

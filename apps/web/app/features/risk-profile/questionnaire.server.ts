@@ -5,14 +5,11 @@ import type { Site } from '#app/request/site-context.ts'
 
 interface FoundQuestionnaire {
   readonly questionnaire: RiskQuestionnaire
-  /** The content service does not answer: nobody knows whether editors have another questionnaire. */
-  readonly isStandIn: boolean
+  /** The CMS is unavailable, so editors may have published another questionnaire. */
+  readonly isFallback: boolean
 }
 
-/**
- * The questionnaire of the editors where it can be scored and is whole, else our own: a visitor who
- * wants a profile gets one.
- */
+/** The editors' questionnaire if it is valid and complete, else the built-in one. */
 export async function findQuestionnaire({
   locale,
   content,
@@ -22,7 +19,7 @@ export async function findQuestionnaire({
   const published = found?.published ?? null
   return {
     questionnaire: published && isUsable(published) ? published : builtInQuestionnaire(locale),
-    isStandIn: found === null,
+    isFallback: found === null,
   }
 }
 

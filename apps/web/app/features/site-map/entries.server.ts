@@ -13,7 +13,7 @@ import type { Site } from '#app/request/site-context.ts'
 
 export interface SiteMapEntry {
   readonly paths: Readonly<Record<Locale, string | null>>
-  /** When the page last said something else; null where that is not known. */
+  /** When the page last changed; null if unknown. */
   readonly lastModified: string | null
   readonly picture: string | null
 }
@@ -29,7 +29,7 @@ const documentParts = {
   notes: 'sapaMentariDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>
 
-/** The addresses of one site map, each with its translations; none where there is no such file. */
+/** The URLs of one site map, each with its translations; empty if the file does not exist. */
 export async function siteMapEntries(
   { part, locale, number }: SiteMapFile,
   site: Site,
@@ -50,7 +50,7 @@ export function isMarketPart(part: SiteMapPart): part is MarketPart {
   return part === 'companies' || part === 'company-news'
 }
 
-/** What the market service lists in a language, file by file. */
+/** The market service's URLs in a language, split into files. */
 export async function marketFiles(
   part: MarketPart,
   locale: Locale,
@@ -63,7 +63,7 @@ export async function marketFiles(
   )
 }
 
-/** What the menu has switched off is not found, so it is not listed either. */
+/** Excludes pages that the menu has disabled, because they are 404s. */
 export function withoutClosed(
   entries: readonly SiteMapEntry[],
   places: Readonly<Record<Locale, readonly MenuPlace[]>>,
@@ -88,7 +88,7 @@ function entryOf(page: PageName, document: IndexedDocument, param = 'slug'): Sit
   }
 }
 
-/** Pages at fixed addresses, the listing of each product, and editors' own pages. */
+/** Fixed pages, the listing of each product, and pages composed by editors. */
 function fixedAndStatic(documents: readonly IndexedDocument[]): SiteMapEntry[] {
   const fixed = pageNames
     .filter((name) => pageOf(name).isIndexed !== false && !/[:*]/.test(pageOf(name).path.id))

@@ -4,7 +4,7 @@ import { themeColours } from '#app/layout/theme-colours.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/manifest.route.ts'
 
-/** How the site looks when it is put on a home screen. */
+/** The web app manifest, for the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shell } = await context.get(requestContext).frame(defaultLocale)
   const { companyName, brandName, description } = shell.settings

@@ -8,7 +8,7 @@ import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/news-site-map.route.ts'
 
-/** News search takes nothing older. */
+/** The maximum age for news search. */
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
@@ -18,13 +18,13 @@ const pages = {
   notes: 'sapaMentariDetail',
 } as const satisfies Record<NewsKind, PageName>
 
-/** What was published in the last two days, in both languages; often nothing. */
+/** Everything published in the last two days, in both languages; often empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, now, locale: own } = context.get(siteContext)
   const { frame } = context.get(requestContext)
   const [{ siteUrl, shell }, id, en] = await Promise.all([frame(own), frame('id'), frame('en')])
   const places = { id: id.menuPlaces, en: en.menuPlaces }
-  // By the whole hour: the same question for everybody who asks within it.
+  // Rounded to the hour, so that the request can be cached.
   const since = Math.floor((now.getTime() - NEWS_MS) / HOUR_MS) * HOUR_MS
   const isNews = (publishedAt: string) => {
     const age = now.getTime() - Date.parse(publishedAt)

@@ -6,7 +6,7 @@ import type { Route } from './+types/site-map-part.route.ts'
 import { siteMapEntries, withoutClosed } from './entries.server.ts'
 import { urlSet } from './site-map-xml.ts'
 
-/** The addresses of one kind in one language; of very many, one part. */
+/** The URLs of one kind in one language, or one numbered part of them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = siteMapFileOf(params.name)
   if (file === null) {

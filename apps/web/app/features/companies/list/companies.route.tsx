@@ -7,7 +7,7 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import type { MarketClient } from '#app/market/market-client.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
-import { usualSort } from './column-sort.ts'
+import { defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyFilterOf } from './company-filter.server.ts'
@@ -16,12 +16,14 @@ import { companyListOf } from './company-rows.server.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, market, orUnavailable } = context.get(siteContext)
   const page = pageNumber(url)
-  const { filter: asked, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, asked.index))) === false ? { ...asked, index: null } : asked
-  const answer = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
-  const found = answer && companyListOf(locale, answer)
-  const isUnknown = isUnknownFilter || filter !== asked || (found !== null && page > found.pageCount)
+    (await orUnavailable(isKnownIndex(market, requested.index))) === false
+      ? { ...requested, index: null }
+      : requested
+  const response = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const found = response && companyListOf(locale, response)
+  const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
   const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
   const words = companiesCopy[locale]
@@ -34,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'companyList',
     title: chosen ? words.listTitleOf(chosen) : words.listTitle,
     description: words.listLead,
-    query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
+    query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })
   const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
   return list === null

@@ -19,7 +19,7 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 interface ActionsTabProps {
   locale: Locale
   ticker: string
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   actions: CompanyActions | null
 }
 

@@ -16,37 +16,37 @@ import {
 import * as v from 'valibot'
 import { formatChange, formatDateParts, formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type LiveChart, LiveChartSchema } from './price-chart-figures.ts'
-import { type Ink, inkOf } from './price-chart-ink.ts'
+import { type ChartColors, chartColors } from './price-chart-colors.ts'
+import { type InteractiveChartData, InteractiveChartSchema } from './price-chart-figures.ts'
 import type { ChartPoint } from './price-chart-readout.tsx'
 import { formatPrice } from './price-chart-text.ts'
 
-export interface MovingChart {
-  /** Moves the crosshair as a key asks. */
+export interface InteractiveChart {
+  /** Moves the crosshair for a key. */
   readonly step: (key: string) => void
   readonly close: () => void
 }
 
-interface MovingChartOptions {
+interface InteractiveChartOptions {
   readonly frame: HTMLElement
   readonly locale: Locale
   readonly figures: unknown
-  readonly onMove: (moment: { position: number; point: ChartPoint; mark: string | null }) => void
+  readonly onMove: (crosshair: { position: number; point: ChartPoint; mark: string | null }) => void
 }
 
 type AnySeries = ISeriesApi<SeriesType>
 
-/** Sizes of the two panes, as on the drawing. */
+/** The heights of the two panes, as in the static chart. */
 const PRICE_SHARE = 0.8
 const AVERAGE_STYLES = [LineStyle.Solid, LineStyle.Dashed, LineStyle.Dotted] as const
 
-export async function openMovingChart({
+export async function openInteractiveChart({
   frame,
   locale,
   figures,
   onMove,
-}: MovingChartOptions): Promise<MovingChart> {
-  const data = v.parse(LiveChartSchema, figures)
+}: InteractiveChartOptions): Promise<InteractiveChart> {
+  const data = v.parse(InteractiveChartSchema, figures)
   const { days } = data
   const chart = createChart(frame, {
     autoSize: true,
@@ -56,30 +56,30 @@ export async function openMovingChart({
   })
   const paint = data.kind === 'versus' ? drawVersus(chart, locale, data) : drawPrices(chart, locale, data)
   const repaint = () => {
-    const ink = inkOf(frame)
-    chart.applyOptions(inkOptions(ink))
-    paint.colour(ink)
+    const colors = chartColors(frame)
+    chart.applyOptions(colorOptions(colors))
+    paint.color(colors)
   }
   repaint()
   chart.timeScale().fitContent()
-  // The days have their places from the first frame on; a crosshair that is put somewhere before stands elsewhere.
+  // Coordinates are final only after the first frame; a crosshair set earlier would be misplaced.
   await new Promise(requestAnimationFrame)
 
   let position = days.length - 1
-  const tell = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
+  const notify = () => onMove({ position, point: pointAt(data, position), mark: markAt(data, position) })
   const show = (next: number) => {
     position = Math.max(0, Math.min(days.length - 1, next))
     const [value, day] = [paint.values[position], days[position]]
     if (value !== undefined && day !== undefined) {
       chart.setCrosshairPosition(value, day, paint.main)
-      tell()
+      notify()
     }
   }
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
-    // A crosshair that the keys have put somewhere is reported too.
+    // Crosshair moves by keyboard trigger this event, too.
     if (logical !== undefined && sourceEvent !== undefined) {
       position = Math.max(0, Math.min(days.length - 1, Math.round(logical)))
-      tell()
+      notify()
     }
   })
 
@@ -100,7 +100,7 @@ export async function openMovingChart({
   }
 }
 
-function stepOf(key: string, position: number, data: LiveChart): number {
+function stepOf(key: string, position: number, data: InteractiveChartData): number {
   const marks = data.kind === 'versus' ? [] : data.marks.map((mark) => mark.position)
   switch (key) {
     case 'ArrowLeft':
@@ -119,7 +119,7 @@ function stepOf(key: string, position: number, data: LiveChart): number {
   }
 }
 
-function pointAt(data: LiveChart, position: number): ChartPoint {
+function pointAt(data: InteractiveChartData, position: number): ChartPoint {
   const date = data.days[position] ?? ''
   const at = (values: readonly number[]) => values[position] ?? 0
   if (data.kind === 'versus') {
@@ -142,16 +142,16 @@ function pointAt(data: LiveChart, position: number): ChartPoint {
   }
 }
 
-function markAt(data: LiveChart, position: number): string | null {
+function markAt(data: InteractiveChartData, position: number): string | null {
   const marks = data.kind === 'versus' ? [] : data.marks.filter((mark) => mark.position === position)
   return marks.length === 0 ? null : marks.map(({ text }) => text).join('; ')
 }
 
-interface Painting {
+interface DrawnSeries {
   readonly main: AnySeries
-  /** Where the crosshair stands on each day. */
+  /** The crosshair's value on each day. */
   readonly values: readonly number[]
-  readonly colour: (ink: Ink) => void
+  readonly color: (colors: ChartColors) => void
 }
 
 const quiet = { lastValueVisible: false, priceLineVisible: false } as const
@@ -163,8 +163,8 @@ function figuresBy(formatter: (value: number) => string) {
 function drawVersus(
   chart: IChartApi,
   locale: Locale,
-  { days, own, other }: Extract<LiveChart, { kind: 'versus' }>,
-): Painting {
+  { days, own, other }: Extract<InteractiveChartData, { kind: 'versus' }>,
+): DrawnSeries {
   const percent = figuresBy((value) => formatChange(locale, value))
   const main = chart.addSeries(LineSeries, {
     ...quiet,
@@ -183,9 +183,9 @@ function drawVersus(
   return {
     main,
     values: own,
-    colour: (ink) => {
-      main.applyOptions({ color: ink.action })
-      second.applyOptions({ color: ink.violet })
+    color: (colors) => {
+      main.applyOptions({ color: colors.action })
+      second.applyOptions({ color: colors.violet })
     },
   }
 }
@@ -193,10 +193,10 @@ function drawVersus(
 function drawPrices(
   chart: IChartApi,
   locale: Locale,
-  data: Exclude<LiveChart, { kind: 'versus' }>,
-): Painting {
+  data: Exclude<InteractiveChartData, { kind: 'versus' }>,
+): DrawnSeries {
   const { days, close, averages, marks, volume } = data
-  const { main, colour } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
+  const { main, color } = data.kind === 'candles' ? candles(chart, data) : area(chart, data)
   main.applyOptions(figuresBy((value) => formatPrice(locale, value)))
   const lines = averages.map(({ values }, position) => {
     const series = chart.addSeries(LineSeries, {
@@ -213,7 +213,7 @@ function drawPrices(
     )
     return series
   })
-  // Without figures at the side: those of each day stand above the chart.
+  // No axis labels: the figures of each day are above the chart.
   const bars = chart.addSeries(HistogramSeries, { ...quiet, ...figuresBy(() => '') }, 1)
   bars.setData(days.map((time, position) => ({ time, value: volume[position] ?? 0 })))
   const [prices, volumes] = chart.panes()
@@ -223,11 +223,11 @@ function drawPrices(
   return {
     main,
     values: close,
-    colour: (ink) => {
-      colour(ink)
-      bars.applyOptions({ color: ink.bars })
+    color: (colors) => {
+      color(colors)
+      bars.applyOptions({ color: colors.bars })
       for (const [position, line] of lines.entries()) {
-        line.applyOptions({ color: [ink.warm, ink.violet, ink.soft][position] ?? ink.soft })
+        line.applyOptions({ color: [colors.warm, colors.violet, colors.soft][position] ?? colors.soft })
       }
       events.setMarkers(
         marks.flatMap(({ position, letter }) => {
@@ -239,7 +239,7 @@ function drawPrices(
                   time,
                   position: 'aboveBar' as const,
                   shape: 'circle' as const,
-                  color: ink.warm,
+                  color: colors.warm,
                   text: letter,
                 },
               ]
@@ -249,16 +249,23 @@ function drawPrices(
   }
 }
 
-function area(chart: IChartApi, { days, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+function area(chart: IChartApi, { days, close }: Exclude<InteractiveChartData, { kind: 'versus' }>) {
   const main = chart.addSeries(AreaSeries, { ...quiet, lineWidth: 2, crosshairMarkerRadius: 4 })
   main.setData(days.map((time, position) => ({ time, value: close[position] ?? 0 })))
-  const colour = (ink: Ink) =>
-    main.applyOptions({ lineColor: ink.action, topColor: ink.actionGround, bottomColor: ink.actionGround })
-  return { main, colour }
+  const color = (colors: ChartColors) =>
+    main.applyOptions({
+      lineColor: colors.action,
+      topColor: colors.actionGround,
+      bottomColor: colors.actionGround,
+    })
+  return { main, color }
 }
 
-/** Hollow where the price rose or stayed, filled where it fell: told apart without their colours too. */
-function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<LiveChart, { kind: 'versus' }>) {
+/** Hollow for a rise or no change, filled for a fall, so that they are distinguishable without color. */
+function candles(
+  chart: IChartApi,
+  { days, open, high, low, close }: Exclude<InteractiveChartData, { kind: 'versus' }>,
+) {
   const main = chart.addSeries(CandlestickSeries, quiet)
   main.setData(
     days.map((time, position) => ({
@@ -269,16 +276,16 @@ function candles(chart: IChartApi, { days, open, high, low, close }: Exclude<Liv
       close: close[position] ?? 0,
     })),
   )
-  const colour = (ink: Ink) =>
+  const color = (colors: ChartColors) =>
     main.applyOptions({
-      upColor: ink.page,
-      borderUpColor: ink.up,
-      wickUpColor: ink.up,
-      downColor: ink.down,
-      borderDownColor: ink.down,
-      wickDownColor: ink.down,
+      upColor: colors.page,
+      borderUpColor: colors.up,
+      wickUpColor: colors.up,
+      downColor: colors.down,
+      borderDownColor: colors.down,
+      wickDownColor: colors.down,
     })
-  return { main, colour }
+  return { main, color }
 }
 
 function chartOptions(locale: Locale) {
@@ -286,7 +293,7 @@ function chartOptions(locale: Locale) {
   return {
     handleScale: false,
     handleScroll: false,
-    // The library's own notice would write a style element, which the content policy forbids: ours stands below.
+    // The library's attribution would add a style element, which the CSP forbids: ours is below the chart.
     layout: { attributionLogo: false, fontSize: 13, panes: { enableResize: false } },
     grid: { vertLines: { visible: false } },
     crosshair: { mode: CrosshairMode.Magnet, horzLine: { labelVisible: true } },
@@ -314,18 +321,18 @@ function chartOptions(locale: Locale) {
   } as const
 }
 
-function inkOptions(ink: Ink) {
+function colorOptions(colors: ChartColors) {
   return {
     layout: {
-      background: { type: ColorType.Solid as const, color: ink.page },
-      textColor: ink.soft,
-      fontFamily: ink.font,
-      panes: { separatorColor: ink.page },
+      background: { type: ColorType.Solid as const, color: colors.page },
+      textColor: colors.soft,
+      fontFamily: colors.font,
+      panes: { separatorColor: colors.page },
     },
-    grid: { horzLines: { color: ink.line } },
+    grid: { horzLines: { color: colors.line } },
     crosshair: {
-      vertLine: { color: ink.strong, labelBackgroundColor: ink.label },
-      horzLine: { color: ink.strong, labelBackgroundColor: ink.label },
+      vertLine: { color: colors.strong, labelBackgroundColor: colors.label },
+      horzLine: { color: colors.strong, labelBackgroundColor: colors.label },
     },
   }
 }

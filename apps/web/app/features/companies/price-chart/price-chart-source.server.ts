@@ -1,6 +1,6 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
-import { answerOf } from '#app/features/companies/answer-of.server.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { SECTOR } from './price-chart-view.ts'
@@ -8,13 +8,13 @@ import { SECTOR } from './price-chart-view.ts'
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
 type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
 
-/** Calendar days that hold 200 trading days, the long holidays included. */
+/** Calendar days that contain 200 trading days, including long holidays. */
 const DAYS_BEFORE_AVERAGES = 310
 
-/** What both the drawing and its moving successor are made of; null while the market service is not available. */
+/** The data for both the static and the interactive chart; null while the market service is unavailable. */
 export async function loadChartSource(site: Market, ticker: string, range: PriceRange, view: ChartView) {
   const isAdjusted = view.isAdjusted || view.versus !== null
-  const series = await answerOf(
+  const series = await orNotFound(
     site,
     site.market.prices(ticker, { range, adjusted: isAdjusted ? 'true' : 'false' }),
   )
@@ -40,7 +40,7 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
   }
 }
 
-/** Prices from before the range, without which its averages could not begin with it. */
+/** Prices before the range, so that moving averages start with it. */
 async function loadEarlier(
   { market, orUnavailable }: Market,
   { ticker, range, from, isAdjusted }: PriceSeries,
@@ -58,7 +58,7 @@ async function loadEarlier(
   return earlier?.rows ?? []
 }
 
-/** Those averages that have a value on some day of the range. */
+/** The averages that have at least one value in the range. */
 function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
   const closes = [...earlier, ...rows].map(({ close }) => close)
   return averageLengths
@@ -92,16 +92,16 @@ async function loadVersus(
   if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
     return { kind: 'unknown', name: versus } as const
   }
-  const answer = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
-  if (answer === null) {
+  const response = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
+  if (response === null) {
     return { kind: 'unavailable' } as const
   }
-  return answer.other === null
+  return response.other === null
     ? ({ kind: 'unknown', name: versus } as const)
-    : ({ kind: 'company', name: versus, days: pairedChanges(rows, answer.other.rows) } as const)
+    : ({ kind: 'company', name: versus, days: pairedChanges(rows, response.other.rows) } as const)
 }
 
-/** An event stands on the first trading day from its date; one after the last day is not on the chart. */
+/** An event is shown on the first trading day from its date on; one after the last day is omitted. */
 function marksOn(rows: readonly PriceRow[], marks: readonly PriceMark[]) {
   return marks.flatMap((mark) => {
     const position = rows.findIndex(({ date }) => date >= mark.date)

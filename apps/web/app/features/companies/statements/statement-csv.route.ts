@@ -6,7 +6,7 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/statement-csv.route.ts'
 import { statementCsv } from './statement-csv.server.ts'
 
-/** A statement of a company as a file for spreadsheets. */
+/** A company's statement as a CSV file. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => tableOf(args))

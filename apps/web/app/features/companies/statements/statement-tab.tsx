@@ -22,7 +22,7 @@ interface StatementTabProps {
   locale: Locale
   slug: string
   view: CompanyView
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   table: StatementTable | null
 }
 

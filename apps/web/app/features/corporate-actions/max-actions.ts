@@ -1,0 +1,2 @@
+/** The maximum number of actions in one document. */
+export const MAX_ACTIONS = 2_000
