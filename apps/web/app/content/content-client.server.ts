@@ -253,7 +253,8 @@ export function contentClient(
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
     /** This and the next are null if the editors have not published one. */
     riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
-    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
+    calculatorAssumptions: () =>
+      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
 
     contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),

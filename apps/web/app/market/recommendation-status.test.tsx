@@ -40,8 +40,12 @@ describe('the status of a recommendation', () => {
   })
 
   it('shows since when an open one has been suspended, but not for a closed one', () => {
-    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain('Trading suspended since Aug 18, 2026.')
-    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain('Trading suspended')
+    expect(htmlOf({ ...open, suspendedSince: '2026-08-18' })).toContain(
+      'Trading suspended since Aug 18, 2026.',
+    )
+    expect(htmlOf({ ...open, kind: 'target', suspendedSince: '2026-08-18' })).not.toContain(
+      'Trading suspended',
+    )
   })
 
   it('shows that the status is unavailable if prices are unavailable', () => {

@@ -1,9 +1,9 @@
 import {
   ownTarget,
   type ParsedRule,
+  parseRule,
   type RedirectRule,
   RedirectTable,
-  parseRule,
 } from '@site/contracts/content/redirect-table.ts'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { environment } from '#cms/environment.ts'
