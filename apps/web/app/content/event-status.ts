@@ -1,6 +1,5 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 
-/** The registration status of an event. */
 export type EventStatus = 'open' | 'waitingList' | 'full' | 'notYetOpen' | 'closed' | 'past'
 
 type EventTimes = Pick<
@@ -26,7 +25,6 @@ export function eventStatus(event: EventTimes, now: Date): EventStatus {
   return event.waitingPlacesLeft > 0 ? 'waitingList' : 'full'
 }
 
-/** An event of a list with its status at the time of the response. */
 export interface EventWithStatus extends EventSummary {
   readonly status: EventStatus
 }

@@ -8,13 +8,11 @@ export interface Fetched<Data> {
   readonly data: Data | null
   /** When it was loaded, as an ISO instant. */
   readonly loadedAt: string | null
-  /** Error of the latest request. */
   readonly error: unknown
   /** Appears after 200 ms and stays for at least 200 ms. */
   readonly isPendingShown: boolean
   /** Aborts a previous request; the same query is sent once. Resolves to null on failure or abort. */
   readonly query: (key: string) => Promise<Data | null>
-  /** Repeats a failed request. */
   readonly retry: () => void
   /** Aborts the request and clears the data. */
   readonly reset: () => void

@@ -10,7 +10,6 @@ export function xmlText(text: string): string {
   )
 }
 
-/** An element with text content. */
 export function xmlElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`
 }

@@ -1,4 +1,3 @@
-/** Questions or sections that expand, stacked and divided by hairlines. */
 export function Accordion({ children }: { children: React.ReactNode }) {
   return <div className="accordion">{children}</div>
 }

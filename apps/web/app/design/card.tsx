@@ -44,7 +44,6 @@ export function CardCover({ picture }: { picture: PictureData | null }) {
   )
 }
 
-/** A responsive grid of cards. */
 export function CardGrid({ children }: { children: React.ReactNode }) {
   return <div className="grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-3">{children}</div>
 }

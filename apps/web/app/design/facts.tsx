@@ -1,4 +1,3 @@
-/** Name-value pairs in a row. */
 export function Facts({ facts }: { facts: readonly { label: string; value: React.ReactNode }[] }) {
   return (
     <dl className="rounded-card border border-line px-6 py-2">

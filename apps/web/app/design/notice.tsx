@@ -33,7 +33,6 @@ export function Notice({
   )
 }
 
-/** Legal or risk text in small type. */
 export function Disclaimer({ children }: { children: React.ReactNode }) {
   return <p className="disclaimer">{children}</p>
 }

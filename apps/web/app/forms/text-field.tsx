@@ -8,7 +8,6 @@ interface TextFieldProps {
   error: string | undefined
   /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined
-  /** Input attributes. */
   input: React.ComponentPropsWithoutRef<'input'>
   /** Validates the text while typing; returns the error or null. */
   check?: ((text: string) => string | null) | undefined
@@ -16,7 +15,6 @@ interface TextFieldProps {
   value: string | undefined
 }
 
-/** A single-line text field. */
 export function TextField({ input, value, check, error: serverError, ...field }: TextFieldProps) {
   const { error, isTyped, handlers } = useTypedError(check, serverError)
   return (

@@ -8,9 +8,7 @@ export interface SiteFacts {
   readonly settings: Settings
   readonly locale: Locale
   readonly languageTag: string
-  /** The page's absolute URL. */
   readonly canonical: string
-  /** The page's share picture. */
   readonly picture: string
 }
 

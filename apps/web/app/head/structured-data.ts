@@ -37,7 +37,6 @@ export function firm(site: SiteFacts): FinancialService {
   }
 }
 
-/** The firm as publisher or organizer. */
 export function firmReference(site: SiteFacts) {
   const { settings, siteUrl, locale } = site
   return {

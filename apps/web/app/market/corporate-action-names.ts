@@ -92,7 +92,6 @@ export const keyDayNames = {
   'stock-merge-split': 'firstNew',
 } as const satisfies Readonly<Record<CorporateActionKind, ActionDayName>>
 
-/** The names of corporate actions, in the terms of the exchange. */
 export const corporateActionNames = {
   id: {
     kinds: kindsId,

@@ -15,7 +15,6 @@ interface CategoryChipsProps {
   pathOf: (category: string | null) => string
 }
 
-/** The categories of a list as links, "all" first. */
 export function CategoryChips({ locale, categories, chosen, pathOf }: CategoryChipsProps) {
   const words = copy[locale]
   return (

@@ -4,7 +4,6 @@ import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
 
 const row = 'flex flex-wrap gap-x-6 gap-y-2'
 
-/** A row of links to pages of the site, with their titles. */
 export function PageLinks({
   locale,
   pages,

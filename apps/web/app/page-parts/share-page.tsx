@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { ShareLinks } from '#app/design/share-links.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 
-/** Share links with the page's public URL. */
 export function SharePage({ title }: { title: string }) {
   const locale = useLocale()
   const { pathname } = useLocation()

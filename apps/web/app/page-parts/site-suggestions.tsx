@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from '#app/layout/copy.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
-/** Suggestions of the site search. */
 export default function SiteSuggestions({
   field,
   locale,

@@ -92,7 +92,6 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
   )
 }
 
-/** Links to the companies that the article mentions. */
 function Tickers({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
   const words = copy[locale]
   if (tickers.length === 0) {

@@ -13,7 +13,6 @@ export interface CalculatorView {
 /** The two choices that the URL contains in addition to the fields. */
 export type Choice = keyof CalculatorView
 
-/** The view for a URL without choices. */
 export const defaultView: CalculatorView = { calculator: 'target', strategy: 'installments' }
 
 /** Replaces an unknown strategy: it has every field, so no value is lost. */

@@ -24,7 +24,6 @@ export const Choices = memo(
     part: Choice
     view: CalculatorView
     form: Pick<SubmittedForm, 'isSubmitted' | 'carried'>
-    /** Choices in the URL that do not exist. */
     unknown: readonly Choice[]
     unknownTexts: UnknownTexts
     examples: FieldTexts

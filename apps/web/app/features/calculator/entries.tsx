@@ -7,7 +7,6 @@ import { entryText } from './entry-text.ts'
 import { planCopy } from './plan-copy.ts'
 import type { PlanOutcome } from './plan-outcome.ts'
 
-/** The entered values as facts, for print. */
 export const Entries = memo(
   ({ locale, view, outcome }: { locale: Locale; view: CalculatorView; outcome: PlanOutcome }) => {
     const words = copy[locale]

@@ -7,7 +7,6 @@ import { resultText } from './result-text.ts'
 
 export interface OutcomeSentence {
   readonly before: string
-  /** The result within the sentence. */
   readonly name: ResultName
   readonly after: string
 }

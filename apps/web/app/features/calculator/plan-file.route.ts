@@ -10,7 +10,6 @@ import { submittedForm } from './submitted-form.ts'
 import { unknownTexts } from './unknown-text.ts'
 import { yearColumns } from './year-columns.ts'
 
-/** The yearly table of a plan as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, orUnavailable } = context.get(siteContext)
   const search = canonicalQuery(url.searchParams) ?? url.searchParams

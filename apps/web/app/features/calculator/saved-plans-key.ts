@@ -1,2 +1,1 @@
-/** The localStorage key of the plans. */
 export const PLANS_KEY = 'wirasa:plans'

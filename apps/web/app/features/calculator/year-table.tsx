@@ -12,7 +12,6 @@ import { PlanFiles } from './plan-files.tsx'
 import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 import { type YearColumn, yearColumns } from './year-columns.ts'
 
-/** The figures of the chart as a table. */
 export const YearTable = memo(
   ({
     locale,

@@ -7,7 +7,6 @@ import { type ActionsQuery, actionsQueryOf, marketQueryOf } from './actions-quer
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
-/** All actions of a filter as a CSV file. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => tableOf(args))

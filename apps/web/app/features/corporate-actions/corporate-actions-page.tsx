@@ -38,7 +38,6 @@ export type Shown =
   | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
   | { readonly as: 'errors' }
   | { readonly as: 'tooMany' }
-  /** The market service is unavailable. */
   | { readonly as: 'unavailable' }
 
 type Change = Parameters<typeof viewQuery>[1]

@@ -1,2 +1,1 @@
-/** The maximum number of actions in one document. */
 export const MAX_ACTIONS = 2_000

@@ -5,7 +5,6 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event-calendar.route.ts'
 import { eventCalendar } from './event-calendar.server.ts'
 
-/** An event as an iCalendar file. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => calendarOf(args))

@@ -26,7 +26,6 @@ interface RegisterFormProps {
   action: string
   check: FormCheck
   returnedCheck: FormCheck | null
-  /** Whether only the waiting list has places. */
   isWaitingList: boolean
   consent: ConsentTexts
   /** The posted values, if the form is shown again. */

@@ -10,7 +10,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
 
-/** The URL names of the two kinds of visitors. */
 export const kindInAddress = { client: 'client', nonClient: 'non-client' } as const satisfies Record<
   RegistrationKind,
   string

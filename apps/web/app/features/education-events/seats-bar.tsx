@@ -2,7 +2,6 @@ import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { seatsText } from './seats-text.ts'
 
-/** The number of taken seats as a sentence and a bar. */
 export function SeatsBar({
   event,
   locale,

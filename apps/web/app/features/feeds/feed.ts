@@ -26,7 +26,6 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** The format that a URL requests. */
 export function formatOf(pathname: string): FeedFormat {
   return pathname.endsWith(feedFiles.json) ? 'json' : 'rss'
 }

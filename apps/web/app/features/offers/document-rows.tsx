@@ -1,7 +1,6 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Picture } from '#app/design/picture.tsx'
 
-/** A list of documents, each as a linked row. */
 export function DocumentRows({
   rows,
 }: {

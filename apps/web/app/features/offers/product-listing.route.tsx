@@ -48,7 +48,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** The number of latest articles; the blog has all others. */
 const ARTICLES_SHOWN = 6
 
 export const meta = pageMeta

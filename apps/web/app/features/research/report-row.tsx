@@ -18,7 +18,6 @@ export function ReportRow({
   report: ReportSummary
   locale: Locale
   headingLevel: 2 | 3
-  /** The newest report is larger. */
   isLead?: boolean
 }) {
   const words = copy[locale]

@@ -14,7 +14,6 @@ export function BandTable({
   locale,
 }: {
   profiles: ShownResult['profiles']
-  /** The visitor's profile. */
   profile: ProfileKey
   locale: Locale
 }) {

@@ -9,7 +9,6 @@ import { fillPath } from '#app/i18n/path-to.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** Blocks composed by editors. */
 export function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
   return (
     <div className="flex flex-col">

@@ -14,7 +14,6 @@ interface CheckedFormProps {
   check: FormCheck
   /** The challenge issued with the returned form; null on a new page and if the form was restored in the browser. */
   returnedCheck: FormCheck | null
-  /** The label of the submit button. */
   send: string
   children: React.ReactNode
 }

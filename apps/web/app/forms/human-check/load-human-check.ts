@@ -38,7 +38,6 @@ interface BoxOptions {
 }
 
 export interface LoadedHumanCheck {
-  /** Renders a widget of normal size. */
   readonly show: (options: BoxOptions) => void
 }
 

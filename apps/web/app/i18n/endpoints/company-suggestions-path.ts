@@ -2,7 +2,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 /** Company suggestions of the comparison field: an endpoint, not a page, so it is not in the slug table. */
 export const COMPANY_SUGGESTIONS_PATH = '/company-suggestions'
-/** Query parameters of the endpoint. */
 export const companySuggestionParameters = ['locale', 'q'] as const
 
 /** Normalizes the query, so that equal queries share a cached response. */

@@ -1,6 +1,5 @@
 /** Data of the comparison chart: an endpoint, not a page, so it is not in the slug table. */
 export const COMPARE_SERIES_PATH = '/compare-series'
-/** Query parameters of the endpoint. */
 export const compareSeriesParameters = ['tickers', 'range'] as const
 
 export function compareSeriesPath(tickers: readonly string[], range: string): string {

@@ -3,7 +3,6 @@ import type { Query } from '#app/i18n/path-to.ts'
 
 /** Data of the interactive price chart: an endpoint, not a page, so it is not in the slug table. */
 export const PRICE_SERIES_PATH = '/price-series'
-/** Query parameters of the endpoint. */
 export const priceSeriesParameters = [
   'locale',
   'ticker',

@@ -2,7 +2,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 /** Suggestions of the site search: an endpoint, not a page, so it is not in the slug table. */
 export const SUGGESTIONS_PATH = '/search-suggestions'
-/** Query parameters of the endpoint. */
 export const suggestionParameters = ['locale', 'q'] as const
 
 /** Normalizes the query, so that equal queries share a cached response. */

@@ -15,7 +15,6 @@ interface Comparison {
   readonly others: readonly string[]
 }
 
-/** Suggests companies for a comparison. */
 export default function CompareSuggestions({
   field,
   ...comparison
