@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { serviceNames, settingsOf } from '../deploy/files.ts'
 import { root } from '../paths.ts'
 
 /** What the path abbreviations in the threat model stand for. */
@@ -47,18 +46,5 @@ describe('docs/faults.md', () => {
       })
       expect([name, files.filter((file) => file.endsWith(name))]).not.toEqual([name, []])
     }
-  })
-})
-
-describe('docs/reference/configuration.md', () => {
-  it('lists every setting that a service reads', () => {
-    const listed = namesIn(documentOf('reference/configuration.md')).flatMap(
-      (text) => text.match(/[A-Z][A-Z0-9_]+/g) ?? [],
-    )
-    const known = new Set([...listed, 'NODE_ENV'])
-    const missing = serviceNames
-      .flatMap(settingsOf)
-      .filter((name) => !known.has(name) && !name.startsWith('OTEL_'))
-    expect([...new Set(missing)]).toEqual([])
   })
 })

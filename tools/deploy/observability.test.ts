@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,24 +31,6 @@ describe.each(rules)('the alert $name', ({ name, text }) => {
   it('links to a runbook that names it', () => {
     const [, runbook = 'none'] = /runbook: (docs\/runbooks\/[\w-]+\.md)/.exec(text) ?? []
     expect(readFileSync(join(root, runbook), 'utf8')).toContain(`\`${name}\``)
-  })
-})
-
-describe('the links between documents', () => {
-  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name))
-
-  it('lead to files and headings that exist', () => {
-    const broken = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...documents].flatMap((name) => {
-      const text = readFileSync(join(root, name), 'utf8')
-      return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
-        .filter(
-          ([, target = '', heading]) => !exists(join(root, name, target === '' ? '' : '..', target), heading),
-        )
-        .map(([link]) => `${name}: ${link}`)
-    })
-    expect(broken).toEqual([])
   })
 })
 
@@ -128,16 +110,3 @@ describe('promtool', () => {
     expect(status, stderr).toBe(0)
   })
 })
-
-/** Whether a file exists, with a heading for the anchor. */
-function exists(file: string, heading: string | undefined): boolean {
-  if (!existsSync(file)) return false
-  if (heading === undefined) return true
-  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  )
-  return headings.includes(heading)
-}

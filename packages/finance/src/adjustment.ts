@@ -1,6 +1,6 @@
 import { roundToTick } from './market-rules.ts'
 
-/** An event after which prices are not comparable to earlier ones. Sources: `docs/market-data.md`. */
+/** An event after which prices are not comparable to earlier ones. Sources: `docs/reference/market-data-format.md`. */
 export type AdjustmentEvent =
   | { readonly kind: 'bonus' | 'stockDividend'; readonly old: number; readonly new: number }
   | { readonly kind: 'split' | 'reverseSplit'; readonly old: number; readonly new: number }

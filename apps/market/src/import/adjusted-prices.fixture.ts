@@ -44,7 +44,7 @@ NKLV,5,2,700,2026-03-03,2026-03-04
 
 type Day = readonly [date: string, open: number, high: number, low: number, close: number, volume: number]
 
-/** Calculated by hand from the rules in docs/market-data.md. */
+/** Calculated by hand from the rules in docs/reference/market-data-format.md. */
 export const vectors: readonly { name: string; ticker: string; days: readonly Day[] }[] = [
   {
     // Five new shares per share: ÷ 5, volumes × 5.

@@ -54,7 +54,7 @@ const importLock = 771_003
 const analyseAfterRows = 20_000
 
 /**
- * Imports a folder of CSV files (format: docs/market-data.md) in one transaction, including the change event. Prices
+ * Imports a folder of CSV files (format: docs/reference/market-data-format.md) in one transaction, including the change event. Prices
  * later than `lastDay` are errors. Throws ImportRejected with all errors, without any changes.
  */
 export async function importFolder(

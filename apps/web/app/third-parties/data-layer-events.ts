@@ -6,7 +6,7 @@ export type FormName = 'contact' | 'event_registration' | 'risk_profile'
 /** `refused`: shown again, because of invalid input or a server error. */
 type FormStep = 'begun' | 'refused' | 'sent'
 
-/** All events for the tag manager (docs/third-parties.md). None contains form input. */
+/** All events for the tag manager (docs/guides/third-party-scripts.md). None contains form input. */
 export type DataLayerEvent =
   | {
       readonly event: 'page_view'

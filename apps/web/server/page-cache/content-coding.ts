@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** Good ratio at about 1 ms per page. */
@@ -16,7 +16,11 @@ export type Coding = (typeof codings)[number]
 export type Encoding = Coding | 'identity'
 const encodings: readonly Encoding[] = [...codings, 'identity']
 
+/** Larger than any page; a broken row must not fill the memory. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
+
 const compressBrotli = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
 
@@ -42,10 +46,12 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
   return copyOf(await brotli(body, BROTLI_BEST_QUALITY))
 }
 
-/**
- * Copies the bytes: zlib returns a slice of a larger buffer (16 kB and more), which would stay in memory as a whole.
- */
-export function copyOf(bytes: Buffer): Buffer {
+export function decompressBrotli(bytes: Buffer): Promise<Buffer> {
+  return decompress(bytes, { maxOutputLength: MAX_BODY_BYTES })
+}
+
+/** Copies the bytes: zlib returns a slice of a larger buffer (16 kB and more), which would stay in memory as a whole. */
+function copyOf(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own

@@ -279,6 +279,8 @@ export class PageCache {
       this.#disk?.remove(key)
     }
     this.#memory.put(key, entry)
+    // Only the compressed body stays in memory.
+    fireAndForget(Promise.resolve(page.smallestBody()))
   }
 
   /**

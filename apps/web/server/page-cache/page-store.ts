@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -14,12 +12,10 @@ import { securitySettings } from '../service-options.ts'
 import { openSqliteCache } from '../sqlite-cache.ts'
 import { partitionOf } from './cache-partitions.ts'
 import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
-import { copyOf } from './content-coding.ts'
+import { decompressBrotli } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1
-/** Larger than any page; a broken row must not fill the memory. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_INTERVAL_MS = 60_000
@@ -56,8 +52,6 @@ const ResponseSchema = v.pipe(
   v.object({ text: v.nullable(v.string()), tags: v.array(v.string()) }),
 )
 const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
-
-const decompress = promisify(brotliDecompress)
 
 export interface PageStoreOptions {
   readonly file: string
@@ -296,9 +290,10 @@ async function pageOf(
   { headers, tags, share, encoding }: v.InferOutput<typeof FactsSchema>,
 ): Promise<StoredPage> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const fullBody =
-    encoding === 'br' ? copyOf(await decompress(bytes, { maxOutputLength: MAX_BODY_BYTES })) : bytes
-  return new StoredPage({ status: 200, headers, body: fullBody, tags, share, isPartial: false })
+  const facts = { status: 200, headers, tags, share, isPartial: false }
+  return encoding === 'br'
+    ? new StoredPage({ ...facts, body: await decompressBrotli(bytes) }, bytes)
+    : new StoredPage({ ...facts, body: bytes })
 }
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))

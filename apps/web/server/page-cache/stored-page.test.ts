@@ -15,6 +15,16 @@ describe('StoredPage', () => {
     expect((await page.bodyIn('identity')).bytes).toEqual(body)
   })
 
+  it('drops the uncompressed body once the Brotli variant exists, and still serves it', async () => {
+    const body = Buffer.from('Rp500 juta '.repeat(200))
+    const page = new StoredPage({ ...rendered, body })
+    const plain = page.bodyIn('identity')
+    expect(plain).not.toBeInstanceOf(Promise)
+    await page.bodyIn('br')
+    expect(page.bodyIn('identity')).toBeInstanceOf(Promise)
+    expect(await page.bodyIn('identity')).toEqual(plain)
+  })
+
   it('is compressed once for all requests', async () => {
     const page = new StoredPage({ ...rendered, body: Buffer.from('Rp500 juta '.repeat(200)) })
     const [one, other] = await Promise.all([page.bodyIn('br'), page.bodyIn('br')])
@@ -25,7 +35,7 @@ describe('StoredPage', () => {
   it.each([
     { name: 'a redirect target', more: { headers: { location: `/id/${'a'.repeat(3000)}` } }, atLeast: 3000 },
     { name: 'the tags', more: { tags: ['articles:1', 'articles:2'] }, atLeast: 150 },
-    { name: 'every compressed variant', more: { body: Buffer.alloc(10_000) }, atLeast: 17_500 },
+    { name: 'every compressed variant', more: { body: Buffer.alloc(10_000) }, atLeast: 7_500 },
   ])('counts $name', ({ more, atLeast }) => {
     const plain = { ...rendered, body: Buffer.from('short') }
     expect(new StoredPage({ ...plain, ...more }).bytes - new StoredPage(plain).bytes).toBeGreaterThan(atLeast)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import type { SharePicture } from '#app/head/share-address.ts'
-import { type Coding, compress, compressBest, type Encoding } from './content-coding.ts'
+import { type Coding, compress, compressBest, decompressBrotli, type Encoding } from './content-coding.ts'
 
 /** Recompress at max quality after this many hits and this much age. */
 const HOT_HITS = 32
@@ -47,7 +47,10 @@ const recompression = new Semaphore({
   overloaded: () => new Error('recompression queue full'),
 })
 
-/** A cached response. Each compressed variant is created once, at its first request. */
+/**
+ * A cached response. Each compressed variant is created once, at its first request. Once the Brotli variant exists, the
+ * uncompressed body is dropped: it takes most of the memory, and few clients accept no coding.
+ */
 export class StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -60,18 +63,19 @@ export class StoredPage {
   /** Counter of cache hits; set after the first one. */
   hits: Count | null = null
   readonly #hash: string
-  readonly #body: Buffer
-  readonly #identity: EncodedBody
+  readonly #length: number
+  /** Null once the Brotli variant exists. */
+  #plain: EncodedBody | null
   readonly #recompressFrom = performance.now() + MIN_AGE_MS
   #brotliRequests = 0
   /** True once recompression is scheduled. */
   #isRecompressed = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  /** `compressed` is an already compressed body. */
+  /** `brotli` is the same body, already compressed. */
   constructor(
     { status, headers, body, tags, isPartial, validForMs, preservesQuery, share }: RenderedPage,
-    compressed?: EncodedBody,
+    brotli?: Buffer,
   ) {
     this.status = status
     this.headers = headers
@@ -81,21 +85,20 @@ export class StoredPage {
     this.preservesQuery = preservesQuery ?? false
     this.share = share ?? null
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
-    this.#body = body
-    this.#identity = { encoding: 'identity', bytes: body, etag: this.#etag('identity') }
-    if (compressed) {
-      this.#encoded.set(compressed.encoding, compressed)
-      this.#isRecompressed = compressed.etag === this.#etag(BEST)
+    this.#length = body.byteLength
+    this.#plain = this.#encodedBody('identity', body)
+    if (brotli) {
+      this.#keepBrotli(this.#encodedBody('br', brotli))
     }
   }
 
   /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
-    const variants = this.#isShort ? 1 : 4
+    const variants = this.#isShort ? 1 : 3
     // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
-      Math.ceil(this.#body.byteLength * 1.75) +
+      Math.ceil(this.#length * (this.#isShort ? 1 : 0.75)) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
       VARIANT_BYTES * variants +
@@ -116,7 +119,7 @@ export class StoredPage {
   /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#isShort) {
-      return this.#identity
+      return this.#plain ?? this.#decompress()
     }
     if (encoding === 'br') {
       this.#brotliRequests += 1
@@ -139,33 +142,48 @@ export class StoredPage {
 
   /** The smallest body, for the disk store; does not count as a hit. */
   smallestBody(): EncodedBody | Promise<EncodedBody> {
-    return this.#isShort ? this.#identity : (this.#encoded.get('br') ?? this.#encode('br'))
+    return this.#isShort ? this.bodyIn('identity') : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
   get #isShort(): boolean {
-    return this.#body.byteLength < MIN_COMPRESSED_BYTES
+    return this.#length < MIN_COMPRESSED_BYTES
   }
 
   #etag(variant: string): string {
     return `"${this.#hash}.${variant}"`
   }
 
+  #encodedBody(encoding: Encoding, bytes: Buffer, variant: string = encoding): EncodedBody {
+    return { encoding, bytes, etag: this.#etag(variant) }
+  }
+
+  #keepBrotli(body: EncodedBody): void {
+    this.#encoded.set('br', body)
+    this.#plain = null
+  }
+
+  async #decompress(): Promise<EncodedBody> {
+    const { bytes } = await this.smallestBody()
+    return this.#encodedBody('identity', await decompressBrotli(bytes))
+  }
+
   #encode(encoding: Coding): Promise<EncodedBody> {
-    const encoded = compress(encoding, this.#body).then((bytes) => ({
-      encoding,
-      bytes,
-      etag: this.#etag(encoding),
-    }))
+    const encoded = this.#compress(encoding)
     this.#encoded.set(encoding, encoded)
     encoded.then(
-      (body) => this.#encoded.set(encoding, body),
+      (body) => (encoding === 'br' ? this.#keepBrotli(body) : this.#encoded.set(encoding, body)),
       () => this.#encoded.delete(encoding),
     )
     return encoded
   }
 
+  async #compress(encoding: Coding): Promise<EncodedBody> {
+    const { bytes } = await this.bodyIn('identity')
+    return this.#encodedBody(encoding, await compress(encoding, bytes))
+  }
+
   async #recompress(): Promise<void> {
-    const bytes = await compressBest(this.#body)
-    this.#encoded.set('br', { encoding: 'br', bytes, etag: this.#etag(BEST) })
+    const { bytes } = await this.bodyIn('identity')
+    this.#encoded.set('br', this.#encodedBody('br', await compressBest(bytes), BEST))
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Fixed-point numbers in units of 10^-40. Doubles are off by a rupiah from about a hundred billion; these are exact
- * (docs/decisions/0018-exact-to-the-rupiah.md).
+ * (docs/decisions/0018-decimal-arithmetic-in-calculators.md).
  */
 export type Fixed = bigint
 
