@@ -17,7 +17,7 @@ let video: ServerResponse | null = null
 /** The fake CMS: supports ranges, but no conditional requests. */
 beforeEach(async () => {
   content = await serve(({ url = '', headers: { range } }, response) => {
-    if (url.includes('held')) {
+    if (url.includes('pending')) {
       pending.push(() => response.end('bytes'))
       return
     }

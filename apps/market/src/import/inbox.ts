@@ -136,7 +136,7 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
-    const message = `nothing was imported, ${error.errors.length} addError(s).`
+    const message = `nothing was imported, ${error.errors.length} error(s).`
     return { outcome: REJECTED, message, report: [message, ...error.errors.map(errorText)].join('\n') }
   }
   if (isFileError(error)) {
