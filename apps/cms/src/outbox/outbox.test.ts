@@ -155,7 +155,7 @@ describe('the outbox', () => {
     await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
     await (await senderTo(server.url)).sendDue()
     expect(await allMails()).toMatchObject([
-      { state: 'failed', lastError: 'the client is gone from the directory' },
+      { state: 'failed', lastError: 'client missing from directory' },
     ])
     expect(server.caught).toEqual([])
   })
