@@ -154,9 +154,7 @@ describe('the outbox', () => {
     const [registration] = await registrationsOf(id)
     await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
     await (await senderTo(server.url)).sendDue()
-    expect(await allMails()).toMatchObject([
-      { state: 'failed', lastError: 'client missing from directory' },
-    ])
+    expect(await allMails()).toMatchObject([{ state: 'failed', lastError: 'client missing from directory' }])
     expect(server.caught).toEqual([])
   })
 
