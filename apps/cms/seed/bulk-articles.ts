@@ -27,11 +27,11 @@ export async function multiplyArticles(
     await indexDocuments({ payload }, 'articles', ids)
     payload.logger.info(`${until} of ${count} articles`)
   }
-  await tidy(payload)
+  await vacuumTables(payload)
 }
 
 /** Vacuums tables, so that lists can use index-only scans. */
-export async function tidy(payload: Payload): Promise<void> {
+export async function vacuumTables(payload: Payload): Promise<void> {
   for (const table of ['articles', 'articles_locales', 'search_documents']) {
     await query(payload, sql`vacuum (analyze) ${sql.identifier(table)}`)
   }

@@ -41,13 +41,13 @@ async function run(script: string, ...args: string[]): Promise<Run> {
 const seed = () => run('seed/seed.ts', '--lenient')
 
 async function makeSmallSeed(): Promise<void> {
-  const whole = join(cmsFolder, 'seed')
+  const fullSeed = join(cmsFolder, 'seed')
   const files = ['categories.yaml', 'authors.yaml', 'menu.yaml', 'settings.yaml', 'pictures.yaml', 'pages']
   for (const file of files) {
-    await cp(join(whole, 'content', file), join(folder, 'content', file), { recursive: true })
+    await cp(join(fullSeed, 'content', file), join(folder, 'content', file), { recursive: true })
   }
-  await cp(join(whole, 'content', 'articles', article), join(folder, 'content', 'articles', article))
-  await symlink(join(whole, 'pictures'), join(folder, 'pictures'))
+  await cp(join(fullSeed, 'content', 'articles', article), join(folder, 'content', 'articles', article))
+  await symlink(join(fullSeed, 'pictures'), join(folder, 'pictures'))
 }
 
 async function execute(at: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -41,7 +41,7 @@ const unreadableBody =
   /^(Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)$|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload|Expected response from the upload handler)/
 
 /** A client that disconnected mid-request. Node uses the same message for outgoing connections; the stack differs. */
-const isLeft = ({ message, stack }: Error) =>
+const isAborted = ({ message, stack }: Error) =>
   message === 'aborted' && stack?.includes('abortIncoming (node:_http_server') === true
 
 export const unreadable = {
@@ -80,7 +80,7 @@ export function clientErrorIn(error: unknown): { status: number; message: Messag
     error instanceof SyntaxError ||
     (error instanceof RangeError && error.message === 'Maximum call stack size exceeded') ||
     unreadableBody.test(error.message) ||
-    isLeft(error)
+    isAborted(error)
   if (isUnreadable) return { status: 400, message: unreadable }
   return v.is(ValueErrorSchema, error) || v.is(ValueErrorSchema, error.cause)
     ? { status: 400, message: unfitting }

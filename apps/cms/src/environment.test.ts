@@ -75,7 +75,7 @@ describe('SMTP_URL', () => {
 
   it('requires an email address in MAIL_FROM', () => {
     expect(() => readEnvironment({ ...right, MAIL_FROM: 'Wirasana' })).toThrow(
-      'MAIL_FROM must be a mail address',
+      'MAIL_FROM must be an email address',
     )
   })
 })

@@ -32,14 +32,14 @@ const JsonSchema = v.pipe(
 export function guardRestApi<Args extends unknown[]>(handle: Handler<Args>): Handler<Args> {
   return async (request, ...args) => {
     const guarded = await guardedRequest(request)
-    if (guarded instanceof Request) return privately(await handle(guarded, ...args))
+    if (guarded instanceof Request) return withNoStore(await handle(guarded, ...args))
     const { status, message } = guarded
     return Response.json({ errors: [{ message: message[languageOf(request)] }] }, { status })
   }
 }
 
 /** Personal data and sign-in responses must not be cached; files set their own Cache-Control. */
-function privately(response: Response): Response {
+function withNoStore(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store')
   return response
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { inTransaction, postgresOf } from '#cms/database/session.ts'
-import { copyArticles, tidy } from '../seed/bulk-articles.ts'
+import { copyArticles, vacuumTables } from '../seed/bulk-articles.ts'
 import { execute, payload, requestSite } from './service.ts'
 
 const ListedSchema = v.array(v.object({ id: v.number() }))
@@ -23,7 +23,7 @@ const SequenceSchema = v.tuple([
 ])
 
 /** Moves IDs to six before the end of a sitemap part, so that few copies fill several parts. */
-export async function goToEndOfPart(): Promise<number> {
+export async function moveIdsToEndOfPart(): Promise<number> {
   const rows = await execute(sql`select setval('articles_id_seq',
       ((select last_value from articles_id_seq) / ${documentsPerPart}::int + 1) * ${documentsPerPart}::int - 6) as before`)
   return v.parse(SequenceSchema, rows)[0].before
@@ -33,12 +33,12 @@ export async function goToEndOfPart(): Promise<number> {
 export async function addCopies(copies: number): Promise<() => Promise<void>> {
   const newest = Math.max(...(await listedIn('id')))
   await copyArticles(payload, { newest, from: 1, until: copies })
-  await tidy(payload)
+  await vacuumTables(payload)
   // Other test files use the same database.
   return async () => {
     await execute(sql`delete from articles where id > ${newest}`)
     await execute(sql`delete from search_documents where collection = 'articles' and document_id > ${newest}`)
-    await tidy(payload)
+    await vacuumTables(payload)
   }
 }
 

@@ -75,12 +75,12 @@ function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
     .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-const pictureWidth = 800
+const imageWidth = 800
 
 /** The image of one page: the same marks, with letters as outlines, so that no font must be installed. */
 export async function renderPicture(page: PaperPage): Promise<Buffer> {
   const marks = page.map(svgMark).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" viewBox="0 0 ${paper.width} ${paper.height}"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" viewBox="0 0 ${paper.width} ${paper.height}"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer()
 }
 

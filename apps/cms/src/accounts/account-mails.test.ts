@@ -106,7 +106,7 @@ describe('the email about a new password', () => {
         hand: 'person',
         actorId: byLink.id,
         actor: byLink.email,
-        detail: 'link in a mail',
+        detail: 'link in an email',
       },
     ])
     for (const { email } of [byOwner, byAdmin, byLink]) {
@@ -158,15 +158,15 @@ describe('the email about a changed address', () => {
     const { to, subject, text, html, raw } = await onlyMailAt(owner.email)
     expect(await boxes.at(email)).toEqual([])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
-    expect(subject).toBe('Alamat surel akun Anda diganti / The address of your account was changed')
+    expect(subject).toBe('Alamat email akun Anda diganti / Your account email was changed')
     const masked = `${email[0]}…@${email.split('@')[1]}`
     for (const part of [text, html]) {
       expect(part).toContain('diganti pada Kamis, 3 Desember 2026, 19.05 WIB')
       expect(part).toContain(`Alamatnya sekarang ${masked}.`)
       expect(part).toContain('segera beri tahu admin')
       expect(part).toContain('changed on Thursday, December 3, 2026, 19:05 WIB')
-      expect(part).toContain(`It is ${masked} now.`)
-      expect(part).toContain('tell an admin at once')
+      expect(part).toContain(`It is now ${masked}.`)
+      expect(part).toContain('inform an admin at once')
     }
     for (const secret of [email, password]) expect(raw).not.toContain(secret)
   })
@@ -221,7 +221,7 @@ describe('the email about a locked account', () => {
     expect(subject).toBe('Akun Anda dikunci / Your account is locked')
     for (const part of [text, html]) {
       expect(part).toContain('dikunci pada Kamis, 3 Desember 2026, 19.05 WIB')
-      expect(part).toContain('terbuka sendiri setelah 15 menit')
+      expect(part).toContain('terbuka otomatis setelah 15 menit')
       expect(part).toContain('locked on Thursday, December 3, 2026, 19:05 WIB')
       expect(part).toContain('http://127.0.0.1:3001/admin/forgot')
     }

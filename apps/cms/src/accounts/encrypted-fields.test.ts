@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 /** Encrypted values in a response. */
-function told(text: string): string[] {
+function encryptedValuesIn(text: string): string[] {
   return Object.entries(secrets)
     .filter(([name, value]) => text.includes(value) || text.includes(`"${name}"`))
     .map(([name]) => name)
@@ -52,7 +52,7 @@ describe('an encrypted field', () => {
       expect(response.status).toBe(200)
       const text = await response.text()
       expect(text).toContain('"totalDocs"')
-      expect(told(text)).toEqual([])
+      expect(encryptedValuesIn(text)).toEqual([])
     }
   })
 

@@ -1,18 +1,18 @@
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { commonWords } from './common-words.ts'
 
-export const passwordCharacters = { least: 12, most: 200 } as const
+export const passwordCharacters = { min: 12, max: 200 } as const
 const minDistinctCharacters = 6
 /** Shorter parts of an address also occur in unrelated words. */
 const minWordLength = 4
 
 const tooShort: Bilingual = {
-  id: `Kata sandi paling sedikit ${passwordCharacters.least} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.`,
-  en: `At least ${passwordCharacters.least} characters. Several words that have nothing to do with each other are easy to remember and hard to guess.`,
+  id: `Kata sandi paling sedikit ${passwordCharacters.min} karakter. Beberapa kata yang tidak berhubungan mudah diingat dan sulit ditebak.`,
+  en: `At least ${passwordCharacters.min} characters. Several words that have nothing to do with each other are easy to remember and hard to guess.`,
 }
 const tooLong: Bilingual = {
-  id: `Kata sandi paling banyak ${passwordCharacters.most} karakter.`,
-  en: `At most ${passwordCharacters.most} characters.`,
+  id: `Kata sandi paling banyak ${passwordCharacters.max} karakter.`,
+  en: `At most ${passwordCharacters.max} characters.`,
 }
 const tooPlain: Bilingual = {
   id: 'Kata sandi ini terlalu mudah ditebak: karakternya berulang atau berurutan.',
@@ -37,8 +37,8 @@ export function passwordViolation(
   owner: { email?: string | undefined; name?: string | undefined },
   brands: readonly string[] = [],
 ): Bilingual | null {
-  if (password.length < passwordCharacters.least) return tooShort
-  if (password.length > passwordCharacters.most) return tooLong
+  if (password.length < passwordCharacters.min) return tooShort
+  if (password.length > passwordCharacters.max) return tooLong
   const plain = password.toLowerCase()
   if (new Set(plain).size < minDistinctCharacters || isRow(plain)) return tooPlain
   if (ownWords(owner).some((word) => plain.includes(word))) return tooPersonal

@@ -30,7 +30,7 @@ export const isUnauthorized = (error: unknown): boolean => v.is(UnauthorizedSche
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials
   const collection = req.payload.collections.users
-  if (email.trim() === '' || password.trim() === '' || password.length > passwordCharacters.most) {
+  if (email.trim() === '' || password.trim() === '' || password.length > passwordCharacters.max) {
     // Rejected by its form alone, before any lookup.
     return loginOperation({ collection, data: credentials, req })
   }

@@ -24,7 +24,7 @@ export const validatePassword: CollectionBeforeOperationHook = async ({ args, op
   const { password } = parsed.output.data
   if (operation === 'login') {
     // Hashing time grows with the length.
-    if (password.length > passwordCharacters.most) throw new AuthenticationError(req.t)
+    if (password.length > passwordCharacters.max) throw new AuthenticationError(req.t)
     return args
   }
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args

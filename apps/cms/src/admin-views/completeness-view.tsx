@@ -113,7 +113,7 @@ function Incomplete({
       </h2>
       {filter.collection || filter.language ? <a href={viewPath}>{words.all}</a> : null}
       {documents.length === 0 ? <p>{words.nothingLacks}</p> : null}
-      {documents.length >= maxRows ? <p>{words.most(maxRows)}</p> : null}
+      {documents.length >= maxRows ? <p>{words.onlyNewest(maxRows)}</p> : null}
       {documents.length > 0 ? (
         <div className="staff-view-table">
           <table>

@@ -64,7 +64,7 @@ function Links({
       <h2>
         {title} ({links.length})
       </h2>
-      {links.length > maxShown ? <p>{words.most(maxShown)}</p> : null}
+      {links.length > maxShown ? <p>{words.onlyNewest(maxShown)}</p> : null}
       {links.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -174,15 +174,15 @@ describe('import of the client directory', () => {
 
   it('rejects a file that is too large, with and without Content-Length', async () => {
     const large = new Uint8Array(importLimits.bytes + 1).fill(10)
-    const said = await send(large)
+    const withLength = await send(large)
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(large)
         controller.close()
       },
     })
-    const unsaid = await send(stream, '', { duplex: 'half' })
-    expect([said.status, unsaid.status]).toEqual([413, 413])
+    const withoutLength = await send(stream, '', { duplex: 'half' })
+    expect([withLength.status, withoutLength.status]).toEqual([413, 413])
   })
 
   it('rejects a form instead of CSV', async () => {

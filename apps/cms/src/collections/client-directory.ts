@@ -6,7 +6,7 @@ import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { groups } from './document-collection.ts'
 
 /** Excluded from API responses for every role. */
-const sealed = (name: string, label: Bilingual): TextField => ({
+const unreadableText = (name: string, label: Bilingual): TextField => ({
   name,
   type: 'text',
   label,
@@ -40,8 +40,8 @@ export const clientDirectory: CollectionConfig = {
   endpoints: [importEndpoint],
   indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],
   fields: [
-    sealed('codeHash', { id: 'Hash kode', en: 'Code hash' }),
-    sealed('emailHash', { id: 'Hash email', en: 'Email hash' }),
-    sealed('sealedEmail', { id: 'Email terenkripsi', en: 'Encrypted email' }),
+    unreadableText('codeHash', { id: 'Hash kode', en: 'Code hash' }),
+    unreadableText('emailHash', { id: 'Hash email', en: 'Email hash' }),
+    unreadableText('sealedEmail', { id: 'Email terenkripsi', en: 'Encrypted email' }),
   ],
 }

@@ -65,7 +65,7 @@ export const users: CollectionConfig = {
       type: 'text',
       // Required for a change but never stored: a hook removes it before saving.
       virtual: true,
-      maxLength: passwordCharacters.most,
+      maxLength: passwordCharacters.max,
       label: { id: 'Kata sandi saat ini', en: 'Current password' },
       admin: {
         components: { Field: '/admin-views/current-password.tsx#CurrentPassword' },

@@ -4,7 +4,7 @@ import config from '#cms/payload.config.ts'
 import { schemaDrift } from './schema-drift.ts'
 import { postgresOf } from './session.ts'
 
-describe('unwrittenChanges', () => {
+describe('schemaDrift', () => {
   let database: ReturnType<typeof postgresOf>
 
   beforeAll(async () => {

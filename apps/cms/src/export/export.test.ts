@@ -47,7 +47,7 @@ describe('export of registrations', () => {
     expect(cellsOf(indonesian)).toEqual([
       [
         'Acara',
-        'Keadaan',
+        'Status',
         'Jenis',
         'Mendaftar pada',
         'Nama lengkap',
@@ -56,7 +56,7 @@ describe('export of registrations', () => {
         'Kota',
         'Pekerjaan',
         'Perusahaan atau sekolah',
-        'Tahu dari',
+        'Mengetahui acara dari',
         'Bahasa',
         'Setuju menerima pemasaran',
       ],
@@ -77,7 +77,7 @@ describe('export of registrations', () => {
       ],
     ])
     const [headings, row] = cellsOf(english)
-    expect(headings?.slice(0, 5)).toEqual(['Event', 'State', 'Kind', 'Registered at', 'Full name'])
+    expect(headings?.slice(0, 5)).toEqual(['Event', 'Status', 'Kind', 'Registered at', 'Full name'])
     expect(row?.slice(0, 4)).toEqual([
       event.title,
       'Registered',

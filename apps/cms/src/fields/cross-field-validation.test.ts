@@ -21,7 +21,7 @@ const [rows] = crossValidated(
 )
 const { validate } = v.parse(FieldSchema, rows).fields[0]
 
-describe('judged', () => {
+describe('crossValidated', () => {
   const written = { rows: [{ size: 1 }, { size: 2 }, { size: 1 }, { size: 2 }] }
   const options = { name: 'size', data: written, req: { i18n: { language: 'en' }, t: String } }
 

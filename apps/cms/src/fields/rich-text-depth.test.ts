@@ -4,7 +4,7 @@ import { articleData, paragraph } from '../../test/service.ts'
 import { rejectionOf, requestAs } from '../../test/staff.ts'
 
 const deepest = 1_500
-const tooDeep = 'too deep within each other'
+const tooDeep = 'nested too deeply'
 
 /** A text with nodes nested this many times. */
 function nested(times: number, within: 'children' | 'fields' = 'children') {

@@ -19,7 +19,7 @@ describe('a rich text', () => {
       const text = textOf(link('situs kami', 'https://x.example'), link('laporan lengkap', url))
       expect(richTextError(text)).toEqual({
         id: expect.stringMatching(/^Tautan tanpa alamat yang dapat dipakai: “laporan lengkap”\. Klik/),
-        en: expect.stringMatching(/^Links without .* used: “laporan lengkap”\. Click/),
+        en: expect.stringMatching(/^Links without a valid address: “laporan lengkap”\. Click/),
       })
     },
   )
@@ -42,7 +42,7 @@ describe('a rich text', () => {
     const text = textOf(heading('h2', 'Dua'), heading('h4', 'Empat'), heading('h1', 'Satu'))
     expect(richTextError(text)).toEqual({
       id: expect.stringContaining('“Empat”, “Satu”. Pilih “Judul bagian 2”'),
-      en: expect.stringContaining('“Empat”, “Satu”. Make each of them “Heading 2”'),
+      en: expect.stringContaining('“Empat”, “Satu”. Change them to “Heading 2”'),
     })
   })
 

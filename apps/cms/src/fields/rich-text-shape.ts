@@ -3,7 +3,7 @@ import type { Bilingual } from './bilingual.ts'
 import { clientError } from './client-error.ts'
 import { nodesOf } from './rich-text-nodes.ts'
 
-const misshapen: Bilingual = {
+const malformed: Bilingual = {
   id: 'Isi bidang ini tidak valid: sebagian teksnya tidak dapat dibaca. Tulis ulang bagian itu di editor.',
   en: 'This text is not valid: a part of it cannot be read. Rewrite that part in the editor.',
 }
@@ -22,6 +22,6 @@ export const rejectMalformed: BeforeValidate = ({ value, path, req }) => {
   // With `locale=all`, the value has one text per language.
   const isOfAll = req.locale === 'all' && typeof value === 'object' && value !== null && !('root' in value)
   const texts: unknown[] = isOfAll ? Object.values(value) : [value]
-  if (!texts.every(isWellFormed)) throw clientError({ req }, misshapen, { path: path.join('.') })
+  if (!texts.every(isWellFormed)) throw clientError({ req }, malformed, { path: path.join('.') })
   return value
 }

@@ -39,11 +39,11 @@ const noFile: Bilingual = {
   id: 'Pilih berkas yang akan diunggah.',
   en: 'Choose a file to upload.',
 }
-const noPicture: Bilingual = {
+const notAnImage: Bilingual = {
   id: 'Isi berkas ini bukan gambar dari jenis yang diterima, apa pun nama berkasnya. Buka di aplikasi gambar dan simpan lagi sebagai PNG, JPEG, atau WebP.',
   en: 'The content of this file is not an image of an accepted type, whatever its name. Open it in an image editor and save it again as PNG, JPEG or WebP.',
 }
-const brokenPicture: Bilingual = {
+const damagedImage: Bilingual = {
   id: 'Gambar ini terpotong atau rusak, mungkin karena unduhan yang tidak selesai. Ambil lagi berkas aslinya, lalu unggah kembali.',
   en: 'This image is truncated or damaged, perhaps by an incomplete download. Get the original file again and upload it.',
 }
@@ -76,14 +76,14 @@ async function imageError(formats: readonly string[], data: Buffer): Promise<Bil
     if (!formats.includes(format)) return otherContent
     if (width * height * pages > maxPixels) return tooManyPixels
   } catch {
-    return noPicture
+    return notAnImage
   }
   try {
     // A truncated image has a complete header; only decoding it shows the damage.
     await sharp(data, { failOn: 'truncated', limitInputPixels: maxPixels }).resize(1).raw().toBuffer()
     return null
   } catch {
-    return brokenPicture
+    return damagedImage
   }
 }
 

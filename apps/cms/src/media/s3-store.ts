@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts'
 
 /** Connection and inactivity timeouts. The site waits five seconds for a file's first byte. */
 const connectionMs = 1_000
-const usualSilenceMs = 2_000
+const defaultSilenceMs = 2_000
 const attempts = 2
 
 export interface S3Options {
@@ -40,7 +40,7 @@ export class S3Store implements FileStore {
       ...(endpoint === undefined ? {} : { endpoint }),
       forcePathStyle: isPathStyle,
       maxAttempts: attempts,
-      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs ?? usualSilenceMs },
+      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs ?? defaultSilenceMs },
       // Other S3-compatible storages cannot read Amazon's newer checksum format.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

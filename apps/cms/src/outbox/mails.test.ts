@@ -243,7 +243,7 @@ describe('other emails', () => {
       'Baris satu &lt;script&gt;alert(1)&lt;/script&gt;\nBaris dua &amp; tiga 王',
     )
     const receipt = await onlyMailTo(body.email)
-    expect(receipt.email.subject).toBe('We have your message')
+    expect(receipt.email.subject).toBe('We received your message')
     expect(receipt.email.text).not.toContain('Baris satu')
   })
 

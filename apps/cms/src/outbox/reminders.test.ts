@@ -17,11 +17,11 @@ import { enqueueReminders } from './reminders.ts'
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
   const { id } = await addEvent(slug, { capacity: 1, waitingListPlaces: 5, startsInMs })
   await outcomeOf(nonClient(slug))
-  await letRegisteredBe(id, -40 * hourMs)
+  await setRegisteredAt(id, -40 * hourMs)
   return id
 }
 
-const letRegisteredBe = async (event: number, ms: number) =>
+const setRegisteredAt = async (event: number, ms: number) =>
   execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
@@ -46,7 +46,7 @@ describe('reminders', () => {
   it('are not queued for waiting, canceled or recent registrations', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
-    await letRegisteredBe(event, -40 * hourMs)
+    await setRegisteredAt(event, -40 * hourMs)
     expect(await remindersOf(event)).toBe(1)
 
     const late = await addEvent('ingat-baru', { capacity: 5, startsInMs: 10 * hourMs })
@@ -62,7 +62,7 @@ describe('reminders', () => {
   it('are not queued for registrations that have just moved up from the waiting list', async () => {
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
-    await letRegisteredBe(event, -40 * hourMs)
+    await setRegisteredAt(event, -40 * hourMs)
     await payload.update({ collection: 'events', id: event, data: { capacity: 2 } })
     expect(await mailKindsOf(event)).toContain('seatFreed')
     expect(await remindersOf(event)).toBe(1)

@@ -9,7 +9,6 @@ const tagBytes = 16
 export const keyOf = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes))
 
-/** Also used by `npm run backup`, to prove that it has the service's secret. */
 export const encryptionKeyOf = (secret: string): Buffer => keyOf(secret, 'sealed-text')
 
 /** Encrypts a text; returns base64 of initialization vector, tag and ciphertext. */

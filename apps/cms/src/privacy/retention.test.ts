@@ -33,7 +33,7 @@ async function age(table: string, column: string, id: number, interval: string):
 }
 
 /** One row a day before its deletion, and one a day after. */
-async function aged(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
+async function agedPair(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
   const short = await make()
   const over = await make()
   await age(table, column, short.id, `${period} -24 hours`)
@@ -55,7 +55,7 @@ describe('retention', () => {
   ] as const)(
     'deletes $table $period old, and none a day younger',
     async ({ table, column, period, make }) => {
-      const { short, over } = await aged(table, column, period, make)
+      const { short, over } = await agedPair(table, column, period, make)
       const deleted = await deleteOverdue(payload)
       expect(deleted?.[table]).toBe(1)
       expect(await left(table, [short, over])).toEqual([short])
@@ -119,13 +119,13 @@ describe('retention', () => {
   })
 
   it('starts with the service', async () => {
-    const { short, over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
+    const { short, over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
     startRetention(payload)
     await vi.waitFor(async () => expect(await left('contact_messages', [short, over])).toEqual([short]))
   })
 
   it('leaves the work to the process that holds the lock', async () => {
-    const { over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
+    const { over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
     const meanwhile = await inTransaction({ payload }, async (session) => {
       await session.execute(sql`select pg_advisory_xact_lock(771003)`)
       return deleteOverdue(payload)

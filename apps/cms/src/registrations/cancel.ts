@@ -20,7 +20,7 @@ const HeldSchema = v.array(
 )
 type Held = v.InferOutput<typeof HeldSchema>[number]
 
-const heldBy = (ticket: string) => sql`
+const registrationQuery = (ticket: string) => sql`
   select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
     e.starts_at <= clock_timestamp() as "hasBegun"
   from registrations r join events e on e.id = r.event_id
@@ -36,19 +36,19 @@ const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
 
 /** The state of a ticket's registration, as shown to its holder; null if the ticket is unknown. */
 export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
-  const held = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  const held = ofTicket(ticket, await query(payload, registrationQuery(ticket)))
   return held && { state: shownState(held) }
 }
 
 /** Cancels the ticket's registration; its seat goes to the waiting list. Null if the ticket is unknown. */
 export async function cancelByTicket(payload: Payload, ticket: string): Promise<TicketState | null> {
-  const known = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  const known = ofTicket(ticket, await query(payload, registrationQuery(ticket)))
   if (known === null) return null
   return runTransaction(payload, async (req) => {
     const { state, isNew } = await inTransaction(req, async (session) => {
       await lockEvent(session, known.event)
       // It may have been canceled, begun or registered again meanwhile.
-      const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
+      const held = ofTicket(ticket, (await session.execute(registrationQuery(ticket))).rows)
       if (held === null) return { state: null, isNew: false }
       const shown = shownState(held)
       if (shown === 'cancelled' || shown === 'over') return { state: shown, isNew: false }

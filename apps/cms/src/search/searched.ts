@@ -41,7 +41,7 @@ const tickers = (table: string) =>
 
 const summaryCharacters = 200
 
-const usual = {
+const defaults = {
   slug: 'l.slug',
   title: 'l.title',
   summary: 'l.summary',
@@ -50,7 +50,7 @@ const usual = {
   body: [richText('l.body')],
 } as const
 
-const offer = { ...usual, slug: 'd.key::text', date: 'null::timestamptz' } as const
+const offer = { ...defaults, slug: 'd.key::text', date: 'null::timestamptz' } as const
 
 /** Every searchable collection. */
 export const searched = {
@@ -61,7 +61,7 @@ export const searched = {
   },
   services: { ...offer, kind: 'service', body: ['l.tagline', 'l.partner', richText('l.body')] },
   reports: {
-    ...usual,
+    ...defaults,
     kind: 'report',
     names: tickers('reports'),
     body: [rows('reports_key_points', 't.text'), richText('l.body')],
@@ -82,25 +82,31 @@ export const searched = {
     body: ['l.rationale', 'l.analyst_role'],
   },
   'morning-notes': {
-    ...usual,
+    ...defaults,
     kind: 'note',
     date: 'd.market_date',
     body: [rows('morning_notes_highlights', 't.text'), richText('l.body')],
   },
-  articles: { ...usual, kind: 'article', names: tickers('articles') },
-  promos: { ...usual, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
-  events: { ...usual, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
-  lessons: { ...usual, kind: 'lesson' },
-  videos: { ...usual, kind: 'video', slug: 'd.id::text', names: "'video'", body: [richText('l.transcript')] },
+  articles: { ...defaults, kind: 'article', names: tickers('articles') },
+  promos: { ...defaults, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
+  events: { ...defaults, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
+  lessons: { ...defaults, kind: 'lesson' },
+  videos: {
+    ...defaults,
+    kind: 'video',
+    slug: 'd.id::text',
+    names: "'video'",
+    body: [richText('l.transcript')],
+  },
   faqs: {
-    ...usual,
+    ...defaults,
     kind: 'faq',
     title: 'l.question',
     summary: beginning(sentences(richText('l.answer')), summaryCharacters),
     date: 'null::timestamptz',
     body: [richText('l.answer')],
   },
-  announcements: { ...usual, kind: 'announcement' },
+  announcements: { ...defaults, kind: 'announcement' },
   offices: {
     kind: 'office',
     slug: 'd.id::text',
@@ -111,7 +117,7 @@ export const searched = {
     body: ['l.hours', 'd.phone', 'd.email'],
   },
   pages: {
-    ...usual,
+    ...defaults,
     kind: 'page',
     date: 'null::timestamptz',
     body: [

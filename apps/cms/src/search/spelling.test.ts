@@ -30,7 +30,7 @@ describe('typingErrors', () => {
   })
 })
 
-describe('mend', () => {
+describe('correctWords', () => {
   const near = new Map([
     ['reksa', ['reksa']],
     ['nilai', ['nilai', 'niaga']],

@@ -24,7 +24,7 @@ describe('termsOf', () => {
   })
 })
 
-describe('tellingTerms', () => {
+describe('meaningfulTerms', () => {
   const forms = new Map([
     ['the', []],
     ['fund', ['fund', 'funds']],

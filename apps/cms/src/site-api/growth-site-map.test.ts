@@ -7,7 +7,7 @@ import {
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCopies, goToEndOfPart, listedIn } from '../../test/growth.ts'
+import { addCopies, listedIn, moveIdsToEndOfPart } from '../../test/growth.ts'
 import { execute, requestSite } from '../../test/service.ts'
 
 async function partsOf(locale: Locale) {
@@ -28,7 +28,7 @@ const partOf = (id: number) => Math.ceil(id / documentsPerPart)
 let lastOfPart = 0
 let removeCopies = async () => {}
 beforeAll(async () => {
-  lastOfPart = (await goToEndOfPart()) + 6
+  lastOfPart = (await moveIdsToEndOfPart()) + 6
   removeCopies = await addCopies(20)
 }, 90_000)
 afterAll(() => removeCopies(), 60_000)

@@ -47,10 +47,10 @@ async function receive(
   const event = await findEvent(payload, registration)
   if (event === null) return null
   const submission = keyOf(registration, event)
-  if (wait !== null) return rejectTry(payload, submission, wait)
+  if (wait !== null) return outcomeAboveLimit(payload, submission, wait)
   const isClient = registration.kind === 'client'
   const codesWait = isClient ? await limits.checkWrongCodes(visitor) : null
-  if (codesWait !== null) return rejectTry(payload, submission, codesWait)
+  if (codesWait !== null) return outcomeAboveLimit(payload, submission, codesWait)
   const needsAddress = isClient && (await limits.needAddress(event))
   const outcome = await runTransaction(payload, (req) =>
     register(req, event, registration, submission, needsAddress),
@@ -62,7 +62,7 @@ async function receive(
 }
 
 /** A stored submission gets its original outcome, even above the limit. */
-async function rejectTry(
+async function outcomeAboveLimit(
   payload: Payload,
   submission: string,
   retryAfterSeconds: number,

@@ -9,7 +9,7 @@ const prices = (priceAtIssue: number, targetPrice: number, stopLoss: number | nu
 const violationsOf = (document: unknown) =>
   validateRecommendation(document).map(({ path, message }) => `${path}: ${message.en}`)
 
-describe('judgeRecommendation', () => {
+describe('validateRecommendation', () => {
   it.each([
     {
       name: 'a buy with its target above and its stop loss below',
