@@ -1,4 +1,4 @@
-/** Apart from `registerCopy`, so that the page of the form does not load it. */
+/** Texts of the pages after a registration, which the form page does not need. */
 const id = {
   successTitle: 'Pendaftaran berhasil',
   successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,
