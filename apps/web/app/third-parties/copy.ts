@@ -6,6 +6,7 @@ interface Hosts {
 
 const id = {
   title: 'Privasi Anda',
+  /** Recipients and the data they receive. */
   request: ({ measuring, chat }: Hosts) =>
     `Dengan izin Anda, ${[
       measuring && `${measuring} mencatat halaman yang dibuka dan bagian situs yang dipakai`,

@@ -114,7 +114,7 @@ const eventsEn: Names<(typeof stockEvents)[number]> = {
   privatePlacement: 'Private placement',
 }
 
-/** Names as the exchange uses them. */
+/** The names of a company's tabs, in the terms of the exchange. */
 export const companyNames = {
   id: {
     tabs: tabsId,
