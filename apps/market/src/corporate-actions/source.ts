@@ -45,7 +45,7 @@ export async function loadActions(
   { kind, page, pageSize, cursor, ...filter }: ActionFilter & PageOfList,
   { today, after }: { readonly today: string; readonly after: ActionPlace | null },
 ): Promise<CorporateActionList> {
-  const [day, ...place] = after ?? [today]
+  const [day, ...position] = after ?? [today]
   const { rank, distance } = orderAround(day)
   // Paginates before any join: ten times faster than after.
   let query = database
@@ -54,7 +54,7 @@ export async function loadActions(
     .select([rank.as('rank'), distance.as('distance')])
     .where(matches(filter))
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(place)})`)
+  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(position)})`)
   const [found, counts] = await Promise.all([
     query
       .orderBy(rank)
