@@ -28,7 +28,7 @@ export class RecordBegin {
 
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'text follows the closing quotation mark of a cell',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell that does not begin with one',
+  INVALID_OPENING_QUOTE: 'a quotation mark inside an unquoted cell',
   CSV_QUOTE_NOT_CLOSED: 'the quotation mark that opens the cell is never closed',
 }
 
