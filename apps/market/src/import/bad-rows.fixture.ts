@@ -48,7 +48,7 @@ export const badRows: readonly BadRow[] = [
     index: 1,
     value: '2026-11-19',
     column: 'date',
-    message: /twice/,
+    message: /duplicated/,
   },
   {
     name: 'a day that does not exist',
