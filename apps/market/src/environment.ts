@@ -8,11 +8,11 @@ const DatabaseUrlSchema = v.pipe(
   v.string('is missing: the full address of the PostgreSQL database, with its name'),
   v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
 )
-const count = (mostDigits: number, fallback: string) =>
+const count = (maxDigits: number, fallback: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(new RegExp(`^\\d{1,${mostDigits}}$`), 'must be a whole number'),
+      v.regex(new RegExp(`^\\d{1,${maxDigits}}$`), 'must be a whole number'),
       v.transform(Number),
     ),
     fallback,

@@ -68,23 +68,23 @@ async function counts(): Promise<Record<string, number>> {
 
 describe('a form', () => {
   it.each([
-    { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    { response: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
     // Client-side submissions get 202 instead of a redirect.
-    { answer: { status: 202, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
-    { answer: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
-    { answer: { status: 303, headers: {} }, outcome: 'refused' },
-    { answer: { status: 422, headers: {} }, outcome: 'refused' },
+    { response: { status: 202, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    { response: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
+    { response: { status: 303, headers: {} }, outcome: 'refused' },
+    { response: { status: 422, headers: {} }, outcome: 'refused' },
     {
-      answer: { status: 422, headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
+      response: { status: 422, headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
       outcome: 'unknownClient',
     },
-    { answer: { status: 503, headers: {} }, outcome: 'failed' },
-  ])('answered with $answer counts as $outcome without exposing the header', async (one) => {
-    make = async () => one.answer
+    { response: { status: 503, headers: {} }, outcome: 'failed' },
+  ])('with $response counts as $outcome without exposing the header', async (one) => {
+    make = async () => one.response
     const counted = await countsDuring(async () => {
-      const answer = await send()
-      expect(answer.status).toBe(one.answer.status)
-      expect(answer.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
+      const response = await send()
+      expect(response.status).toBe(one.response.status)
+      expect(response.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
     })
     expect(counted).toEqual({ [one.outcome]: 1 })
   })

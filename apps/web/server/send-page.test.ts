@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function ask(ifNoneMatch: string, path = '/', accepted = 'br'): Promise<string> {
+async function statusAndEtag(ifNoneMatch: string, path = '/', accepted = 'br'): Promise<string> {
   const headers = { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch }
   const response = await fetch(origin + path, { headers })
   await response.arrayBuffer()
@@ -32,23 +32,23 @@ describe('a page that the client has', () => {
   it('returns 304 for its ETag in any form of the header', async () => {
     const { etag } = await page.bodyIn('br')
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      expect(await ask(known), known).toBe(`304 ${etag}`)
+      expect(await statusAndEtag(known), known).toBe(`304 ${etag}`)
     }
-    expect(await ask('"other"')).toBe(`200 ${etag}`)
+    expect(await statusAndEtag('"other"')).toBe(`200 ${etag}`)
   })
 
   it('is sent when the client does not accept the encoding of the ETag', async () => {
     const { etag } = await page.bodyIn('br')
     const { etag: ofGzip } = await page.bodyIn('gzip')
     const { etag: asItIs } = await page.bodyIn('identity')
-    expect(await ask(ofGzip, '/', 'gzip, br')).toBe(`304 ${ofGzip}`)
-    expect(await ask(ofGzip)).toBe(`200 ${etag}`)
-    expect(await ask(etag, '/', 'identity')).toBe(`200 ${asItIs}`)
+    expect(await statusAndEtag(ofGzip, '/', 'gzip, br')).toBe(`304 ${ofGzip}`)
+    expect(await statusAndEtag(ofGzip)).toBe(`200 ${etag}`)
+    expect(await statusAndEtag(etag, '/', 'identity')).toBe(`200 ${asItIs}`)
   })
 
   it('is sent when it is private or not found', async () => {
-    expect(await ask('*', '/for-one')).toBe('200')
-    expect(await ask('*', '/missing')).toMatch(/^404/)
+    expect(await statusAndEtag('*', '/for-one')).toBe('200')
+    expect(await statusAndEtag('*', '/missing')).toMatch(/^404/)
   })
 })
 

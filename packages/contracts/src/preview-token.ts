@@ -26,7 +26,7 @@ export const PREVIEW_HEADER = 'x-preview-token'
 
 const AUDIENCE = 'site-preview'
 const VERSION = 'v1'
-const mostTokenCharacters = 2000
+const maxTokenLength = 2000
 
 const ClaimsSchema = v.object({
   aud: v.literal(AUDIENCE),
@@ -62,7 +62,7 @@ export function readPreviewToken(token: string, key: string, now: Date): Preview
   const parts = token.split('.')
   const [version, body, given] = parts
   if (
-    token.length > mostTokenCharacters ||
+    token.length > maxTokenLength ||
     parts.length !== 3 ||
     version !== VERSION ||
     body === undefined ||

@@ -21,13 +21,13 @@ export function distance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-const shortestWithOneError = 4
-const shortestWithTwoErrors = 6
+const minLengthForOneError = 4
+const minLengthForTwoErrors = 6
 
 /** Max typing errors for a word of this length. */
 export function bearableErrors(word: string): number {
-  if (word.length < shortestWithOneError) return 0
-  return word.length < shortestWithTwoErrors ? 1 : 2
+  if (word.length < minLengthForOneError) return 0
+  return word.length < minLengthForTwoErrors ? 1 : 2
 }
 
 /** The number of errors between the typed text and a word; null if there are too many. */

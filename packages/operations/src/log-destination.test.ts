@@ -26,7 +26,7 @@ describe('logDestination', () => {
     expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' })
   })
 
-  it.skipIf(!canMount)('go on as whole lines once there is room again', () => {
+  it.skipIf(!canMount)('continue with complete lines once there is space again', () => {
     const disk = mkdtempSync(join(tmpdir(), 'log-lines-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk])
     const stuffing = join(disk, 'stuffing')

@@ -189,8 +189,8 @@ export function listCompanies(
       : exact
   /** The 1-based position of a company among the results; null for an unknown ticker. */
   const countUpTo = (ticker: string) => {
-    const place = found.findIndex((row) => row.ticker === ticker)
-    return place < 0 ? null : place + 1
+    const index = found.findIndex((row) => row.ticker === ticker)
+    return index < 0 ? null : index + 1
   }
   const groups = {
     ...cached.groups,

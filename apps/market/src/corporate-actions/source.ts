@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
-import { longestSpanDays } from './longest-span.ts'
+import { maxSpanDays } from './max-span.ts'
 import { presentAction } from './present-action.ts'
 
 interface ActionFilter {
@@ -45,7 +45,7 @@ export async function loadActions(
   { kind, page, pageSize, cursor, ...filter }: ActionFilter & PageOfList,
   { today, after }: { readonly today: string; readonly after: ActionPlace | null },
 ): Promise<CorporateActionList> {
-  const [day, ...place] = after ?? [today]
+  const [day, ...position] = after ?? [today]
   const { rank, distance } = orderAround(day)
   // Paginates before any join: ten times faster than after.
   let query = database
@@ -54,7 +54,7 @@ export async function loadActions(
     .select([rank.as('rank'), distance.as('distance')])
     .where(matches(filter))
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(place)})`)
+  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(position)})`)
   const [found, counts] = await Promise.all([
     query
       .orderBy(rank)
@@ -89,7 +89,7 @@ function matches({ ticker, status, from = '0001-01-01', to = '9999-12-31' }: Omi
   if (from !== '0001-01-01' || to !== '9999-12-31') {
     // Separate condition, because the details of a meeting have a timestamp instead of a day.
     conditions.push(sql`(key_date between ${from}::date and ${to}::date or (
-      (key_date is null or key_date between ${from}::date - ${sql.lit(longestSpanDays)} and ${to}::date + ${sql.lit(longestSpanDays)})
+      (key_date is null or key_date between ${from}::date - ${sql.lit(maxSpanDays)} and ${to}::date + ${sql.lit(maxSpanDays)})
       and jsonb_path_exists(details, ${dayInPeriod}::jsonpath, jsonb_build_object('from', ${from}::text, 'to', ${to}::text))
     ))`)
   }

@@ -27,8 +27,8 @@ export function pageEntries(
 }
 
 /** Encodes the position of an item as an opaque cursor; it contains no secrets. */
-export function encodeCursor(place: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+export function encodeCursor(position: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
 /** The ID of an item in a cursor. */
@@ -40,12 +40,12 @@ export const foreignCursor = { parameter: 'cursor', message: 'must be the nextCu
 /** Decodes a cursor; null without one. */
 export function decodeCursor<const Schema extends v.GenericSchema>(
   { page, cursor }: Pick<PageOfList, 'page' | 'cursor'>,
-  place: Schema,
+  position: Schema,
 ): { readonly after: v.InferOutput<Schema> | null } | { readonly rejected: InvalidParameter[] } {
   if (cursor === undefined) return { after: null }
   if (page !== 1) return { rejected: [{ parameter: 'cursor', message: 'goes without page' }] }
   const parsed = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), place),
+    v.pipe(v.string(), v.parseJson(), position),
     Buffer.from(cursor, 'base64url').toString(),
   )
   return parsed.success ? { after: parsed.output } : { rejected: [foreignCursor] }

@@ -1,4 +1,4 @@
-import { longestSpanDays } from '#market/corporate-actions/longest-span.ts'
+import { maxSpanDays } from '#market/corporate-actions/max-span.ts'
 
 const dayMs = 86_400_000
 
@@ -17,7 +17,6 @@ export function checkSpan(
     const day = cells[column]
     if (typeof day !== 'string') continue
     const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
-    if (days > longestSpanDays)
-      addError(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
+    if (days > maxSpanDays) addError(column, `${day} is more than ${maxSpanDays} days from ${key} ${keyDay}`)
   }
 }

@@ -48,7 +48,7 @@ export const badRows: readonly BadRow[] = [
     index: 1,
     value: '2026-11-19',
     column: 'date',
-    message: /twice/,
+    message: /duplicated/,
   },
   {
     name: 'a day that does not exist',
@@ -111,7 +111,7 @@ export const badRows: readonly BadRow[] = [
     index: 3,
     value: 'cash',
     column: 'item',
-    message: /cash is there twice/,
+    message: /cash is duplicated/,
   },
   {
     name: 'a duplicate action',
@@ -120,7 +120,7 @@ export const badRows: readonly BadRow[] = [
     index: 0,
     value: 'BQNS-dividend-2025-final',
     column: 'id',
-    message: /is there twice/,
+    message: /is duplicated/,
   },
   {
     name: 'an unknown company',

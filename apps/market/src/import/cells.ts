@@ -8,11 +8,11 @@ export class CellError extends Error {}
 
 const maxTextLength = 4_000
 
-export function text(longest = maxTextLength): CellParser<string> {
+export function text(maxLength = maxTextLength): CellParser<string> {
   return (cell) => {
     const trimmed = cell.trim()
     if (trimmed === '') throw new CellError('is empty')
-    if (trimmed.length > longest) throw new CellError(`has more than ${longest} characters`)
+    if (trimmed.length > maxLength) throw new CellError(`has more than ${maxLength} characters`)
     return trimmed
   }
 }

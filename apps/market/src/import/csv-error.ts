@@ -28,7 +28,7 @@ export class RecordBegin {
 
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'text follows the closing quotation mark of a cell',
-  INVALID_OPENING_QUOTE: 'a quotation mark stands within a cell that does not begin with one',
+  INVALID_OPENING_QUOTE: 'a quotation mark inside an unquoted cell',
   CSV_QUOTE_NOT_CLOSED: 'the quotation mark that opens the cell is never closed',
 }
 
@@ -42,7 +42,7 @@ export function csvError(
   const noticed = numberOf(error.lines) ?? line
   const code: string = error.code
   // For an unclosed quotation mark, the reported end of the file is not helpful.
-  const place = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
+  const location = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
   const column = header[numberOf(error.column) ?? -1] ?? null
   switch (code) {
     case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH': {
@@ -50,9 +50,9 @@ export function csvError(
       return { line, column: null, message: `the row has ${cells} cells, the header has ${header.length}` }
     }
     case 'CSV_MAX_RECORD_SIZE':
-      return { line, column, message: `the row has more than ${maxRecordLength} characters${place}` }
+      return { line, column, message: `the row has more than ${maxRecordLength} characters${location}` }
     default:
-      return { line, column, message: `${messages[code] ?? error.message}${place}` }
+      return { line, column, message: `${messages[code] ?? error.message}${location}` }
   }
 }
 

@@ -75,7 +75,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   const changed: OwnColumns[] = []
   for await (const row of rows) {
     if (seen.has(row.cells.ticker)) {
-      errors.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is there twice` })
+      errors.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is duplicated` })
       continue
     }
     seen.add(row.cells.ticker)

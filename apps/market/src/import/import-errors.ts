@@ -17,8 +17,8 @@ export class ImportRejected extends Error {
 }
 
 export function errorText({ file, line, column, message }: ImportError): string {
-  const place = [file, line === null ? null : `line ${line}`, column === null ? null : `column ${column}`]
-  return `${place.filter((part) => part !== null).join(', ')}: ${message}`
+  const location = [file, line === null ? null : `line ${line}`, column === null ? null : `column ${column}`]
+  return `${location.filter((part) => part !== null).join(', ')}: ${message}`
 }
 
 /** Max reported errors: files often repeat the same one. */

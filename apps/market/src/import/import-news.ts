@@ -37,7 +37,7 @@ export async function importNews(context: ImportContext): Promise<void> {
   const changed: NewNewsItem[] = []
   for await (const { line, cells } of rows) {
     const addError = (column: string, message: string) => errors.add({ file, line, column, message })
-    if (seen.has(cells.id)) addError('id', `${cells.id} is there twice`)
+    if (seen.has(cells.id)) addError('id', `${cells.id} is duplicated`)
     seen.add(cells.id)
     for (const locale of ['id', 'en'] as const) {
       const own = cells[`slug_${locale}`]

@@ -64,7 +64,7 @@ function checkOrder(
   } else if (cells.date <= before) {
     const message =
       cells.date === before
-        ? `${cells.date} is there twice for ${cells.ticker}`
+        ? `${cells.date} is duplicated for ${cells.ticker}`
         : `${cells.date} comes after ${before}`
     context.errors.add({ file, line, column: 'date', message })
   }
@@ -132,7 +132,7 @@ export async function importIndices(context: ImportContext): Promise<void> {
   const seen = new Set<string>()
   for await (const { line, cells } of rows) {
     const key = `${cells.code} ${cells.date}`
-    if (seen.has(key)) errors.add({ file: indexFile, line, column: 'date', message: `${key} is there twice` })
+    if (seen.has(key)) errors.add({ file: indexFile, line, column: 'date', message: `${key} is duplicated` })
     seen.add(key)
     if (cells.date > context.lastDay) {
       errors.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })

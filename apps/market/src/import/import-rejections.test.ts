@@ -61,7 +61,7 @@ describe('a row that is not CSV', () => {
   it('with a stray quotation mark is reported with line and column', async () => {
     const stray = 'BQNS,2026-03-09,40"00,4000,4000,4000,100'
     expect(await imports.rejection(prices(...many, stray, ...priceRows))).toEqual([
-      'prices.csv, line 102, column open: is not CSV: a quotation mark stands within a cell that does not begin with one',
+      'prices.csv, line 102, column open: is not CSV: a quotation mark inside an unquoted cell',
     ])
   })
 

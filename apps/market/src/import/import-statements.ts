@@ -112,7 +112,7 @@ function checkRow(context: ImportContext, { line, cells, company }: StatementRow
   if (!items.has(cells.item))
     addError('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
   if (Object.hasOwn(period.lines, cells.item))
-    addError('item', `${cells.item} is there twice in ${period.key}`)
+    addError('item', `${cells.item} is duplicated in ${period.key}`)
   const first = period.rows[0]?.cells
   if (first && first.months !== cells.months)
     addError('months', `${period.key} has ${first.months} months in its first row`)

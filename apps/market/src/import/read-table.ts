@@ -119,7 +119,7 @@ function checkedHeader(
   }
   for (const [index, name] of header.entries()) {
     if (!Object.hasOwn(columns, name)) throw reject(name, 'is not a column of this file')
-    if (header.indexOf(name) !== index) throw reject(name, 'is there twice')
+    if (header.indexOf(name) !== index) throw reject(name, 'is duplicated')
   }
   return header
 }

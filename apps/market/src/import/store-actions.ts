@@ -14,7 +14,7 @@ export async function storeActions(
   const { transaction, errors, touched } = context
   const seen = new Set<string>()
   for (const { line, action } of actions) {
-    if (seen.has(action.id)) errors.add({ file, line, column: 'id', message: `${action.id} is there twice` })
+    if (seen.has(action.id)) errors.add({ file, line, column: 'id', message: `${action.id} is duplicated` })
     seen.add(action.id)
   }
   errors.throwIfAny()

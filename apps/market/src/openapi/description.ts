@@ -123,12 +123,12 @@ function problemResponse(description: string) {
   return { description, content: { 'application/problem+json': { schema: refTo('Problem') } } }
 }
 
-function parametersOf(schema: GenericSchema, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: GenericSchema, location: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] } = toJsonSchema(schema, { ...config, typeMode: 'input' })
   return Object.entries(properties).flatMap(([name, property]) =>
     typeof property === 'boolean'
       ? []
-      : [{ name, in: place, required: place === 'path' || required.includes(name), schema: property }],
+      : [{ name, in: location, required: location === 'path' || required.includes(name), schema: property }],
   )
 }
 

@@ -68,9 +68,9 @@ ${table(['Status', 'Response'], responseRows.join('\n'))}
 </section>`
 }
 
-function parameterRow({ name, in: place, required, schema }: Parameter): string {
+function parameterRow({ name, in: location, required, schema }: Parameter): string {
   const usual = required ? 'required' : schema.default === undefined ? '' : String(schema.default)
-  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${typeText(schema)}</td><td>${escapeHtml(usual)}</td></tr>`
+  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${location}</td><td>${typeText(schema)}</td><td>${escapeHtml(usual)}</td></tr>`
 }
 
 function responseText(response: object): string {

@@ -35,10 +35,10 @@ export const priceSpansResource = defineResource({
     const suspensions = new Map(companies.map(({ ticker, suspendedSince }) => [ticker, suspendedSince]))
     return {
       body: {
-        items: spans.map((span, place) => ({
+        items: spans.map((span, index) => ({
           ...span,
           suspendedSince: suspensions.get(span.ticker) ?? null,
-          rows: (rows.get(place + 1) ?? []).map(({ place: _, ...row }) => row),
+          rows: (rows.get(index + 1) ?? []).map(({ place: _, ...row }) => row),
           events: (events.get(span.ticker) ?? [])
             .filter(({ date }) => date > span.from && date <= span.to)
             .map(({ date, factor }) => ({ date, factor })),

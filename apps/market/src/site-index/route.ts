@@ -5,7 +5,7 @@ import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
 /** The max number of URLs in a site map file. */
-const mostNews = 50_000
+const maxNews = 50_000
 
 export const siteIndexResource = defineResource({
   path: '/site-index',
@@ -23,7 +23,7 @@ export const siteIndexResource = defineResource({
         .select(['company.slug', 'item.slugId', 'item.slugEn', 'item.title', 'item.publishedAt'])
         .orderBy('item.publishedAt', 'desc')
         .orderBy('item.id')
-        .limit(mostNews)
+        .limit(maxNews)
         .execute(),
       loadLatestDay(database),
     ])

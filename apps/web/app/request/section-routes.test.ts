@@ -26,7 +26,7 @@ describe('bySection', () => {
   it('routes every URL of the site like the whole build', async () => {
     expect(addresses.length).toBeGreaterThan(500)
     for (const address of addresses) {
-      expect(await answer(sections, address), address).toMatchObject({
+      expect(await matchesOf(sections, address), address).toMatchObject({
         matched: await matched(whole, address),
       })
     }
@@ -49,23 +49,23 @@ describe('bySection', () => {
   })
 
   it('has few routes for a page and its parents', async () => {
-    const { routes, above } = await answer(sections, '/id/blog/satu')
+    const { routes, above } = await matchesOf(sections, '/id/blog/satu')
     expect(routes).toBeLessThan(flat.length / 10)
-    expect(above).toEqual((await answer(whole, '/id/blog/satu')).above)
+    expect(above).toEqual((await matchesOf(whole, '/id/blog/satu')).above)
   })
 
   it('has all routes for the manifest', async () => {
-    expect(await answer(sections, '/__manifest')).toMatchObject({ routes: flat.length })
+    expect(await matchesOf(sections, '/__manifest')).toMatchObject({ routes: flat.length })
   })
 })
 
 type Handler = ReturnType<typeof bySection>
 
-async function answer(handler: Handler, address: string) {
+async function matchesOf(handler: Handler, address: string) {
   return (await handler(new Request(new URL(`http://site.test${address}`)))).json()
 }
 
-const matched = async (handler: Handler, address: string) => (await answer(handler, address)).matched
+const matched = async (handler: Handler, address: string) => (await matchesOf(handler, address)).matched
 
 /** Responds with the matches of the router. */
 function handlerOf({ routes, assets }: ServerBuild): Handler {

@@ -22,9 +22,9 @@ it('limits the total wait of a page for an unresponsive service', async () => {
   const services = siteServices({
     ...optionsFor(url),
     // The last requests of the page continue after its budget is used up.
-    instrument: async ({ resource }, ask) => {
+    instrument: async ({ resource }, call) => {
       try {
-        return await ask({})
+        return await call({})
       } finally {
         ended.push(resource)
       }
@@ -43,29 +43,29 @@ it('limits the total wait of a page for an unresponsive service', async () => {
 })
 
 it('tags every page with menu and redirects, which a market change does not invalidate', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://cms.example')
-    asked.push(pathname)
+    requested.push(pathname)
     const isMenu = pathname === '/site/shell'
     response.setHeader('surrogate-key', isMenu ? 'list:menu' : 'list:redirects')
     const shell = { ...fallbackShell('id'), menuPlaces: [], menuChangesAt: null }
     response.end(JSON.stringify(isMenu ? shell : { redirects: [] }))
   })
   const services = siteServices(optionsFor(url))
-  const made = async () => {
+  const requestedPaths = async () => {
     const facts = pageFacts()
     const { redirectFor, frame } = services.contextFor(facts).get(requestContext)
     await Promise.all([redirectFor(new URL('https://site.example/id')), frame('id')])
     expect([...facts.tags].toSorted()).toEqual(['list:menu', 'list:redirects'])
     expect(facts.isPartial).toBe(false)
-    return asked.splice(0).toSorted()
+    return requested.splice(0).toSorted()
   }
-  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
+  expect(await requestedPaths()).toEqual(['/site/redirects', '/site/shell'])
   services.invalidate('market', ['list:menu'])
-  expect(await made()).toEqual([])
+  expect(await requestedPaths()).toEqual([])
   services.invalidate('content', ['list:menu'])
-  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
+  expect(await requestedPaths()).toEqual(['/site/redirects', '/site/shell'])
 })
 
 it('extends the limits for services that may have to compile first', async () => {

@@ -6,15 +6,15 @@ const script = olderBrowserNotice('id', supportedBrowsers())
 
 /** Whether a browser with this user agent gets the notice. */
 function showsNotice(userAgent: string): boolean {
-  let hasAsked = false
-  const told = {
+  let showsPrompt = false
+  const win = {
     sessionStorage: {},
     addEventListener: () => {
-      hasAsked = true
+      showsPrompt = true
     },
   }
-  new Function('window', 'document', 'navigator', script)(told, {}, { userAgent })
-  return hasAsked
+  new Function('window', 'document', 'navigator', script)(win, {}, { userAgent })
+  return showsPrompt
 }
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -18,7 +18,7 @@ interface ChatButtonProps {
 export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
   const words = copy[locale]
   const [state, setState] = useState<ChatState>('closed')
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isRequested = useRef(false)
   const isLoading = state === 'loading'
@@ -44,7 +44,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     } else {
       // The widget opens itself on this event.
       window.dispatchEvent(new CustomEvent('chat:open'))
-      if (place.current?.contains(document.activeElement)) {
+      if (section.current?.contains(document.activeElement)) {
         // By now a widget that takes the focus has it; otherwise the focus would be lost with the button.
         document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
       }
@@ -72,7 +72,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
   }
 
   return state === 'loaded' ? null : (
-    <section ref={place} aria-label={words.chat} className="chat">
+    <section ref={section} aria-label={words.chat} className="chat">
       {state === 'asking' ? (
         <ChatCard
           text={words.chatRequest(new URL(scriptUrl).host)}

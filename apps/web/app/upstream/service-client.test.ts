@@ -118,10 +118,10 @@ describe('ServiceClient', () => {
 
   it('caches no response that was requested before a change', async () => {
     const things = client({ cachesResponses: true })
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
-    service.respond = (_request, response) => asked(() => response.end('{"name":"old"}'))
+    const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
+    service.respond = (_request, response) => respondLater(() => response.end('{"name":"old"}'))
     const before = things.get('/a', ThingSchema)
-    const finish = await isAsked
+    const finish = await requested
     things.invalidateAll()
     service.respond = (_request, response) => response.end('{"name":"new"}')
     expect((await things.get('/a', ThingSchema)).data).toEqual({ name: 'new' })
@@ -162,12 +162,14 @@ describe('ServiceClient', () => {
 
   it('has no last known good response from before a purge, nor from a request in flight', async () => {
     const things = client()
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
+    const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
     service.respond = (request, response) =>
-      request.url === '/menu' ? response.end('{"name":"menu"}') : asked(() => response.end('{"name":"late"}'))
+      request.url === '/menu'
+        ? response.end('{"name":"menu"}')
+        : respondLater(() => response.end('{"name":"late"}'))
     await things.get('/menu', ThingSchema, {}, 'lastKnownGood')
     const late = things.get('/late', ThingSchema, {}, 'lastKnownGood')
-    const finish = await isAsked
+    const finish = await requested
     things.purge()
     finish()
     expect((await late).data).toEqual({ name: 'late' })
@@ -217,10 +219,10 @@ describe('ServiceClient', () => {
 
   it('requests a response again after a change while it was in flight', async () => {
     const things = client({ cachesResponses: true })
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<() => void>()
-    service.respond = (_request, response) => asked(() => response.end('{"name":"old"}'))
+    const { promise: requested, resolve: respondLater } = Promise.withResolvers<() => void>()
+    service.respond = (_request, response) => respondLater(() => response.end('{"name":"old"}'))
     const before = things.get('/menu', ThingSchema, {}, 'lastKnownGood')
-    const finish = await isAsked
+    const finish = await requested
     things.invalidate(['list:menu'])
     service.respond = (_request, response) => response.end('{"name":"new"}')
     expect((await things.get('/menu', ThingSchema, {}, 'lastKnownGood')).data).toEqual({ name: 'new' })

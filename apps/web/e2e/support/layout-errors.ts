@@ -49,7 +49,7 @@ export function layoutErrors(): string[] {
         const isCutDown =
           cuts(overflowY) && (rect.top < top - lineSlackPx || rect.bottom > bottom + lineSlackPx)
         if (isCutAcross || isCutDown) {
-          return `cut off by ${describe(box)}`
+          return `clipped by ${describe(box)}`
         }
       }
       if (position === 'fixed') {
@@ -57,7 +57,7 @@ export function layoutErrors(): string[] {
       }
     }
     if (!isInScroller && (rect.left < -slackPx || rect.right > clientWidth + slackPx)) {
-      return 'outside the window'
+      return 'outside the viewport'
     }
     return null
   }
@@ -86,7 +86,7 @@ export function layoutErrors(): string[] {
     if (isWide && scrolls(styleOf(element).overflowX) && element.checkVisibility()) {
       const isLabelled = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
       if (!isLabelled) {
-        errors.add(`${describe(element)} scrolls sideways and has no name`)
+        errors.add(`${describe(element)} scrolls horizontally and has no accessible name`)
       }
     }
   }
@@ -96,7 +96,7 @@ export function layoutErrors(): string[] {
     const isSeen = width > 0 && control.checkVisibility({ visibilityProperty: true })
     const isDecoration = control.closest('[aria-hidden="true"]') !== null || isForScreenReaders(control)
     if (isSeen && !isInScroller && !isDecoration && (left < -slackPx || right > clientWidth + slackPx)) {
-      errors.add(`${describe(control)} stands outside the window`)
+      errors.add(`${describe(control)} is outside the viewport`)
     }
   }
   return [...errors]

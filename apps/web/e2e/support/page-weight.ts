@@ -18,7 +18,7 @@ export interface PageWeight {
 const SHARED_SCRIPT = /\/(framework|shell|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
 
 /** Smaller files are not compressed. */
-const FEWEST_COMPRESSED_BYTES = 400
+const MIN_COMPRESSED_BYTES = 400
 
 const gzipped = new Map<string, Promise<number>>()
 const brotlied = new Map<string, Promise<number>>()
@@ -51,7 +51,7 @@ async function sentSize(request: APIRequestContext, path: string, encoding: 'gzi
   const response = await request.get(path, { headers: { 'accept-encoding': encoding } })
   const { 'content-encoding': sent, 'content-length': length } = response.headers()
   const bytes = Number(length)
-  if (sent !== encoding && !(bytes < FEWEST_COMPRESSED_BYTES)) {
+  if (sent !== encoding && !(bytes < MIN_COMPRESSED_BYTES)) {
     throw new Error(`${path} is not compressed: ${length} bytes, ${sent ?? 'identity'}`)
   }
   return bytes

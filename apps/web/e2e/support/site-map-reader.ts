@@ -8,7 +8,7 @@ export interface SiteMapUrl {
 }
 
 /** Max bytes of a site map that search engines read. */
-const MOST_BYTES = 50 * 1024 * 1024
+const MAX_BYTES = 50 * 1024 * 1024
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
 
 /** All URLs of the site map; checks each file against the rules of sitemaps.org. */
@@ -46,7 +46,7 @@ export async function readXml(request: APIRequestContext, path: string, root: st
   expect(response.status(), path).toBe(200)
   expect(response.headers()['content-type'], path).toMatch(/xml; charset=utf-8$/)
   const body = await response.body()
-  expect(body.byteLength).toBeLessThanOrEqual(MOST_BYTES)
+  expect(body.byteLength).toBeLessThanOrEqual(MAX_BYTES)
   const xml = body.toString('utf8')
   expect(xmlError(xml), path).toBeNull()
   expect(/<([a-z]+)[\s>]/.exec(xml.replace(/^<\?xml[^>]*\?>/, ''))?.[1]).toBe(root)

@@ -7,7 +7,7 @@ export interface TabWalk {
 }
 
 /** More stops than any page has, to detect loops. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 /**
  * Presses Tab from the top of the page until the focus leaves it. Each stop must be visible, uncovered and have a focus
@@ -26,7 +26,7 @@ export async function walkWithTab(page: Page): Promise<TabWalk> {
     if (error !== null) {
       errors.push(`${name} ${error}`)
     }
-    if (stops.length > MOST_STOPS) {
+    if (stops.length > MAX_STOPS) {
       return { stops, errors: [...errors, 'the keyboard does not get out of the page'] }
     }
   }

@@ -26,21 +26,21 @@ async function host(listener: RequestListener, addresses: readonly string[] = ['
   return { network, resolve, targets, server }
 }
 
-const place = { host: 'cdn.example.com', path: '/a.png' }
+const source = { host: 'cdn.example.com', path: '/a.png' }
 
 describe('readExternal', () => {
   it('connects to the checked address with the name of the host', async () => {
     const { network, targets } = await host((incoming, response) => {
       response.end(incoming.headers.host === 'cdn.example.com' ? picture : 'wrong host')
     })
-    expect(await readExternal(place, network)).toEqual(picture)
+    expect(await readExternal(source, network)).toEqual(picture)
     expect(targets).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
   })
 
   it('resolves a name once, so that DNS rebinding has no effect', async () => {
     const { network, resolve, targets } = await host((_, response) => response.end(picture))
     resolve.mockResolvedValueOnce(['93.184.215.14']).mockResolvedValue(['169.254.169.254'])
-    await readExternal(place, network)
+    await readExternal(source, network)
     expect(resolve).toHaveBeenCalledTimes(1)
     expect(targets.map(({ address }) => address)).toEqual(['93.184.215.14'])
   })
@@ -49,7 +49,7 @@ describe('readExternal', () => {
     'does not connect to a host with the addresses %j',
     async (addresses) => {
       const { network, targets } = await host((_, response) => response.end(picture), addresses)
-      await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+      await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
       expect(targets).toEqual([])
     },
   )
@@ -58,13 +58,13 @@ describe('readExternal', () => {
     const { network, targets } = await host((_, response) => {
       response.writeHead(status, { location: 'http://169.254.169.254/latest/meta-data/' }).end(picture)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
     expect(targets).toHaveLength(1)
   })
 
   it('returns 404 when the host does', async () => {
     const { network } = await host((_, response) => response.writeHead(404).end())
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 404 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 404 })
   })
 
   it('aborts a host that sends a byte now and then', async () => {
@@ -74,19 +74,19 @@ describe('readExternal', () => {
       timers.push(drip)
       incoming.on('close', () => clearInterval(drip))
     })
-    await expect(readExternal(place, network, 200)).rejects.toThrow()
+    await expect(readExternal(source, network, 200)).rejects.toThrow()
     clearInterval(timers[0])
   })
 
   it('aborts a host that does not respond', async () => {
     const { network } = await host(() => undefined)
-    await expect(readExternal(place, network, 100)).rejects.toThrow()
+    await expect(readExternal(source, network, 100)).rejects.toThrow()
   })
 
   it('aborts a DNS lookup that hangs', async () => {
     const { network, resolve } = await host((_, response) => response.end(picture))
     resolve.mockReturnValue(new Promise(() => undefined))
-    await expect(readExternal(place, network, 100)).rejects.toThrow()
+    await expect(readExternal(source, network, 100)).rejects.toThrow()
   })
 
   it('rejects a body with a declared length over the limit without reading it', async () => {
@@ -94,7 +94,7 @@ describe('readExternal', () => {
       response.writeHead(200, { 'content-length': MAX_SOURCE_BYTES + 1 })
       response.write('x')
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 413 })
   })
 
   it('stops reading a body at the limit', async () => {
@@ -102,7 +102,7 @@ describe('readExternal', () => {
       const twice = Readable.from([Buffer.alloc(MAX_SOURCE_BYTES), Buffer.alloc(MAX_SOURCE_BYTES)])
       twice.pipe(response)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 413 })
     await vi.waitFor(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -117,6 +117,6 @@ describe('readExternal', () => {
     const { network } = await host((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
   })
 })

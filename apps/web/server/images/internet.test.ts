@@ -52,20 +52,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-function ask(host: string) {
+function get(host: string) {
   return internet.request({ address, host, path: '/a.png?b', signal: AbortSignal.timeout(5_000) }).end()
 }
 
 describe('internet', () => {
   // The name does not exist in DNS, so a second lookup would fail.
   it('connects to the checked address, with the host name in TLS and HTTP', async () => {
-    const [response] = await once(ask('cdn.example.com'), 'response')
+    const [response] = await once(get('cdn.example.com'), 'response')
     expect(Buffer.concat(await response.toArray())).toEqual(picture)
     expect(targets).toEqual([{ address, name: 'cdn.example.com', host: 'cdn.example.com', url: '/a.png?b' }])
   })
 
   it('rejects a certificate for another name', async () => {
-    await expect(once(ask('other.example.com'), 'response')).rejects.toMatchObject({
+    await expect(once(get('other.example.com'), 'response')).rejects.toMatchObject({
       code: 'ERR_TLS_CERT_ALTNAME_INVALID',
     })
     expect(targets).toEqual([])

@@ -115,9 +115,9 @@ describe('a page stored by an earlier process', () => {
   })
 
   it('returns stored responses to the next process too, but no unreadable ones', () => {
-    const answer = { text: '{"menu":[]}', tags: ['list:menu'] }
-    node().store.saveResponse('content /shell', answer)
-    expect(node().store.response('content /shell')).toEqual(answer)
+    const response = { text: '{"menu":[]}', tags: ['list:menu'] }
+    node().store.saveResponse('content /shell', response)
+    expect(node().store.response('content /shell')).toEqual(response)
     expect(node().store.response('content /offices')).toBeNull()
   })
 

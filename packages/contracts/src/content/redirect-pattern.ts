@@ -21,8 +21,8 @@ export interface RedirectTarget {
   readonly suffix: string
 }
 
-const MOST_CHARACTERS = 1000
-const MOST_PARTS = 30
+const MAX_CHARACTERS = 1000
+const MAX_PARTS = 30
 
 const PLACE = /^([:*])([a-z][a-z0-9]{0,19})$/i
 const EXTERNAL = /^(https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+)(\/[^?#]*)?([?#].*)?$/i
@@ -34,7 +34,7 @@ export function pathParts(path: string): readonly string[] | null {
     .split('/')
     .filter((part) => part !== '')
     .map(decoded)
-  return parts.length <= MOST_PARTS && parts.every(isSafePart) ? parts : null
+  return parts.length <= MAX_PARTS && parts.every(isSafePart) ? parts : null
 }
 
 function decoded(part: string): string | null {
@@ -72,7 +72,7 @@ function ownPieces(to: string): [string, string] {
 }
 
 function isInvalid(text: string): boolean {
-  return text.length > MOST_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)
+  return text.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)
 }
 
 /** Encodes the suffix as ASCII, as headers require. */

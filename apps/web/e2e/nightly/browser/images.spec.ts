@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { waitForHydration } from '../../support/hydration.ts'
 
 /** The max layout shift while a page loads. */
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
         )
         expect(pictures.length).toBeGreaterThan(0)
         expect(pictures.filter(({ isSized, isThere }) => !isSized || !isThere)).toEqual([])
-        expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MOST_SHIFT)
+        expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MAX_SHIFT)
       })
     }
 
@@ -101,7 +101,7 @@ for (const width of [360, 1280]) {
       }))
       const alt = await picture.getAttribute('alt')
       expect(state).toEqual({ words: `${JSON.stringify(alt)} / ""`, ground: 'url("data:image/svg+xml,' })
-      expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MOST_SHIFT)
+      expect(await page.evaluate(() => window.shiftSum)).toBeLessThanOrEqual(MAX_SHIFT)
     })
   })
 }

@@ -8,7 +8,7 @@ import { waitForTwoFrames } from '../../support/two-frames.ts'
 const STEPS = 200
 /** Until then, the walk has loaded most code, which stays in memory. */
 const WARM_UP = 100
-const MOST_GROWTH = 0.1
+const MAX_GROWTH = 0.1
 /** A fixed seed, so that an error is reproducible. */
 const SEED = 20261122
 
@@ -104,11 +104,11 @@ test(`${STEPS} navigations in one tab: focus and memory are correct, without err
   expect(
     growth(({ heapBytes }) => heapBytes),
     'growth of the heap',
-  ).toBeLessThanOrEqual(MOST_GROWTH)
+  ).toBeLessThanOrEqual(MAX_GROWTH)
   expect(
     growth(({ nodes }) => nodes),
     'growth of the number of nodes',
-  ).toBeLessThanOrEqual(MOST_GROWTH)
+  ).toBeLessThanOrEqual(MAX_GROWTH)
 })
 
 interface Memory {
