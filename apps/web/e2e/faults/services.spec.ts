@@ -18,7 +18,7 @@ const leaks = /\bNaN\b|Welcome to nginx|Something broke/
 
 /** A stale page is served after one second, before a call to the CMS times out after two. */
 const STALE_WITHIN_MS = 1_900
-/** Calls time out after 2.5 s (CMS) or 1.5 s (market service); the rest is slack for a busy machine. */
+/** Calls time out after 2 s (CMS) or 1.5 s (market service); the rest is slack for a busy machine. */
 const REFUSED_WITHIN_MS = 5_000
 const RECOVERS = { timeout: 20_000, intervals: [100] }
 
