@@ -88,7 +88,7 @@ export interface UncachedAccess {
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
 /** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
-export function endOfMenu({ menuChangesAt }: ShellAnswer): number {
+export function menuExpiresAt({ menuChangesAt }: ShellAnswer): number {
   return menuChangesAt === null ? Number.POSITIVE_INFINITY : Date.parse(menuChangesAt)
 }
 
@@ -201,7 +201,7 @@ export function contentClient(
   }
 
   return {
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'lastKnownGood', endOfMenu),
+    shell: () => get('/shell', ShellAnswerSchema, {}, 'lastKnownGood', menuExpiresAt),
     redirects: () => get('/redirects', RedirectListSchema, {}, 'lastKnownGood'),
     home: () => get('/home', HomeSchema),
 

@@ -27,7 +27,7 @@ export function optionsFor(url: string): SiteServicesOptions {
     stockApiKey: secret,
     siteUrl: 'https://site.example',
     redirectHosts: new Set(),
-    browserBase: '/',
+    browserBaseUrl: '/',
     thirdParties: null,
     cachesResponses: true,
     checkService: null,

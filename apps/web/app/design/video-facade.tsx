@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
-import { imagePath } from './image-address.ts'
+import { imagePath } from './image-path.ts'
 
 const copy = {
   id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },

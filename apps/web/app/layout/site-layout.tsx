@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { setBrowserBase } from '#app/navigation/page-requests.ts'
+import { setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
 import { fadeIn } from '#app/navigation/page-transition.ts'
 import { useLinkNavigation } from '#app/navigation/use-link-navigation.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
@@ -23,8 +23,8 @@ const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { frame, preview } = context.get(requestContext)
-  const { shell, siteUrl, browserBase, thirdParties } = await frame(locale)
-  return { shell, siteUrl, browserBase, thirdParties, preview }
+  const { shell, siteUrl, browserBaseUrl, thirdParties } = await frame(locale)
+  return { shell, siteUrl, browserBaseUrl, thirdParties, preview }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
@@ -33,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
+  useEffect(() => setBrowserBaseUrl(loaderData.browserBaseUrl), [loaderData.browserBaseUrl])
   return (
     <Layout {...loaderData}>
       <Outlet />

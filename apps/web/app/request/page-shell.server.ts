@@ -1,5 +1,5 @@
 import type { MenuPlace, Shell } from '@site/contracts/content/shell.ts'
-import { type ContentClient, endOfMenu } from '#app/content/content-client.server.ts'
+import { type ContentClient, menuExpiresAt } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fallbackShell } from '#app/layout/fallback-shell.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -22,7 +22,7 @@ export async function pageShell(
 ): Promise<PageShell> {
   try {
     const response = await content.shell()
-    const endsAt = endOfMenu(response)
+    const endsAt = menuExpiresAt(response)
     const { menuPlaces, menuChangesAt: _, ...shell } = response
     facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + EXPIRED_MENU_MS)
     return { shell, menuPlaces }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { PageShell } from './page-shell.server.ts'
@@ -11,7 +11,7 @@ import type { Site } from './site-context.ts'
 /** Settings that every page gets. */
 interface SiteFrame {
   readonly siteUrl: string
-  readonly browserBase: string
+  readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
 }
 
@@ -27,7 +27,7 @@ export interface RequestScope {
   /** Marks the response as a redirect that preserves the whole query. */
   readonly preserveQuery: () => void
   /** Sets the content of the page's share image. */
-  readonly setShareImage: (share: SharePicture | null) => void
+  readonly setShareImage: (share: ShareImage | null) => void
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 

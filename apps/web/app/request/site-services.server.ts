@@ -32,7 +32,7 @@ export interface SiteServicesOptions {
   /** Exact host names that editors' redirects may lead to, besides the site's own. */
   readonly redirectHosts: ReadonlySet<string>
   /** Base URL of data requests from browsers; `/` is this site. */
-  readonly browserBase: string
+  readonly browserBaseUrl: string
   /** Whether upstream responses are cached for seconds. */
   readonly cachesResponses: boolean
   /** The CAPTCHA service; null for our own check. */
@@ -81,7 +81,7 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
 }
 
 /** The value; if its service is unavailable, null, and the page is not cached. */
-async function orUnavailable<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
+async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
   try {
     return await value
   } catch (error) {
@@ -187,7 +187,7 @@ export function siteServices(options: SiteServicesOptions) {
       ),
       market: marketClient(marketService.forPage(budgets.market), addTags, now),
       now,
-      orUnavailable: (value) => orUnavailable(value, facts),
+      orNull: (value) => orNull(value, facts),
     }
   }
 
@@ -215,13 +215,13 @@ export function siteServices(options: SiteServicesOptions) {
           const shell = await pageShell(published(locale), locale, facts)
           // The menu may be outdated.
           facts.isPartial ||= budgets.content.isUsedUp
-          const { siteUrl, browserBase, thirdParties } = options
-          return { ...shell, siteUrl, browserBase, thirdParties }
+          const { siteUrl, browserBaseUrl, thirdParties } = options
+          return { ...shell, siteUrl, browserBaseUrl, thirdParties }
         },
         redirectFor: async (address) => {
           // Set without a matching rule too: a later rule may redirect this page.
           facts.tags.add(REDIRECTS_TAG)
-          const list = await orUnavailable(published(defaultLocale).redirects(), facts)
+          const list = await orNull(published(defaultLocale).redirects(), facts)
           facts.isPartial ||= budgets.content.isUsedUp
           return list && redirects.find(list, address)
         },

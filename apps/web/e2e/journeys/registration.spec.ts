@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
-import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 })
 
 const registerAddress = (locale: Locale, slug: string, kind: RegistrationKind) =>
-  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[kind] })}`
+  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[kind] })}`
 const successPath = (locale: Locale, slug: string, query: Record<string, string> = {}) =>
   `${node.url}${pathTo('eduvestRegisterSuccess', locale, { slug }, query)}`
 const send = (page: Page, locale: Locale) =>

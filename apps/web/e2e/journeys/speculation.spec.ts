@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 import { holdScript, openHydrated, withoutPrefetch } from '../support/hydration.ts'
 import { plantLink } from '../support/planted-link.ts'
 
@@ -94,6 +94,6 @@ test('nothing is prefetched on a slow connection', async ({ page }) => {
 
 /** Without the attribute, links of the same page would be prefetched. */
 async function expectMarkToBeTheReason(page: Page, ahead: Ahead): Promise<void> {
-  await page.locator('html').evaluate((root, mark) => root.removeAttribute(mark), noFetchAheadMark)
+  await page.locator('html').evaluate((root, name) => root.removeAttribute(name), noPrefetchAttribute)
   await expect.poll(() => ahead.candidates.size).toBeGreaterThan(0)
 }

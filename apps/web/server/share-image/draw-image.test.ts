@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SHARE_SIZE } from '#app/head/share-address.ts'
+import { SHARE_SIZE } from '#app/head/share-image-url.ts'
 import { drawImage, MAX_IMAGE_BYTES } from './draw-image.ts'
 import { imageSvg } from './image-svg.ts'
 

@@ -1,4 +1,4 @@
-import { SHARE_SIZE, type ShareFacts } from '#app/head/share-address.ts'
+import { SHARE_SIZE, type ShareImageText } from '#app/head/share-image-url.ts'
 import { type ImageFont, imageFont } from './image-font.ts'
 import { textLines } from './text-lines.ts'
 
@@ -26,7 +26,7 @@ const LEADING = 1.16
 const fonts = { title: imageFont(800), small: imageFont(600) }
 
 /** The share picture of a page, with section, title and brand on the site's kawung pattern. */
-export function imageSvg({ title, section, brand }: ShareFacts): string {
+export function imageSvg({ title, section, brand }: ShareImageText): string {
   const { size, lines } = fittedTitle(fonts.title.drawable(title) || fonts.title.drawable(brand))
   const leading = size * LEADING
   const top = 330 - ((lines.length - 1) * leading) / 2 + size * 0.35

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { shareAddress } from '#app/head/share-address.ts'
+import { shareImageUrl } from '#app/head/share-image-url.ts'
 import { StoredPage } from '../page-cache/stored-page.ts'
 import { serve } from '../serve.fixture.ts'
 import { ShareImages } from './share-images.ts'
 
 const facts = { locale: 'id', title: 'Berita', section: 'Blog', brand: 'Wirasana' }
-const address = shareAddress('/id/blog', facts)
+const address = shareImageUrl('/id/blog', facts)
 const page = new StoredPage({
   status: 200,
   headers: {},

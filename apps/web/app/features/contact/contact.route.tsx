@@ -13,11 +13,11 @@ import { type ReturnedMessage, sendMessage } from './send-message.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, content, orUnavailable, now } = site
+  const { locale, content, orNull, now } = site
   const { frame, humanCheck } = context.get(requestContext)
   // Layout data is available even if the CMS is down, so form and phone number are always shown.
   const [list, subjects, { shell }, check] = await Promise.all([
-    orUnavailable(content.offices()),
+    orNull(content.offices()),
     subjectsOf(site),
     frame(locale),
     humanCheck.issue('contact', now),
@@ -48,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Without subjects the form omits the field: a message without a subject is better than none. */
-async function subjectsOf({ content, orUnavailable }: Site) {
-  const list = await orUnavailable(content.contactSubjects())
+async function subjectsOf({ content, orNull }: Site) {
+  const list = await orNull(content.contactSubjects())
   return list?.subjects ?? []
 }
 

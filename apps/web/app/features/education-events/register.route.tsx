@@ -14,7 +14,7 @@ import type { CancelError } from './cancellation.ts'
 import { eventOf, summaryOf } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
-import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
+import { kindInUrl, kindOf, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: { kind: kind && kindInAddress[kind], [TICKET_PARAMETER]: cancellation?.ticket },
+      query: { kind: kind && kindInUrl[kind], [TICKET_PARAMETER]: cancellation?.ticket },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),

@@ -3,7 +3,7 @@ import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/news-site-map.route.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         const slug = translations[locale]
         const headline = title[locale]
         const path = slug === null ? null : fillPath(pages[kind], locale, { slug })
-        return path === null || headline === null || isClosedByMenu(places[locale], path)
+        return path === null || headline === null || isDisabledPage(places[locale], path)
           ? []
           : `<url>${xmlElement('loc', `${siteUrl}${path}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
       }),

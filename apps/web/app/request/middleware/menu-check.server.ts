@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import { rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 
@@ -12,7 +12,7 @@ export const menuCheck: MiddlewareFunction<Response> = async ({ url, context }) 
     return
   }
   const { menuPlaces } = await frame(locale)
-  if (isClosedByMenu(menuPlaces, url.pathname)) {
+  if (isDisabledPage(menuPlaces, url.pathname)) {
     rejectRoute(context, data(null, { status: 404 }))
   }
 }

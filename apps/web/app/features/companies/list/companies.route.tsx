@@ -14,14 +14,14 @@ import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, orUnavailable } = context.get(siteContext)
+  const { locale, market, orNull } = context.get(siteContext)
   const page = pageNumber(url)
   const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, requested.index))) === false
+    (await orNull(isKnownIndex(market, requested.index))) === false
       ? { ...requested, index: null }
       : requested
-  const response = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const response = await orNull(market.companies({ ...filter, page, pageSize: 20 }))
   const found = response && companyListOf(locale, response)
   const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
