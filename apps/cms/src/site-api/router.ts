@@ -31,7 +31,7 @@ import { receiveCancellation, registrationTicket } from './registration-tickets.
 import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search, searchSuggestions } from './search.ts'
-import { shell } from './shell.ts'
+import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
@@ -44,7 +44,7 @@ const NOT_CACHED = 'no-store, no-transform'
 
 /** Path below /api/site → resource; `:name` is one segment, `*name` all that follow. */
 const resources: Record<string, Resource> = {
-  shell,
+  shell: siteChrome,
   redirects: redirectList,
   home,
   articles: articleList,

@@ -1,4 +1,4 @@
-import type { Settings } from '@site/contracts/content/shell.ts'
+import type { Settings } from '@site/contracts/content/site-chrome.ts'
 
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'

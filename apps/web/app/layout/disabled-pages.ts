@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 

@@ -22,9 +22,9 @@ const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const { frame, preview } = context.get(requestContext)
-  const { shell, siteUrl, browserBaseUrl, thirdParties } = await frame(locale)
-  return { shell, siteUrl, browserBaseUrl, thirdParties, preview }
+  const { layoutData, preview } = context.get(requestContext)
+  const { siteChrome, siteUrl, browserBaseUrl, thirdParties } = await layoutData(locale)
+  return { siteChrome, siteUrl, browserBaseUrl, thirdParties, preview }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
@@ -52,12 +52,12 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
+type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'siteChrome' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
 /** The layout around every page. */
-function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
+function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
   useLocaleCookie(locale)
   useLinkNavigation()
@@ -73,12 +73,12 @@ function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
           <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
-      <DemoBanner settings={shell.settings} />
-      <Header menu={shell.menu} settings={shell.settings} />
+      <DemoBanner settings={siteChrome.settings} />
+      <Header menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer menu={shell.menu} settings={shell.settings} />
+      <Footer menu={siteChrome.menu} settings={siteChrome.settings} />
     </>
   )
 }

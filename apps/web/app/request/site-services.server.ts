@@ -15,8 +15,8 @@ import type { LastKnownGoodStore } from '#app/upstream/service-client.server.ts'
 import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { loadSiteChrome } from './load-site-chrome.server.ts'
 import type { PageFacts } from './page-facts.ts'
-import { pageShell } from './page-shell.server.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
@@ -211,12 +211,12 @@ export function siteServices(options: SiteServicesOptions) {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, budgets),
         humanCheck,
         preview: preview && previewFacts(preview),
-        frame: async (locale) => {
-          const shell = await pageShell(published(locale), locale, facts)
+        layoutData: async (locale) => {
+          const loaded = await loadSiteChrome(published(locale), locale, facts)
           // The menu may be outdated.
           facts.isPartial ||= budgets.content.isUsedUp
           const { siteUrl, browserBaseUrl, thirdParties } = options
-          return { ...shell, siteUrl, browserBaseUrl, thirdParties }
+          return { ...loaded, siteUrl, browserBaseUrl, thirdParties }
         },
         redirectFor: async (address) => {
           // Set without a matching rule too: a later rule may redirect this page.

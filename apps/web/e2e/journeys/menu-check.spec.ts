@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from '../support/altered-service.ts'

@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** The chunks of vite.config.ts and the router's own entries. */
-const SHARED_SCRIPT = /\/(framework|shell|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
+const SHARED_SCRIPT = /\/(framework|layout|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
 
 /** Smaller files are not compressed. */
 const MIN_COMPRESSED_BYTES = 400

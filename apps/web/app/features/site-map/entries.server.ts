@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import {
   documentsPerPart,
   type IndexedDocument,

@@ -6,8 +6,8 @@ import type { Route } from './+types/manifest.route.ts'
 
 /** The web app manifest, for the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shell } = await context.get(requestContext).frame(defaultLocale)
-  const { companyName, brandName, description } = shell.settings
+  const { siteChrome } = await context.get(requestContext).layoutData(defaultLocale)
+  const { companyName, brandName, description } = siteChrome.settings
   const manifest = {
     id: '/',
     name: companyName,

@@ -21,8 +21,12 @@ const pages = {
 /** Everything published in the last two days, in both languages; often empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, now, locale: own } = context.get(siteContext)
-  const { frame } = context.get(requestContext)
-  const [{ siteUrl, shell }, id, en] = await Promise.all([frame(own), frame('id'), frame('en')])
+  const { layoutData } = context.get(requestContext)
+  const [{ siteUrl, siteChrome }, id, en] = await Promise.all([
+    layoutData(own),
+    layoutData('id'),
+    layoutData('en'),
+  ])
   const places = { id: id.menuPlaces, en: en.menuPlaces }
   // Rounded to the hour, so that the request can be cached.
   const since = Math.floor((now.getTime() - NEWS_MS) / HOUR_MS) * HOUR_MS
@@ -31,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return age >= 0 && age < NEWS_MS
   }
   const documents = await content.newsIndex(new Date(since))
-  const publication = xmlElement('news:name', shell.settings.companyName)
+  const publication = xmlElement('news:name', siteChrome.settings.companyName)
   const urls = documents
     .filter(({ publishedAt }) => isNews(publishedAt))
     .flatMap(({ kind, translations, title, publishedAt }) =>
