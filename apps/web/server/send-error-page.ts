@@ -48,13 +48,13 @@ function errorPageHtml(
   requestId: string | null,
 ): string {
   const words = errorCopy[locale]
-  const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.refused
+  const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.rejected
   const { page: busy, form: formNotSent } = busyCopy[locale]
   const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy, formNotSent }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p>${requestId === null ? '' : `<p>${words.requestNumber(requestId)}</p>`}<p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
+<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p>${requestId === null ? '' : `<p>${words.requestId(requestId)}</p>`}<p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
 </html>
 `
 }

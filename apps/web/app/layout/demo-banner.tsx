@@ -12,9 +12,9 @@ export function DemoBanner({ settings }: { settings: Settings }) {
   }
   return (
     <aside aria-label={copy[locale].demoNotice}>
-      {showDemo ? <p className="strip">{notices.demo}</p> : null}
+      {showDemo ? <p className="banner">{notices.demo}</p> : null}
       {showSupervision ? (
-        <p className="strip">{notices.supervision.replace('{company}', companyName)}</p>
+        <p className="banner">{notices.supervision.replace('{company}', companyName)}</p>
       ) : null}
     </aside>
   )

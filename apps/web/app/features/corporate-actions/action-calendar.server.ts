@@ -80,7 +80,7 @@ function entryOf(
     `DTSTART;VALUE=DATE:${icalDay(day.from)}`,
     // The end of an all-day event is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${icalDay(dayAfter(day.to))}`,
-    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
+    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCanceled(summary) : summary)}`,
     `DESCRIPTION;LANGUAGE=${language}:${icalText(descriptionOf(locale, action))}`,
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
       ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]

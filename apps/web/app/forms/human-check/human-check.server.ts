@@ -100,7 +100,7 @@ export class HumanCheck {
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
     if (read('honeypot') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
-      return { rejection: 'trapped' }
+      return { rejection: 'honeypot' }
     }
     if (token.kind !== 'valid') {
       return { rejection: token.kind }
