@@ -51,7 +51,7 @@ export class FakeService {
       const { method = '', url = '', headers } = request
       const received = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
       // Requests between web nodes are not part of a form submission.
-      const isBetweenNodes = url === '/site/answer-uses'
+      const isBetweenNodes = url === '/site/human-check-uses'
       if (!isBetweenNodes) {
         service.requests.push(received)
       }

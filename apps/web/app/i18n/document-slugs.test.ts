@@ -1,10 +1,10 @@
 import {
   type AddressedCollection,
   addressSpaces,
+  conflictingPage,
   documentPath,
-  pageInTheWay,
   registerPath,
-} from '@site/contracts/content/document-addresses.ts'
+} from '@site/contracts/content/document-paths.ts'
 import { describe, expect, it } from 'vitest'
 import { legacyPaths } from './legacy-paths.ts'
 import { locales } from './locales.ts'
@@ -59,7 +59,7 @@ describe.each(collections)('the slugs of %s', (collection) => {
   it.each(locales)('are rejected by the CMS exactly where a fixed page exists (%s)', (locale) => {
     for (const word of lastWords(locale)) {
       const page = pageAt(documentPath(collection, locale, word), locale)
-      expect(pageInTheWay(collection, locale, word), word).toBe(page === detail ? null : page)
+      expect(conflictingPage(collection, locale, word), word).toBe(page === detail ? null : page)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
+import { HumanCheckUseVerdictSchema } from '@site/contracts/content/forms.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { contentClient } from '#app/content/content-client.server.ts'
@@ -124,7 +124,7 @@ export function siteServices(options: SiteServicesOptions) {
     secret: options.contentApiKey,
     service: options.checkService,
     claim: async (use) => {
-      const verdict = await writingService.post('/answer-uses', use, AnswerUseVerdictSchema)
+      const verdict = await writingService.post('/human-check-uses', use, HumanCheckUseVerdictSchema)
       if (verdict === null) {
         options.report(new Error('The CMS has no endpoint for used CAPTCHA answers.'))
         throw serviceUnavailable()

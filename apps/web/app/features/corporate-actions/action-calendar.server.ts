@@ -1,5 +1,5 @@
-import { lastingUid } from '@site/contracts/lasting-names.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
@@ -74,7 +74,7 @@ function entryOf(
   })}#${action.id}`
   return [
     'BEGIN:VEVENT',
-    `UID:${lastingUid(`${action.id}-${day.name}`)}`,
+    `UID:${stableUid(`${action.id}-${day.name}`)}`,
     // Midnight in Jakarta, in UTC: identical for all requests of a day, and never in the future.
     `DTSTAMP:${icalInstant(`${today}T00:00+07:00`)}`,
     `DTSTART;VALUE=DATE:${icalDay(day.from)}`,

@@ -1,4 +1,4 @@
-import { type CompanyList, longestSearch } from '@site/contracts/market/companies.ts'
+import { type CompanyList, maxSearchLength } from '@site/contracts/market/companies.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 type Market = Pick<Site, 'market' | 'orNull'>
@@ -12,7 +12,7 @@ interface CompanySearchResult {
 
 /** Exact matches, requested in parallel to the CMS search. */
 export function exactCompanies({ market, orNull }: Market, phrase: string, pageSize: number) {
-  return orNull(market.companies({ q: phrase.slice(0, longestSearch), pageSize }))
+  return orNull(market.companies({ q: phrase.slice(0, maxSearchLength), pageSize }))
 }
 
 interface MistypedPhrase {
@@ -36,7 +36,7 @@ export async function fuzzyCompanies(
   const { market, orNull } = site
   const [corrected, near] = await Promise.all([
     spelling === null ? null : exactCompanies(site, spelling, pageSize),
-    orNull(market.companies({ q: phrase.slice(0, longestSearch), pageSize, near: 'true' })),
+    orNull(market.companies({ q: phrase.slice(0, maxSearchLength), pageSize, near: 'true' })),
   ])
   return { list: corrected?.total ? corrected : near, isFuzzy: true }
 }

@@ -1,4 +1,4 @@
-import { mostNews, type NewsKind } from '@site/contracts/content/site-index.ts'
+import { maxNews, type NewsKind } from '@site/contracts/content/site-index.ts'
 import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           : `<url>${xmlElement('loc', `${siteUrl}${path}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
       }),
     )
-    .slice(0, mostNews)
+    .slice(0, maxNews)
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
   return xmlResponse(`<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>`)

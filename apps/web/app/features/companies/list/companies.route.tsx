@@ -1,4 +1,4 @@
-import { longestSearch } from '@site/contracts/market/companies.ts'
+import { maxSearchLength } from '@site/contracts/market/companies.ts'
 import { data } from 'react-router'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })
-  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
+  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, maxSearchLength }
   return list === null
     ? data(shown, { status: 503 })
     : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })
