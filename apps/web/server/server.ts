@@ -83,7 +83,7 @@ const server = createServer(
     media,
     images,
     renderer,
-    pictures: new ShareImages(source),
+    shareImages: new ShareImages(source),
     files: siteFiles({
       siteUrl,
       isIndexed: environment.SITE_INDEXING === 'on',

@@ -158,7 +158,7 @@ function shareImageOf(head: PageHead, path: string, locale: Locale, brand: strin
   return { address: shareImageUrl(path, facts), facts }
 }
 
-/** The share picture of a rendered page, from its routes' data; null if no route has a head. */
+/** The share image of a rendered page, from its routes' data; null if no route has a head. */
 export function routeShareImage(routeData: readonly unknown[], pathname: string): ShareImage | null {
   const head = routeData.map(headOf).findLast((found) => found !== null)
   if (!head) {

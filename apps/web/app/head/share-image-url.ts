@@ -1,4 +1,4 @@
-/** All texts on a page's share picture. */
+/** All texts on a page's share image. */
 export interface ShareImageText {
   readonly locale: string
   readonly title: string
@@ -7,7 +7,7 @@ export interface ShareImageText {
   readonly brand: string
 }
 
-/** The URL and the content of a page's share picture. */
+/** The URL and the content of a page's share image. */
 export interface ShareImage {
   /** Root-relative, with its query. */
   readonly address: string

@@ -46,7 +46,7 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
     // Email scanners open links, so opening must not cancel.
     expect(await editor.countRegistrations(event, 'waiting')).toBe(1)
     await page.getByRole('button', { name: cancelCopy.id.cancel }).click()
-    await expect(page.getByText(cancelCopy.id.cancelledTitle)).toBeVisible()
+    await expect(page.getByText(cancelCopy.id.canceledTitle)).toBeVisible()
     expect((await emailsTo(request, first, 2))[0]?.subject).toBe(`Pendaftaran dibatalkan: ${slug}`)
     expect((await emailsTo(request, second, 2))[0]?.subject).toBe(`Tempat untuk Anda: ${slug}`)
     expect(await editor.countRegistrations(event, 'confirmed')).toBe(1)

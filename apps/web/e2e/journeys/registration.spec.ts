@@ -143,7 +143,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await expect(page.locator('main [role="alert"]')).toContainText(cancel.unavailable)
       desk.state = 'confirmed'
       await page.getByRole('button', { name: cancel.cancel }).click()
-      await expect(page.locator('main [role="status"]')).toContainText(cancel.cancelledTitle)
+      await expect(page.locator('main [role="status"]')).toContainText(cancel.canceledTitle)
       expect(page.url()).toBe(address)
       expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
       await page.getByRole('link', { name: cancel.registerAgain }).click()
@@ -159,13 +159,13 @@ test('the focus moves to the result of canceling, but not on a later visit', asy
   )
   await waitForHydration(page)
   await page.getByRole('button', { name: words.cancel }).click()
-  const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
+  const focused = page.locator('main :focus').filter({ hasText: words.canceledTitle })
   await expect(focused).toHaveCount(1)
   // The cookie that indicates hydration would remain from the first visit.
   await page.context().clearCookies()
   await page.reload()
   await waitForHydration(page)
-  await expect(page.getByText(words.cancelledTitle)).toBeVisible()
+  await expect(page.getByText(words.canceledTitle)).toBeVisible()
   expect(await focused.count()).toBe(0)
 })
 

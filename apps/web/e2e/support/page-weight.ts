@@ -24,7 +24,11 @@ const gzipped = new Map<string, Promise<number>>()
 const brotlied = new Map<string, Promise<number>>()
 
 /** The transfer size of a first visit to the open page; independent of the machine. */
-export async function weigh(page: Page, request: APIRequestContext, html: string): Promise<PageWeight> {
+export async function measureWeight(
+  page: Page,
+  request: APIRequestContext,
+  html: string,
+): Promise<PageWeight> {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

@@ -29,7 +29,7 @@ export interface RenderedPage {
   readonly validForMs?: number
   /** A redirect that preserves the whole query, of which the cache key has only a part. */
   readonly preservesQuery?: boolean
-  /** Absent if the page has no share picture. */
+  /** Absent if the page has no share image. */
   readonly share?: ShareImage | null
 }
 

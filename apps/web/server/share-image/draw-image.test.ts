@@ -36,7 +36,7 @@ const difficult = [
   },
 ]
 
-describe('a share picture', () => {
+describe('a share image', () => {
   it.each(difficult)('of $name is a PNG of 1200 × 630 within 300 KB', async ({ locale, title, section }) => {
     const image = await drawImage({ locale, title, section, brand })
     expect(image.byteLength).toBeLessThanOrEqual(MAX_IMAGE_BYTES)

@@ -25,7 +25,7 @@ const LEADING = 1.16
 
 const fonts = { title: imageFont(800), small: imageFont(600) }
 
-/** The share picture of a page, with section, title and brand on the site's kawung pattern. */
+/** The share image of a page, with section, title and brand on the site's kawung pattern. */
 export function imageSvg({ title, section, brand }: ShareImageText): string {
   const { size, lines } = fittedTitle(fonts.title.drawable(title) || fonts.title.drawable(brand))
   const leading = size * LEADING

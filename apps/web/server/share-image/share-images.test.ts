@@ -18,9 +18,9 @@ const page = new StoredPage({
 describe('ShareImages', () => {
   it('draws the data of the page, redirects older versions, and returns 404 once the page is gone', async () => {
     let found: StoredPage | 'absent' | 'unavailable' = page
-    const pictures = new ShareImages(async () => found)
+    const images = new ShareImages(async () => found)
     const origin = await serve((request, response) =>
-      pictures.handle(request, response, new URL(request.url ?? '', 'https://site.example')),
+      images.handle(request, response, new URL(request.url ?? '', 'https://site.example')),
     )
     const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
     const both = await Promise.all([get(address), get(address)])

@@ -28,7 +28,7 @@ export function isSharePath(pathname: string): boolean {
 }
 
 /**
- * Draws the share picture of each page from the page's own data, so that the URL cannot inject text. A URL with an
+ * Draws the share image of each page from the page's own data, so that the URL cannot inject text. A URL with an
  * older version redirects to the current one.
  */
 export class ShareImages {
@@ -37,10 +37,10 @@ export class ShareImages {
     concurrency: MAX_CONCURRENT_DRAWINGS,
     maxQueued: MAX_QUEUED,
     maxWaitMs: QUEUE_TIMEOUT_MS,
-    overloaded: () => new Overload('share picture queue timeout'),
+    overloaded: () => new Overload('share image queue timeout'),
   })
   /** Keyed by content, not by URL: the pages of a list and the queries of a search share one picture. */
-  readonly #pictures = new LRUCache<string, Buffer, ShareImageText>({
+  readonly #images = new LRUCache<string, Buffer, ShareImageText>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (image) => image.byteLength,
     ignoreFetchAbort: true,
@@ -76,7 +76,7 @@ export class ShareImages {
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, facts: ShareImageText): Promise<void> {
-    const image = await this.#pictures.forceFetch(JSON.stringify(facts), { context: facts })
+    const image = await this.#images.forceFetch(JSON.stringify(facts), { context: facts })
     response.writeHead(200, {
       ...always,
       'content-type': 'image/png',

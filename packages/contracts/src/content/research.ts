@@ -11,10 +11,7 @@ import {
   pageOf,
 } from './document-parts.ts'
 
-/**
- * Min upside over the price at issue for a “Buy” target. A “Hold” target is below that, a “Sell” target below the
- * price.
- */
+/** Min upside over the price at issue for “Buy”. A “Hold” target is below that, a “Sell” target below the price. */
 export const minUpsidePercent = 15
 
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
