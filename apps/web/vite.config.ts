@@ -21,7 +21,7 @@ const everyPageModule = new RegExp(`/apps/web/app/(${onEveryPage.join('|')})/(?!
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
-    name: 'shell',
+    name: 'layout',
     test: (id: string) =>
       everyPageModule.test(id) && !onFewPages.some((part) => id.includes(`/apps/web/app/${part}`)),
     priority: 1,

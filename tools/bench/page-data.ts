@@ -61,7 +61,7 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
       stylesheets: all('head link[rel="stylesheet"]').map((link) => link.getAttribute('href')),
       structuredData: textOf('script[type="application/ld+json"]'),
     },
-    notice: textOf('.strip'),
+    notice: textOf('.banner'),
     menu: all('.main-menu > ul > li').map(menuEntryOf),
     search: one('form[role="search"]').getAttribute('action'),
     languages: all('.language a').map((link) => {

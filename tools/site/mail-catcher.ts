@@ -108,8 +108,8 @@ function listPage(): string {
   )
   const table = `<table><thead><tr><th scope="col">Caught at</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return page(
-    'Caught mails',
-    `<h1>Caught mails</h1><p>None of them was delivered. The newest ${maxMails} are kept until this run ends.</p>${rows.length > 0 ? table : '<p>No mail yet.</p>'}`,
+    'Caught emails',
+    `<h1>Caught emails</h1><p>None of them was delivered. The newest ${maxMails} are kept until this run ends.</p>${rows.length > 0 ? table : '<p>No emails yet.</p>'}`,
   )
 }
 

@@ -32,7 +32,7 @@ async function serveSite(context: CommandContext, mode: Mode): Promise<never> {
 
   Site           http://localhost:${web}/id  and  http://localhost:${web}/en
   Admin          http://localhost:${cms}/admin   ${signIn}
-  Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Mails          ${mailsUrl}` : ''}
+  Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Emails         ${mailsUrl}` : ''}
 
   Logs are in ${join(context.dataDir, 'logs')}. Ctrl-C stops everything.`)
   throw await failure

@@ -25,7 +25,7 @@ const errorsOf: Record<ServiceName, (env: NodeJS.ProcessEnv) => readonly string[
       readCms(env)
       return []
     } catch (error) {
-      if (error instanceof CmsError) return error.faults
+      if (error instanceof CmsError) return error.errors
       throw error
     }
   },

@@ -47,8 +47,8 @@ export async function boot(): Promise<void> {
     server: httpServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
     // Open change feeds are closed by their holder (change-feed/running-feed.ts).
-    atOnce: [],
-    afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
+    onStop: [],
+    cleanup: [stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
   payload.logger.info('CMS ready')

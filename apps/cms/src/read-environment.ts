@@ -89,11 +89,11 @@ export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
 /** The message has one line per error, without the values. */
 export class EnvironmentError extends Error {
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(`The CMS cannot start:\n${faults.map((error) => `- ${error}`).join('\n')}`)
-    this.faults = faults
+  constructor(errors: readonly string[]) {
+    super(`The CMS cannot start:\n${errors.map((error) => `- ${error}`).join('\n')}`)
+    this.errors = errors
   }
 }
 
@@ -104,11 +104,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     Object.keys(EnvironmentSchema.entries).map((name) => [name, source[name] || undefined]),
   )
   const result = v.safeParse(EnvironmentSchema, named)
-  const faults = result.success
+  const errors = result.success
     ? [...wellKnownSecrets(result.output), ...missingKeys(result.output)]
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
-  if (!result.success || faults.length > 0) {
-    throw new EnvironmentError(faults)
+  if (!result.success || errors.length > 0) {
+    throw new EnvironmentError(errors)
   }
   return result.output
 }

@@ -84,8 +84,8 @@ async function serve(): Promise<void> {
   stopGracefully({
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    atOnce: [() => shutdown.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
-    afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
+    onStop: [() => shutdown.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
+    cleanup: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
     log: logger,
   })
   if (environment.MARKET_METRICS_PORT !== '') {

@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { RequestId } from './errors/request-id.tsx'
-import { sharePictureOf } from './head/page-head.ts'
+import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
 import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
@@ -52,7 +52,7 @@ export default async function handleRequest(
     : []
   const { matches, loaderData, location } = entryContext.staticHandlerContext
   const routeData = matches.map(({ route }) => loaderData[route.id])
-  context.get(requestContext).setShareImage(sharePictureOf(routeData, location.pathname))
+  context.get(requestContext).setShareImage(routeShareImage(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
   const html = await render(
     <RequestId value={status >= 500 ? context.get(requestIdContext) : null}>

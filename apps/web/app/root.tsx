@@ -7,7 +7,7 @@ import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { brand } from './layout/brand.ts'
 import { LastResort } from './layout/last-resort.tsx'
-import { themeColours } from './layout/theme-colours.ts'
+import { themeColors } from './layout/theme-colors.ts'
 import { leaveSite } from './navigation/leave-site.ts'
 import { NavigationFeedback } from './navigation/navigation-feedback.tsx'
 import { fadeOut } from './navigation/page-transition.ts'
@@ -30,8 +30,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta content={themeColours.light} media="(prefers-color-scheme: light)" name="theme-color" />
-        <meta content={themeColours.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
+        <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { endpoints } from './i18n/endpoints/endpoints.ts'
+import { legacyPaths } from './i18n/legacy-paths.ts'
 import { type Locale, locales } from './i18n/locales.ts'
-import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageRoutes } from './i18n/page-routes.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
 
@@ -24,9 +24,9 @@ function localRoutes(locale: Locale): RouteConfigEntry[] {
 }
 
 function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
-  return oldAddresses.flatMap(({ key, from }) =>
+  return legacyPaths.flatMap(({ key, from }) =>
     from[locale].map((path, position) =>
-      route(path, 'request/old-address.route.tsx', { id: `${locale}/old/${key}/${position}` }),
+      route(path, 'request/legacy-path.route.tsx', { id: `${locale}/old/${key}/${position}` }),
     ),
   )
 }

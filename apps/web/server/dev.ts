@@ -97,7 +97,7 @@ server.on('request', (request, response) => {
         renderer,
         media,
         images,
-        pictures: new ShareImages(pageSource({ cache, renderer, siteUrl })),
+        shareImages: new ShareImages(pageSource({ cache, renderer, siteUrl })),
         files: siteFiles({
           siteUrl,
           isIndexed: environment.SITE_INDEXING === 'on',

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { isFileAddress } from '@site/contracts/content/file-addresses.ts'
+import { isFilePath } from '@site/contracts/content/file-paths.ts'
 import { pathParts } from '@site/contracts/content/redirect-pattern.ts'
 import { describe, expect, it } from 'vitest'
-import { imagesPath } from '#app/design/image-address.ts'
-import { SHARE_PREFIX } from '#app/head/share-address.ts'
+import { imagesPath } from '#app/design/image-path.ts'
+import { SHARE_PREFIX } from '#app/head/share-image-url.ts'
 import { endpoints } from '#app/i18n/endpoints/endpoints.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
@@ -11,7 +11,7 @@ import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
 import { REPORTS_PATH } from './security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
-const isFile = (path: string) => isFileAddress(pathParts(path) ?? [])
+const isFile = (path: string) => isFilePath(pathParts(path) ?? [])
 
 const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
 

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n
 import { pathTo } from '#app/i18n/path-to.ts'
 import { brand } from '#app/layout/brand.ts'
 import { copy } from '#app/layout/copy.ts'
-import { themeColours } from '#app/layout/theme-colours.ts'
+import { themeColors } from '#app/layout/theme-colors.ts'
 import { previewCopy } from '#app/page-parts/preview-copy.ts'
 
 /** Statuses of requests that are rejected before rendering: invalid URLs, unknown methods, oversized bodies. */
@@ -38,7 +38,7 @@ export function sendErrorPage(
 }
 
 /** The site's look inline, because its fonts and style sheets may be unavailable. */
-const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColours.light},${themeColours.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColours.brand},#7fd3da)}`
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColors.light},${themeColors.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColors.brand},#7fd3da)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 function errorPageHtml(
@@ -48,13 +48,13 @@ function errorPageHtml(
   requestId: string | null,
 ): string {
   const words = errorCopy[locale]
-  const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.refused
+  const usual = status === 503 ? words.unavailable : status === 404 ? words.notFound : words.rejected
   const { page: busy, form: formNotSent } = busyCopy[locale]
   const { title, text } = { usual, previewEnded: previewCopy[locale].ended, busy, formNotSent }[reason]
   return `<!doctype html>
 <html lang="${localeFacts[locale].languageTag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p>${requestId === null ? '' : `<p>${words.requestNumber(requestId)}</p>`}<p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
+<body><header>${brand.companyName}</header><main><p>${words.status(status)}</p><h1>${title}</h1><p>${text}</p>${requestId === null ? '' : `<p>${words.requestId(requestId)}</p>`}<p><a href="${pathTo('home', locale)}">${copy[locale].goHome}</a></p></main></body>
 </html>
 `
 }

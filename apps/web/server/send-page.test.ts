@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aheadHeaders } from '#app/prefetch/ahead-headers.ts'
+import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
 import { StoredPage } from './page-cache/stored-page.ts'
 import { sendPage } from './send-page.ts'
 
@@ -57,7 +57,7 @@ describe('a page prefetched by a script', () => {
     { name: 'its data', path: '/id/blog.data', cached: 'private, max-age=10' },
     { name: 'its document', path: '/id/blog', cached: 'public, max-age=0, must-revalidate' },
   ])('may be reused for the click: $name is $cached', async ({ path, cached }) => {
-    const response = await fetch(origin + path, { headers: aheadHeaders })
+    const response = await fetch(origin + path, { headers: prefetchHeaders })
     await response.arrayBuffer()
     expect(response.headers.get('cache-control')).toBe(cached)
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aheadHeaders } from '#app/prefetch/ahead-headers.ts'
+import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
 import { ANY_ETAG, matchingEtag } from './if-none-match.ts'
 import { type CacheRequest, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
@@ -83,7 +83,7 @@ function sendUnchanged(response: ServerResponse, headers: Record<string, string>
 
 /** A data prefetch by the site's script. For documents, browsers have their own prefetch cache. */
 function isPrefetch({ headers, url = '' }: IncomingMessage): boolean {
-  return headers.purpose === aheadHeaders.purpose && isDataKey(url)
+  return headers.purpose === prefetchHeaders.purpose && isDataKey(url)
 }
 
 function pageHeaders(

@@ -83,7 +83,7 @@ const server = createServer(
     media,
     images,
     renderer,
-    pictures: new ShareImages(source),
+    shareImages: new ShareImages(source),
     files: siteFiles({
       siteUrl,
       isIndexed: environment.SITE_INDEXING === 'on',
@@ -109,9 +109,9 @@ const shutdown = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  atOnce: [() => shutdown.abort()],
+  onStop: [() => shutdown.abort()],
   // The feeds run until the last response, so that no stale page is sent meanwhile.
-  afterwards: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  cleanup: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
 })
 

@@ -16,7 +16,7 @@ export function serviceOptions(
     stockApiKey: environment.STOCK_API_KEY,
     siteUrl: environment.SITE_URL,
     redirectHosts: environment.REDIRECT_HOSTS,
-    browserBase: environment.BROWSER_BASE_URL,
+    browserBaseUrl: environment.BROWSER_BASE_URL,
     cachesResponses: environment.PAGE_CACHE !== 'cold',
     checkService:
       environment.HUMAN_CHECK_KEY === ''
@@ -48,7 +48,7 @@ function thirdParties(environment: Environment): ThirdParties | null {
 export function securitySettings(environment: Environment): SecuritySettings {
   return {
     siteUrl: environment.SITE_URL,
-    browserBase: environment.BROWSER_BASE_URL,
+    browserBaseUrl: environment.BROWSER_BASE_URL,
     thirdParties: thirdParties(environment),
     thirdPartyHosts: environment.THIRD_PARTY_HOSTS,
     checkScriptUrl: environment.HUMAN_CHECK_KEY === '' ? null : environment.HUMAN_CHECK_SCRIPT_URL,

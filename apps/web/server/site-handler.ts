@@ -23,7 +23,7 @@ export interface SiteHandlerOptions extends PageOptions, FormOptions, PreviewOpt
   readonly renderer: PageRenderer
   readonly media: MediaProxy
   readonly images: ImageProxy
-  readonly pictures: ShareImages
+  readonly shareImages: ShareImages
   /** Small machine-readable files by path. */
   readonly files: ReadonlyMap<string, SiteFile>
   readonly security: SecurityHeaders
@@ -147,7 +147,7 @@ async function route(
   } else if (file !== undefined) {
     sendSiteFile(response, file)
   } else if (isSharePath(pathname)) {
-    await options.pictures.handle(request, response, url)
+    await options.shareImages.handle(request, response, url)
   } else if (isMediaPath(pathname)) {
     await options.media.handle(request, response, pathname)
   } else if (isImagePath(pathname)) {

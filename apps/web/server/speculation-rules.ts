@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
@@ -19,7 +19,7 @@ const rules = {
           { not: { href_matches: ['/*.*', ...uncachedPages] } },
           // Links within the same page.
           { not: { selector_matches: '[download], [target], [href^="#"]' } },
-          { selector_matches: `html:not([${noFetchAheadMark}]) a` },
+          { selector_matches: `html:not([${noPrefetchAttribute}]) a` },
         ],
       },
       eagerness: 'conservative',

@@ -1,4 +1,4 @@
-import { type Amount, annualised, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
+import { type Amount, annualized, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
 
 /** Percent: annualized net interest income over average earning assets. */
 export function netInterestMargin(input: {
@@ -8,7 +8,7 @@ export function netInterestMargin(input: {
   closingEarningAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingEarningAssets, input.closingEarningAssets)
-  return margin({ profit: annualised(input.netInterestIncome, input.months), revenue: average })
+  return margin({ profit: annualized(input.netInterestIncome, input.months), revenue: average })
 }
 
 /** Percent: gross loans over third-party funds; for sharia banks (FDR) including temporary syirkah funds. */

@@ -10,8 +10,8 @@ import {
 import type { RatioKey } from './ratio-definitions.ts'
 import {
   type Amount,
-  annualised,
-  annualisedEarningsPerShare,
+  annualized,
+  annualizedEarningsPerShare,
   assetTurnover,
   bookValuePerShare,
   currentRatio,
@@ -84,7 +84,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
 
   return {
     eps,
-    epsAnnualised: annualisedEarningsPerShare({ parentProfit, shares, months }),
+    epsAnnualised: annualizedEarningsPerShare({ parentProfit, shares, months }),
     bvps,
     per: priceToEarnings({
       price,
@@ -158,8 +158,8 @@ function earningAssetsOf(lines: FiledPeriod['lines']): number | null {
 
 /** The growth of a cumulative figure against the same months of the previous year, in percent. */
 export function growthPercent(current: Amount, before: Amount): Ratio {
-  const currentAmount = annualised(current, 12)
-  const beforeAmount = annualised(before, 12)
+  const currentAmount = annualized(current, 12)
+  const beforeAmount = annualized(before, 12)
   if (currentAmount === null || beforeAmount === null) return 'missing'
   return beforeAmount > 0 ? (currentAmount / beforeAmount - 1) * 100 : 'notMeaningful'
 }

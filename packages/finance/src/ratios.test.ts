@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/ratio-vectors.json' with { type: 'json' }
 import {
-  annualisedEarningsPerShare,
+  annualizedEarningsPerShare,
   assetTurnover,
   averageBalance,
   bookValuePerShare,
@@ -33,7 +33,7 @@ function shown(ratio: Ratio): number | string {
 }
 
 function computed(input: (typeof vectors)[number]['in']): Record<string, number | string> {
-  const eps = annualisedEarningsPerShare({ ...input, months: monthsOf(input.months) })
+  const eps = annualizedEarningsPerShare({ ...input, months: monthsOf(input.months) })
   const bvps = bookValuePerShare(input)
   return {
     eps: shown(earningsPerShare(input)),

@@ -27,16 +27,16 @@ export function bookValuePerShare(input: { parentEquity: Amount; shares: Amount 
 }
 
 /** Extrapolates a cumulative figure to a full year. */
-export function annualised(amount: Amount, months: PeriodMonths): number | null {
+export function annualized(amount: Amount, months: PeriodMonths): number | null {
   return isKnown(amount) ? (amount * 12) / months : null
 }
 
-export function annualisedEarningsPerShare(input: {
+export function annualizedEarningsPerShare(input: {
   parentProfit: Amount
   shares: Amount
   months: PeriodMonths
 }): Ratio {
-  return quotient(annualised(input.parentProfit, input.months), input.shares)
+  return quotient(annualized(input.parentProfit, input.months), input.shares)
 }
 
 /** Last full year + current year to date − the same months of the previous year; null if one of them is missing. */
@@ -100,7 +100,7 @@ export function returnOnAssets(input: {
   closingAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingAssets, input.closingAssets)
-  return quotient(annualised(input.netProfit, input.months), average, 100)
+  return quotient(annualized(input.netProfit, input.months), average, 100)
 }
 
 /** Percent of the parent's average equity. */
@@ -111,7 +111,7 @@ export function returnOnEquity(input: {
   closingEquity: Amount
 }): Ratio {
   const average = averageBalance(input.openingEquity, input.closingEquity)
-  return quotient(annualised(input.parentProfit, input.months), average, 100)
+  return quotient(annualized(input.parentProfit, input.months), average, 100)
 }
 
 /** Percent of revenue: gross, operating or net profit. For banks: revenue = interest + other operating income. */
@@ -143,7 +143,7 @@ export function assetTurnover(input: {
   closingAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingAssets, input.closingAssets)
-  return quotient(annualised(input.revenue, input.months), average)
+  return quotient(annualized(input.revenue, input.months), average)
 }
 
 /** The median of the meaningful values; missing if there are none. */

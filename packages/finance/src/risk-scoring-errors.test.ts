@@ -72,7 +72,7 @@ describe('scoringErrors', () => {
       }),
       errors: [0, 1, 2, 3].map((answer) => `questions.3.answers.${answer}.points: points` as const),
     },
-    { name: 'a gap', plan: withProfile(1, { min: 21 }), errors: ['profiles.1.min: bandHole'] },
+    { name: 'a gap', plan: withProfile(1, { min: 21 }), errors: ['profiles.1.min: bandGap'] },
     { name: 'an overlap', plan: withProfile(1, { min: 19 }), errors: ['profiles.1.min: bandOverlap'] },
     { name: 'a late start', plan: withProfile(0, { min: 11 }), errors: ['profiles.0.min: bandStart'] },
     {
@@ -84,7 +84,7 @@ describe('scoringErrors', () => {
     {
       name: 'an empty band',
       plan: withProfile(1, { max: 18 }),
-      errors: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandHole'],
+      errors: ['profiles.1.max: bandEmpty', 'profiles.2.min: bandGap'],
     },
     {
       name: 'non-integer bounds, without errors about adjacent bands',
@@ -96,12 +96,12 @@ describe('scoringErrors', () => {
           ...(at === 1 ? { min: 20.5 } : {}),
         })),
       },
-      errors: ['profiles.0.max: bandWhole', 'profiles.1.min: bandWhole'],
+      errors: ['profiles.0.max: bandInteger', 'profiles.1.min: bandInteger'],
     },
     {
       name: 'a missing end, without an error about the next start',
       plan: withProfile(0, { max: Number.NaN }),
-      errors: ['profiles.0.max: bandWhole'],
+      errors: ['profiles.0.max: bandInteger'],
     },
     {
       name: 'a missing profile',

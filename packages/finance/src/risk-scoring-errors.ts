@@ -23,8 +23,8 @@ export type ScoringError = { readonly path: string } & (
   | { readonly code: 'questionCount' | 'answerCount' | 'allocationSum'; readonly found: number }
   | { readonly code: 'keyTaken' | 'keyMissing' | 'points' | 'profileTaken' | 'idleCap' | 'share' | 'range' }
   | { readonly code: 'profileMissing' | 'unknownQuestion'; readonly key: string }
-  | { readonly code: 'bandHole' | 'bandOverlap' | 'bandStart' | 'bandEnd'; readonly expected: number }
-  | { readonly code: 'bandWhole' | 'bandEmpty' | 'unknownDimension' | 'oneQuestion' }
+  | { readonly code: 'bandGap' | 'bandOverlap' | 'bandStart' | 'bandEnd'; readonly expected: number }
+  | { readonly code: 'bandInteger' | 'bandEmpty' | 'unknownDimension' | 'oneQuestion' }
   | { readonly code: 'unknownAnswer' | 'sum'; readonly min: number; readonly max: number }
 )
 
@@ -121,7 +121,7 @@ function bandErrors<ProfileKey extends string>(
 }
 
 function integerError(path: string): ScoringError {
-  return { path, code: 'bandWhole' }
+  return { path, code: 'bandInteger' }
 }
 
 /** Without the end of the previous band, the start of this one cannot be checked. */
@@ -133,7 +133,7 @@ function startErrors(
 ): ScoringError[] {
   const expected = before ? before.max + 1 : lowest
   if (!Number.isInteger(expected) || min === expected) return []
-  const late = before ? 'bandHole' : 'bandStart'
+  const late = before ? 'bandGap' : 'bandStart'
   const early = before ? 'bandOverlap' : 'bandStart'
   return [{ path: `${path}.min`, code: min > expected ? late : early, expected }]
 }

@@ -26,9 +26,9 @@ export interface GracefulStopOptions {
    * Aborts long-lived streams and background work. Runs at once, and again when no more connections are accepted,
    * because clients may have reconnected.
    */
-  readonly atOnce: readonly (() => void)[]
+  readonly onStop: readonly (() => void)[]
   /** Cleanup after the last response, in order. */
-  readonly afterwards: readonly (() => unknown)[]
+  readonly cleanup: readonly (() => unknown)[]
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -48,7 +48,7 @@ function isState(value: unknown): value is { isStopping: boolean } {
  * requests, and runs the cleanup. The rest is aborted at the deadline.
  */
 export function stopGracefully(options: GracefulStopOptions): void {
-  const { log, atOnce, afterwards, noticeMs } = options
+  const { log, onStop, cleanup, noticeMs } = options
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (state.isStopping) return
@@ -58,7 +58,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
       log.warn('shutdown timeout, aborting open requests')
       process.exit(0)
     }, ENDED_WITHIN_MS).unref()
-    for (const act of atOnce) act()
+    for (const act of onStop) act()
     // Accept queued connections before keep-alive clients have to reconnect.
     if (noticeMs === 0) await acceptQueueEmpty(options.server())
     // Requests on open connections are served with `Connection: close`.
@@ -70,9 +70,9 @@ export function stopGracefully(options: GracefulStopOptions): void {
       await acceptQueueEmpty(options.server())
     }
     const closing = closeServer(options.server())
-    for (const act of atOnce) act()
+    for (const act of onStop) act()
     await closing
-    for (const act of afterwards) {
+    for (const act of cleanup) {
       try {
         await act()
       } catch (error) {

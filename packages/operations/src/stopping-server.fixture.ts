@@ -10,8 +10,8 @@ const server = createServer((request, response) => {
 stopGracefully({
   server: () => server,
   noticeMs: Number(process.argv[2] ?? 0),
-  atOnce: [],
-  afterwards: [],
+  onStop: [],
+  cleanup: [],
   log: console,
 })
 process.on('message', (busyForMs) => {

@@ -1,4 +1,4 @@
-import { RedirectListSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {

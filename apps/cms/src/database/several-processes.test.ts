@@ -56,11 +56,11 @@ describe('several processes', () => {
 
   it('share the first use of a human check answer', async () => {
     const use = async (name: string, content: string) =>
-      (await post('answer-uses', { name: name.repeat(4), content: content.repeat(4) })).json()
+      (await post('human-check-uses', { name: name.repeat(4), content: content.repeat(4) })).json()
     expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
     expect(await use('jawaban-1', 'isi-satu-')).toEqual({ isFree: true })
     expect(await use('jawaban-1', 'isi-dua--')).toEqual({ isFree: false })
     expect(await use('jawaban-2', 'isi-dua--')).toEqual({ isFree: true })
-    expect((await post('answer-uses', { name: 'x', content: '' })).status).toBe(400)
+    expect((await post('human-check-uses', { name: 'x', content: '' })).status).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ import { contentOf, type Kind } from './edited-content.ts'
 const errorResponse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status })
 
-/** GET /api/<collection>/:id/standing and /api/globals/<slug>/standing, for staff with read access. */
+/** GET /api/<collection>/:id/edit-status and /api/globals/<slug>/edit-status, for staff with read access. */
 export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
   path: kind === 'collections' ? `/:id/${editStatusPath}` : `/${editStatusPath}`,
   method: 'get',

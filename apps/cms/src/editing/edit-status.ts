@@ -21,4 +21,4 @@ export const EditStatusSchema = v.object({
 export type EditStatus = v.InferOutput<typeof EditStatusSchema>
 
 /** Last segment of the endpoint's path. */
-export const editStatusPath = 'standing'
+export const editStatusPath = 'edit-status'

@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 
 const editStatusOf = async (path: string) =>
-  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/standing`, { method: 'GET' })).json())
+  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json())
 
 /** Schedules as the admin's page does. */
 async function schedule(args: object) {
@@ -84,7 +84,7 @@ describe('a schedule', () => {
   it('is shown to staff only', async () => {
     const { id } = await publishedArticle(`milik-redaksi-${crypto.randomUUID()}`)
     for (const role of [null, 'service'] as const) {
-      expect((await requestAs(role, `articles/${id}/standing`, { method: 'GET' })).status).toBe(403)
+      expect((await requestAs(role, `articles/${id}/edit-status`, { method: 'GET' })).status).toBe(403)
     }
   })
 

@@ -1,4 +1,4 @@
-import { isAddressed, pageInTheWay } from '@site/contracts/content/document-addresses.ts'
+import { conflictingPage, isAddressed } from '@site/contracts/content/document-paths.ts'
 import { isLocale } from '@site/contracts/locale.ts'
 import { type RequestLike, translate } from './translate.ts'
 
@@ -14,7 +14,7 @@ export function checkPageSlug(slug: string, options: SlugOptions): string | true
   const { collectionSlug, data, req } = options
   const locale = req?.locale
   if (!isAddressed(collectionSlug) || !isLocale(locale)) return true
-  const page = pageInTheWay(collectionSlug, locale, slug)
+  const page = conflictingPage(collectionSlug, locale, slug)
   return (
     page === null ||
     page === data?.key ||

@@ -1,4 +1,4 @@
-import { pageNames } from '@site/contracts/content/shell.ts'
+import { pageNames } from '@site/contracts/content/site-chrome.ts'
 import type { SelectField } from 'payload'
 import type { Bilingual } from './bilingual.ts'
 

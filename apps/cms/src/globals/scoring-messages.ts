@@ -46,7 +46,7 @@ export function scoringMessage(error: ScoringError): Bilingual {
         id: `Profil pertama harus mulai dari nilai terendah yang mungkin, yaitu ${error.expected}.`,
         en: `The first profile must start at the lowest possible total, ${error.expected}.`,
       }
-    case 'bandHole':
+    case 'bandGap':
       return {
         id: `Ada celah: profil ini harus mulai dari ${error.expected}, tepat setelah profil sebelumnya.`,
         en: `Gap: this profile must start at ${error.expected}, right after the previous one.`,
@@ -61,7 +61,7 @@ export function scoringMessage(error: ScoringError): Bilingual {
         id: `Profil terakhir harus berakhir pada nilai tertinggi yang mungkin, yaitu ${error.expected}.`,
         en: `The last profile must end at the highest possible total, ${error.expected}.`,
       }
-    case 'bandWhole':
+    case 'bandInteger':
       return {
         id: 'Batas nilai adalah bilangan bulat: setiap jawaban bernilai bulat.',
         en: 'The limits of a range must be whole numbers, as all points are.',

@@ -145,7 +145,7 @@ function textOf(
     label: kind === 'registrationWaiting' ? words.cancelWaiting : words.cancel,
     href: cancelLink(page, slug, ticket),
   }
-  const isCancelled = kind === 'registrationCancelled'
+  const isCanceled = kind === 'registrationCancelled'
   const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
@@ -160,9 +160,9 @@ function textOf(
     button: joinAddress ? { label: words.join, href: joinAddress } : toPage,
     links: [
       ...(joinAddress ? [toPage] : []),
-      isCancelled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
+      isCanceled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
     ],
-    footer: [isCancelled ? words.cancelledReason : words.registrationReason, ...sender.footer],
+    footer: [isCanceled ? words.canceledReason : words.registrationReason, ...sender.footer],
   }
 }
 

@@ -16,7 +16,7 @@ const id = {
   registrationReason:
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
   willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
-  cancelledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
+  canceledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
   messageReason:
     'Email ini dikirim otomatis karena alamat ini ditulis di formulir kontak kami. Bila bukan Anda yang menulis, abaikan saja.',
   registrationConfirmed: {
@@ -93,7 +93,7 @@ const en: typeof id = {
   registrationReason:
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
   willRemind: 'We will send a reminder the day before the event.',
-  cancelledReason: 'This email was sent automatically because a registration with this address was canceled.',
+  canceledReason: 'This email was sent automatically because a registration with this address was canceled.',
   messageReason:
     'This email was sent automatically because this address was entered in our contact form. If it was not you, please ignore it.',
   registrationConfirmed: {

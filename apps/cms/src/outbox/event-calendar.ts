@@ -1,4 +1,4 @@
-import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalFile, icalInstant, icalText } from '@site/operations/icalendar.ts'
 
 type CalendarEvent = {
@@ -19,7 +19,7 @@ type CalendarEvent = {
 export function eventCalendar(event: CalendarEvent, companyName: string): string {
   return icalFile(`-//${icalText(companyName)}//mail//ID`, [
     'BEGIN:VEVENT',
-    `UID:${lastingUid(`event-${event.id}-registered`)}`,
+    `UID:${stableUid(`event-${event.id}-registered`)}`,
     `DTSTAMP:${icalInstant(event.updatedAt)}`,
     `DTSTART:${icalInstant(event.startsAt)}`,
     `DTEND:${icalInstant(event.endsAt)}`,

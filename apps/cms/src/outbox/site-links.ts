@@ -1,4 +1,4 @@
-import { documentPath, registerPath } from '@site/contracts/content/document-addresses.ts'
+import { documentPath, registerPath } from '@site/contracts/content/document-paths.ts'
 import { TICKET_PARAMETER } from '@site/contracts/content/forms.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { environment } from '#cms/environment.ts'

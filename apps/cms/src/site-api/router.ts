@@ -8,7 +8,6 @@ import * as v from 'valibot'
 import { serveChangeFeed } from '#cms/change-feed/serve-changes.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
-import { receiveAnswerUse } from './answer-uses.ts'
 import { articleDetail, articleList, editorBoard } from './articles.ts'
 import { receiveContactMessage } from './contact-messages.ts'
 import { contactSubjectList } from './contact-subjects.ts'
@@ -17,6 +16,7 @@ import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
 import { home } from './home.ts'
+import { receiveHumanCheckUse } from './human-check-uses.ts'
 import { lessonDetail } from './lessons.ts'
 import { noteDetail, noteList } from './morning-notes.ts'
 import { accountTypeList, offerHub, productDetail, serviceDetail } from './offers.ts'
@@ -31,7 +31,7 @@ import { receiveCancellation, registrationTicket } from './registration-tickets.
 import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search, searchSuggestions } from './search.ts'
-import { shell } from './shell.ts'
+import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
@@ -44,7 +44,7 @@ const NOT_CACHED = 'no-store, no-transform'
 
 /** Path below /api/site → resource; `:name` is one segment, `*name` all that follow. */
 const resources: Record<string, Resource> = {
-  shell,
+  shell: siteChrome,
   redirects: redirectList,
   home,
   articles: articleList,
@@ -86,7 +86,7 @@ const resources: Record<string, Resource> = {
 
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {
   'contact-messages': receiveContactMessage,
-  'answer-uses': receiveAnswerUse,
+  'human-check-uses': receiveHumanCheckUse,
   registrations: receiveRegistration,
   'registration-cancellations': receiveCancellation,
 }

@@ -8,7 +8,7 @@ import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import {
   indexedKinds,
   NewsIndexSchema,
@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest'
 import { changeArticle, draftArticle, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 const lists = [
-  { path: 'shell', schema: ShellAnswerSchema },
+  { path: 'shell', schema: SiteChromeResponseSchema },
   { path: 'redirects', schema: RedirectListSchema },
   { path: 'home', schema: HomeSchema },
   { path: 'articles', schema: articles.ArticleListSchema },

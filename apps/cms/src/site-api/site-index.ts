@@ -4,7 +4,7 @@ import {
   type IndexedDocument,
   type IndexedKind,
   indexedKinds,
-  mostNews,
+  maxNews,
   type NewsIndex,
   newsKinds,
   type SiteIndexParts,
@@ -150,7 +150,7 @@ export const newsIndex: Resource = async ({ payload, query: parameters, tags }):
   })
   const rows = await query(
     payload,
-    sql`${sql.join(news, sql` union all `)} order by published_at desc limit ${mostNews}`,
+    sql`${sql.join(news, sql` union all `)} order by published_at desc limit ${maxNews}`,
   )
   return {
     documents: v.parse(NewsSchema, rows).map((row) => ({

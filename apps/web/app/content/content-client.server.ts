@@ -36,7 +36,11 @@ import {
   ReportSchema,
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import {
+  RedirectListSchema,
+  type SiteChromeResponse,
+  SiteChromeResponseSchema,
+} from '@site/contracts/content/site-chrome.ts'
 import {
   type IndexedKind,
   NewsIndexSchema,
@@ -88,7 +92,7 @@ export interface UncachedAccess {
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
 /** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
-export function endOfMenu({ menuChangesAt }: ShellAnswer): number {
+export function menuExpiresAt({ menuChangesAt }: SiteChromeResponse): number {
   return menuChangesAt === null ? Number.POSITIVE_INFINITY : Date.parse(menuChangesAt)
 }
 
@@ -201,7 +205,7 @@ export function contentClient(
   }
 
   return {
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'lastKnownGood', endOfMenu),
+    siteChrome: () => get('/shell', SiteChromeResponseSchema, {}, 'lastKnownGood', menuExpiresAt),
     redirects: () => get('/redirects', RedirectListSchema, {}, 'lastKnownGood'),
     home: () => get('/home', HomeSchema),
 

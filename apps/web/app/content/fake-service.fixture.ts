@@ -27,7 +27,7 @@ export function optionsFor(url: string): SiteServicesOptions {
     stockApiKey: secret,
     siteUrl: 'https://site.example',
     redirectHosts: new Set(),
-    browserBase: '/',
+    browserBaseUrl: '/',
     thirdParties: null,
     cachesResponses: true,
     checkService: null,
@@ -51,7 +51,7 @@ export class FakeService {
       const { method = '', url = '', headers } = request
       const received = { method, path: url, headers, body: body === '' ? null : JSON.parse(body) }
       // Requests between web nodes are not part of a form submission.
-      const isBetweenNodes = url === '/site/answer-uses'
+      const isBetweenNodes = url === '/site/human-check-uses'
       if (!isBetweenNodes) {
         service.requests.push(received)
       }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
-import { abortPageRequests, setBrowserBase } from '#app/navigation/page-requests.ts'
+import { abortPageRequests, setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
 import { fetchJson, isAborted } from './fetch-json.ts'
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
     received = request
     respond(response)
   })
-  setBrowserBase(`${await listenLocally(server)}/lain/`)
+  setBrowserBaseUrl(`${await listenLocally(server)}/lain/`)
 })
 
 afterAll(() => {
-  setBrowserBase('/')
+  setBrowserBaseUrl('/')
   server.closeAllConnections()
   server.close()
 })

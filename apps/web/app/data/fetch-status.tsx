@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from 'react'
 import { formatTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost.ts'
-import { fetchedCopy } from './fetched-copy.ts'
+import { isConnectionLost, isImportError } from '#app/navigation/is-connection-lost.ts'
+import { fetchStatusCopy } from './fetch-status-copy.ts'
 import type { Fetched } from './use-fetched.ts'
 
 /** Status line for data that script fetches: loading, failed with a retry button, or loaded at a time. */
@@ -19,8 +19,8 @@ export function FetchStatus({
   /** Receives the focus if the retry button is removed while focused. */
   after: RefObject<HTMLElement | null>
 }) {
-  const words = fetchedCopy[locale]
-  const needsDocument = isCodeLost(error)
+  const words = fetchStatusCopy[locale]
+  const needsDocument = isImportError(error)
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) {

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
-import { type ImageWidth, imagePath, imageWidths } from './image-address.ts'
+import { type ImageWidth, imagePath, imageWidths } from './image-path.ts'
 import { pictureSizes } from './picture-sizes.ts'
 
 /** For clients without `srcset` support. */

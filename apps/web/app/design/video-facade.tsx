@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
-import { imagePath } from './image-address.ts'
+import { imagePath } from './image-path.ts'
 
 const copy = {
   id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },
@@ -46,7 +46,7 @@ export function VideoFacade({
     setHasStarted(!paused || currentTime > 0)
   }, [])
   return (
-    <div className="film">
+    <div className="video">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are provided wherever the video has speech (WCAG 1.2.2) */}
       <video
         aria-label={labelledBy ? undefined : title}
@@ -67,7 +67,7 @@ export function VideoFacade({
       </video>
       {hasStarted || !hasScript ? null : (
         <button
-          className="film-play"
+          className="video-play"
           data-script-only=""
           onClick={() => {
             // WebKit focuses a video only if it has controls.
@@ -77,12 +77,12 @@ export function VideoFacade({
           }}
           type="button"
         >
-          <span className="film-play-mark">
+          <span className="video-play-mark">
             <Icon name="play" />
           </span>
           <span className="sr-only">{words.play(title)}</span>
           {durationText ? (
-            <span aria-hidden="true" className="film-length">
+            <span aria-hidden="true" className="video-length">
               {durationText}
             </span>
           ) : null}

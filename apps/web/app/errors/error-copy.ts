@@ -18,14 +18,14 @@ const id = {
     title: 'Terjadi kesalahan pada sisi kami',
     text: 'Kami sudah mencatatnya. Coba muat ulang halaman ini, atau kembali ke beranda.',
   },
-  refused: {
+  rejected: {
     title: 'Permintaan tidak dapat diproses',
     text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
   },
   unknownMiddleware: (name: string) => `Middleware ${name} tidak dikenal`,
   reload: 'Muat ulang',
   status: (code: number) => `Kode ${code}`,
-  requestNumber: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
+  requestId: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
 }
 
 const en: typeof id = {
@@ -45,14 +45,14 @@ const en: typeof id = {
     title: 'Something went wrong on our side',
     text: 'We have recorded the error. Try reloading this page, or go back home.',
   },
-  refused: {
+  rejected: {
     title: 'This request cannot be processed',
     text: 'We cannot read the address or the content of this request.',
   },
   unknownMiddleware: (name) => `Unknown middleware ${name}`,
   reload: 'Reload',
   status: (code) => `Code ${code}`,
-  requestNumber: (number) => `Mention this number if you contact us: ${number}`,
+  requestId: (number) => `Mention this number if you contact us: ${number}`,
 }
 
 export const errorCopy = { id, en }

@@ -11,7 +11,7 @@ export function RequestIdLine() {
   const words = errorCopy[useLocale()]
   return (
     <p className="mt-4 text-sm text-soft" hidden={id === null} suppressHydrationWarning>
-      {id === null ? '' : words.requestNumber(id)}
+      {id === null ? '' : words.requestId(id)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { errorCopy } from './error-copy.ts'
 
-export type ErrorKind = 'notFound' | 'unavailable' | 'refused' | 'failed'
+export type ErrorKind = 'notFound' | 'unavailable' | 'rejected' | 'failed'
 
 /** Everything that visitors see of an error. */
 export interface VisitorError {
@@ -40,7 +40,7 @@ function kindOf(statusCode: number): ErrorKind {
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) {
     return 'unavailable'
   }
-  return statusCode < 500 ? 'refused' : 'failed'
+  return statusCode < 500 ? 'rejected' : 'failed'
 }
 
 /** The name of a middleware that a route table requests but that does not exist. */

@@ -1,4 +1,4 @@
-import type { Notices } from '@site/contracts/content/shell.ts'
+import type { Notices } from '@site/contracts/content/site-chrome.ts'
 import { describe, expect, it } from 'vitest'
 import { consentAnswer, consentTexts } from './consent.ts'
 

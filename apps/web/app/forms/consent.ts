@@ -1,4 +1,4 @@
-import type { Notices } from '@site/contracts/content/shell.ts'
+import type { Notices } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'

@@ -21,12 +21,12 @@ const id = {
     leaveEmpty: 'Biarkan kosong',
   },
   unsureTitle: 'Belum pasti apakah isian Anda sudah kami terima',
-  notSent: {
+  submitError: {
     tooSoon:
       'Formulir terkirim terlalu cepat. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
     stale:
       'Halaman ini sudah lama terbuka, jadi kami perlu memeriksanya ulang. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
-    trapped:
+    honeypot:
       'Formulir ini terisi seperti oleh program otomatis. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi, atau hubungi kami langsung:',
     unanswered:
       'Kotak pemeriksaan belum dicentang. Isian Anda masih ada di bawah; centang kotaknya, lalu tekan tombol kirim sekali lagi.',
@@ -74,11 +74,11 @@ const en: typeof id = {
     leaveEmpty: 'Leave empty',
   },
   unsureTitle: 'We are not sure yet whether we received your entries',
-  notSent: {
+  submitError: {
     tooSoon: 'The form was sent too quickly. What you typed is still below; press the send button once more.',
     stale:
       'This page has been open for a while, so please confirm once more. What you typed is still below; press the send button once more.',
-    trapped:
+    honeypot:
       'This looks like an automated submission. What you typed is still below; press the send button once more, or reach us directly:',
     unanswered:
       'Please complete the “I’m not a robot” check. What you typed is still below; check the box, then press the send button once more.',

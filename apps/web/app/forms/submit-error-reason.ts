@@ -15,7 +15,7 @@ const statuses = {
   tooManyTries: 429,
   tooSoon: 422,
   stale: 422,
-  trapped: 422,
+  honeypot: 422,
   unanswered: 422,
   blocked: 422,
 } as const satisfies Record<SubmitErrorReason['kind'], number>

@@ -23,7 +23,7 @@ describe('the message for an undelivered form', () => {
     expect(htmlOf({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
   })
 
-  it.each(['trapped', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
+  it.each(['honeypot', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
     'offers other contacts if a retry may not help: %s',
     (kind) => {
       expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')

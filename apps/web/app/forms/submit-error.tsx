@@ -39,10 +39,10 @@ export function SubmitError({
 }
 
 function submitErrorText(locale: Locale, reason: SubmitErrorReason): string {
-  const { notSent } = formCopy[locale]
+  const { submitError } = formCopy[locale]
   return reason.kind === 'tooManyTries'
-    ? notSent.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))
-    : notSent[reason.kind]
+    ? submitError.tooManyTries(formatNumber(locale, Math.ceil(reason.retryAfterSeconds / 60)))
+    : submitError[reason.kind]
 }
 
 /** Without a response, the form may have been delivered nevertheless. */

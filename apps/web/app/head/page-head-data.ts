@@ -16,7 +16,7 @@ export interface PageHead {
   /** Set for dated texts, which are shared as articles. */
   readonly publishedAt: string | null
   readonly modifiedAt: string | null
-  /** The document's category for the share picture; null: the title of its list is shown. */
+  /** The document's category for the share image; null: the title of its list is shown. */
   readonly category: string | null
   /** Titles of ancestor pages that the slug table does not contain. */
   readonly names: Partial<Readonly<Record<PageName, string>>>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 
 const layoutMatch = {
-  loaderData: { siteUrl: 'https://site.example', shell: fallbackShell('id') },
+  loaderData: { siteUrl: 'https://site.example', siteChrome: fallbackSiteChrome('id') },
 }
 
 function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {

@@ -10,7 +10,7 @@ import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
 import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
 import type { PageHead } from './page-head-data.ts'
-import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
+import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
 import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
 
@@ -144,7 +144,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
-  const { address, facts } = sharePicture(head, path, locale, settings.companyName)
+  const { address, facts } = shareImageOf(head, path, locale, settings.companyName)
   const site = { ...layout, picture: `${siteUrl}${address}` }
   return [
     ...shareMeta(head, site, description, facts.section),
@@ -152,14 +152,14 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
   ]
 }
 
-function sharePicture(head: PageHead, path: string, locale: Locale, brand: string): SharePicture {
+function shareImageOf(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
   const section = head.category ?? sectionOf(head.page, locale)
   const facts = { locale, title: head.title, section, brand }
-  return { address: shareAddress(path, facts), facts }
+  return { address: shareImageUrl(path, facts), facts }
 }
 
-/** The share picture of a rendered page, from its routes' data; null if no route has a head. */
-export function sharePictureOf(routeData: readonly unknown[], pathname: string): SharePicture | null {
+/** The share image of a rendered page, from its routes' data; null if no route has a head. */
+export function routeShareImage(routeData: readonly unknown[], pathname: string): ShareImage | null {
   const head = routeData.map(headOf).findLast((found) => found !== null)
   if (!head) {
     return null
@@ -169,7 +169,7 @@ export function sharePictureOf(routeData: readonly unknown[], pathname: string):
     routeData.map((loaderData) => ({ loaderData })),
     locale,
   )
-  return sharePicture(head, head.paths[locale] ?? pathname, locale, settings.companyName)
+  return shareImageOf(head, head.paths[locale] ?? pathname, locale, settings.companyName)
 }
 
 function headOf(data: unknown): PageHead | null {

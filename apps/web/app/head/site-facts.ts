@@ -1,4 +1,4 @@
-import type { Settings, Shell } from '@site/contracts/content/shell.ts'
+import type { Settings, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { brandSettings } from '#app/layout/brand.ts'
 
@@ -20,15 +20,15 @@ export function layoutDataOf(
   const { languageTag } = localeFacts[locale]
   for (const match of matches) {
     if (isRecord(match) && isLayoutData(match.loaderData)) {
-      const { siteUrl, shell } = match.loaderData
-      return { siteUrl, settings: shell.settings, locale, languageTag }
+      const { siteUrl, siteChrome } = match.loaderData
+      return { siteUrl, settings: siteChrome.settings, locale, languageTag }
     }
   }
   return { siteUrl: '', settings: brandSettings, locale, languageTag }
 }
 
-function isLayoutData(value: unknown): value is { siteUrl: string; shell: Shell } {
-  return isRecord(value) && typeof value.siteUrl === 'string' && isRecord(value.shell)
+function isLayoutData(value: unknown): value is { siteUrl: string; siteChrome: SiteChrome } {
+  return isRecord(value) && typeof value.siteUrl === 'string' && isRecord(value.siteChrome)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

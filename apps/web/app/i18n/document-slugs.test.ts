@@ -1,13 +1,13 @@
 import {
   type AddressedCollection,
   addressSpaces,
+  conflictingPage,
   documentPath,
-  pageInTheWay,
   registerPath,
-} from '@site/contracts/content/document-addresses.ts'
+} from '@site/contracts/content/document-paths.ts'
 import { describe, expect, it } from 'vitest'
+import { legacyPaths } from './legacy-paths.ts'
 import { locales } from './locales.ts'
-import { oldAddresses } from './old-addresses.ts'
 import { type PageName, pageNames, pageOf } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
@@ -34,7 +34,7 @@ function lastWords(locale: 'id' | 'en'): string[] {
       pageOf(name).path[locale],
       ...Object.values(pageOf(name).values?.[locale] ?? {}),
     ]),
-    ...oldAddresses.flatMap(({ from }) => from[locale]),
+    ...legacyPaths.flatMap(({ from }) => from[locale]),
   ]
   return [...new Set(paths.map((path) => path.split('/').at(-1) ?? ''))].filter((word) =>
     /^[a-z0-9-]+$/.test(word),
@@ -43,7 +43,7 @@ function lastWords(locale: 'id' | 'en'): string[] {
 
 /** The page at a path, or the page that an old path redirects to. */
 function pageAt(pathname: string, locale: 'id' | 'en'): string | undefined {
-  const old = oldAddresses.find(({ from }) => from[locale].some((path) => `/${locale}/${path}` === pathname))
+  const old = legacyPaths.find(({ from }) => from[locale].some((path) => `/${locale}/${path}` === pathname))
   return old?.to ?? matchPage(pathname)?.name
 }
 
@@ -59,7 +59,7 @@ describe.each(collections)('the slugs of %s', (collection) => {
   it.each(locales)('are rejected by the CMS exactly where a fixed page exists (%s)', (locale) => {
     for (const word of lastWords(locale)) {
       const page = pageAt(documentPath(collection, locale, word), locale)
-      expect(pageInTheWay(collection, locale, word), word).toBe(page === detail ? null : page)
+      expect(conflictingPage(collection, locale, word), word).toBe(page === detail ? null : page)
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { Settings } from '@site/contracts/content/shell.ts'
+import type { Settings } from '@site/contracts/content/site-chrome.ts'
 
 /** Brand names shown while the CMS settings are unavailable; a real firm replaces them here and in the CMS. */
 export const brand = {

@@ -1,4 +1,4 @@
-import type { Settings } from '@site/contracts/content/shell.ts'
+import type { Settings } from '@site/contracts/content/site-chrome.ts'
 
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
@@ -12,9 +12,9 @@ export function DemoBanner({ settings }: { settings: Settings }) {
   }
   return (
     <aside aria-label={copy[locale].demoNotice}>
-      {showDemo ? <p className="strip">{notices.demo}</p> : null}
+      {showDemo ? <p className="banner">{notices.demo}</p> : null}
       {showSupervision ? (
-        <p className="strip">{notices.supervision.replace('{company}', companyName)}</p>
+        <p className="banner">{notices.supervision.replace('{company}', companyName)}</p>
       ) : null}
     </aside>
   )

@@ -1,4 +1,4 @@
-import type { Menu, Settings } from '@site/contracts/content/shell.ts'
+import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'

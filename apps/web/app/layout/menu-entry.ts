@@ -1,4 +1,4 @@
-import type { Menu } from '@site/contracts/content/shell.ts'
+import type { Menu } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { menuPath } from './menu-path.ts'
 

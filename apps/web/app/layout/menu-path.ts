@@ -1,4 +1,4 @@
-import type { MenuLink } from '@site/contracts/content/shell.ts'
+import type { MenuLink } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { setBrowserBase } from '#app/navigation/page-requests.ts'
+import { setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
 import { fadeIn } from '#app/navigation/page-transition.ts'
 import { useLinkNavigation } from '#app/navigation/use-link-navigation.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
@@ -22,9 +22,9 @@ const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const { frame, preview } = context.get(requestContext)
-  const { shell, siteUrl, browserBase, thirdParties } = await frame(locale)
-  return { shell, siteUrl, browserBase, thirdParties, preview }
+  const { layoutData, preview } = context.get(requestContext)
+  const { siteChrome, siteUrl, browserBaseUrl, thirdParties } = await layoutData(locale)
+  return { siteChrome, siteUrl, browserBaseUrl, thirdParties, preview }
 }
 
 /** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
@@ -33,7 +33,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
+  useEffect(() => setBrowserBaseUrl(loaderData.browserBaseUrl), [loaderData.browserBaseUrl])
   return (
     <Layout {...loaderData}>
       <Outlet />
@@ -52,12 +52,12 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
+type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'siteChrome' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
 /** The layout around every page. */
-function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
+function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
   useLocaleCookie(locale)
   useLinkNavigation()
@@ -73,12 +73,12 @@ function Layout({ shell, preview, thirdParties, children }: LayoutProps) {
           <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
-      <DemoBanner settings={shell.settings} />
-      <Header menu={shell.menu} settings={shell.settings} />
+      <DemoBanner settings={siteChrome.settings} />
+      <Header menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer menu={shell.menu} settings={shell.settings} />
+      <Footer menu={siteChrome.menu} settings={siteChrome.settings} />
     </>
   )
 }

@@ -7,7 +7,7 @@ export type RecommendationStatus = CallOutcome & { readonly suspendedSince: stri
 
 /** In the order of the recommendations; null if the market service is unavailable. */
 export async function loadRecommendationStatuses(
-  { market, orUnavailable }: Pick<Site, 'market' | 'orUnavailable'>,
+  { market, orNull }: Pick<Site, 'market' | 'orNull'>,
   recommendations: readonly Recommendation[],
 ): Promise<{ readonly statuses: readonly RecommendationStatus[]; readonly asOf: string | null } | null> {
   if (recommendations.length === 0) {
@@ -18,7 +18,7 @@ export async function loadRecommendationStatuses(
     from: issuedAt,
     to: monthsAfter(issuedAt, horizonMonths),
   }))
-  const response = await orUnavailable(market.priceSpans(spans))
+  const response = await orNull(market.priceSpans(spans))
   if (response === null) {
     return null
   }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy as shellCopy } from '#app/layout/copy.ts'
+import { copy as layoutCopy } from '#app/layout/copy.ts'
 
 const copy = {
   id: { title: 'Koneksi terputus. Periksa internet Anda.', retry: 'Coba lagi' },
@@ -35,7 +35,7 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   return (
     <div className="wrap py-14" role="alert">
       <h1 className="mb-6 text-3xl">
-        {isCode && navigator.onLine ? shellCopy[locale].unavailableTitle : title}
+        {isCode && navigator.onLine ? layoutCopy[locale].unavailableTitle : title}
       </h1>
       <a ref={link} className="text-link" href={pathname + search} onClick={retryOrReload}>
         {retry}

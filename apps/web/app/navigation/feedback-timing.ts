@@ -14,7 +14,7 @@ export const PROGRESS_ESTIMATE_MS = 5000
 /** How long the full or failed bar stays visible. */
 export const PROGRESS_HIDE_MS = 500
 /** After this time the progress bar is announced to screen readers. */
-export const PROGRESS_SAY_MS = 1000
+export const PROGRESS_ANNOUNCE_MS = 1000
 
 /** Duration of a page transition, out and in together. */
 export const TRANSITION_MS = 240

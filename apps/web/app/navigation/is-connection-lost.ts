@@ -15,6 +15,6 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** Whether the code of a page failed to load: the connection was lost, or a newer release has replaced it. */
-export function isCodeLost(error: unknown): boolean {
+export function isImportError(error: unknown): boolean {
   return error instanceof TypeError && IMPORT_ERROR.test(error.message)
 }

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import {
+  PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
-  PROGRESS_SAY_MS,
 } from './feedback-timing.ts'
 import { watchVersion } from './newer-version.ts'
 import { abortPageRequests } from './page-requests.ts'
-import { PAGE_VOICE_ID } from './page-voice.ts'
 import { type ProgressPhase, progress } from './progress.ts'
 import { recordReload } from './reload-once.ts'
+import { ROUTE_ANNOUNCER_ID } from './route-announcer.ts'
 import { routeManifest } from './route-manifest.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 import { useRouter } from './use-router.ts'
@@ -62,7 +62,7 @@ export function NavigationFeedback() {
   useEffect(() => {
     // Only page loads are announced; data requests show their status next to their result.
     if (phase === 'running' && router?.state.navigation.location) {
-      const timer = setTimeout(() => announce(loading), PROGRESS_SAY_MS)
+      const timer = setTimeout(() => announce(loading), PROGRESS_ANNOUNCE_MS)
       return () => clearTimeout(timer)
     }
   }, [phase, loading, router])
@@ -70,7 +70,7 @@ export function NavigationFeedback() {
   return (
     <>
       <ProgressBar phase={phase} />
-      <p id={PAGE_VOICE_ID} aria-live="polite" className="sr-only">
+      <p id={ROUTE_ANNOUNCER_ID} aria-live="polite" className="sr-only">
         {announcement}
       </p>
       {isOnline ? null : (

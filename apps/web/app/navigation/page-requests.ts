@@ -5,7 +5,7 @@ let base = '/'
 let shown = new AbortController()
 
 /** Set by the layout: base URL of the browser's data requests. */
-export function setBrowserBase(url: string): void {
+export function setBrowserBaseUrl(url: string): void {
   base = url
 }
 

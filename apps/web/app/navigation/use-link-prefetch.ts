@@ -4,7 +4,7 @@ import type { LinkPrefetch } from '#app/prefetch/link-prefetch.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
 import { IDLE_TIMEOUT_MS } from './feedback-timing.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from './no-prefetch-attribute.ts'
 import { routeManifest } from './route-manifest.ts'
 
 /** Prefetches the pages that the current page links to; the prefetch code itself is loaded in idle time. */
@@ -12,7 +12,7 @@ export function useLinkPrefetch(): void {
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
-  useEffect(() => document.documentElement.setAttribute(noFetchAheadMark, ''), [])
+  useEffect(() => document.documentElement.setAttribute(noPrefetchAttribute, ''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => links?.observeLinks(), [links, key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: prefetching may be allowed on the next page only

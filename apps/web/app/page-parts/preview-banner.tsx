@@ -19,7 +19,7 @@ export default function PreviewBanner({ preview }: { preview: PreviewFacts }) {
   }
   const words = previewCopy[locale]
   return (
-    <aside aria-label={words.label} className="strip" data-preview="">
+    <aside aria-label={words.label} className="banner" data-preview="">
       <strong>{words.title}</strong>
       {` ${words.until(formatDateTime(locale, preview.endsAt))} `}
       {locales

@@ -5,6 +5,8 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 export function SharePage({ title }: { title: string }) {
   const locale = useLocale()
   const { pathname } = useLocation()
-  const frame = useRouteLoaderData<{ siteUrl: string }>(locale)
-  return frame ? <ShareLinks locale={locale} title={title} url={`${frame.siteUrl}${pathname}`} /> : null
+  const layoutData = useRouteLoaderData<{ siteUrl: string }>(locale)
+  return layoutData ? (
+    <ShareLinks locale={locale} title={title} url={`${layoutData.siteUrl}${pathname}`} />
+  ) : null
 }

@@ -7,8 +7,8 @@ import { recordMissingCode } from '#app/navigation/newer-version.ts'
 import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
-import { aheadHeaders } from './ahead-headers.ts'
 import { manifestPatchUrl } from './manifest-patch.ts'
+import { prefetchHeaders } from './prefetch-headers.ts'
 
 type Routes = RouteManifest['routes']
 
@@ -160,7 +160,7 @@ export class LinkPrefetch {
  */
 export async function prefetch(href: string): Promise<string> {
   try {
-    const response = await fetch(href, { headers: aheadHeaders, priority: 'low' })
+    const response = await fetch(href, { headers: prefetchHeaders, priority: 'low' })
     // The response is cached only if its body is read.
     const body = await response.text()
     return response.ok ? body : ''

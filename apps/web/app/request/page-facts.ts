@@ -1,4 +1,4 @@
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 
 /** Facts that the page cache needs about a rendered page. */
 export interface PageFacts {
@@ -10,5 +10,5 @@ export interface PageFacts {
   /** A redirect that preserves the whole query, including parameters that no page reads. */
   preservesQuery: boolean
   /** Null for a page without a share image, such as an error page. */
-  share: SharePicture | null
+  share: ShareImage | null
 }

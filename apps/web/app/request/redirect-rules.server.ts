@@ -7,7 +7,7 @@ import {
   type RedirectRule,
   RedirectTable,
 } from '@site/contracts/content/redirect-table.ts'
-import type { RedirectList } from '@site/contracts/content/shell.ts'
+import type { RedirectList } from '@site/contracts/content/site-chrome.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
 
 export interface Redirect {

@@ -1,17 +1,17 @@
 import { createContext } from 'react-router'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
-import type { PageShell } from './page-shell.server.ts'
+import type { LoadedSiteChrome } from './load-site-chrome.server.ts'
 import type { PreviewFacts } from './preview.ts'
 import type { Redirect } from './redirect-rules.server.ts'
 import type { Site } from './site-context.ts'
 
 /** Settings that every page gets. */
-interface SiteFrame {
+interface LayoutSettings {
   readonly siteUrl: string
-  readonly browserBase: string
+  readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
 }
 
@@ -21,13 +21,13 @@ export interface RequestScope {
   readonly siteFor: (locale: Locale, visitor?: string | null) => Site
   readonly humanCheck: HumanCheck
   /** Menu and settings; the last known or built-in ones while the CMS is down. */
-  readonly frame: (locale: Locale) => Promise<PageShell & SiteFrame>
+  readonly layoutData: (locale: Locale) => Promise<LoadedSiteChrome & LayoutSettings>
   /** Set if the page shows a draft. */
   readonly preview: PreviewFacts | null
   /** Marks the response as a redirect that preserves the whole query. */
   readonly preserveQuery: () => void
   /** Sets the content of the page's share image. */
-  readonly setShareImage: (share: SharePicture | null) => void
+  readonly setShareImage: (share: ShareImage | null) => void
   readonly redirectFor: (address: Pick<URL, 'pathname' | 'search'>) => Promise<Redirect | null>
 }
 

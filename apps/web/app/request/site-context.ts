@@ -14,7 +14,7 @@ export interface Site {
    * For side content: the value, or null if its service is unavailable. The page is then shown without that section and
    * not cached.
    */
-  readonly orUnavailable: <Value>(value: Promise<Value>) => Promise<Value | null>
+  readonly orNull: <Value>(value: Promise<Value>) => Promise<Value | null>
 }
 
 export const siteContext = createContext<Site>()

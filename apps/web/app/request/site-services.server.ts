@@ -1,4 +1,4 @@
-import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
+import { HumanCheckUseVerdictSchema } from '@site/contracts/content/forms.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { contentClient } from '#app/content/content-client.server.ts'
@@ -15,8 +15,8 @@ import type { LastKnownGoodStore } from '#app/upstream/service-client.server.ts'
 import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { loadSiteChrome } from './load-site-chrome.server.ts'
 import type { PageFacts } from './page-facts.ts'
-import { pageShell } from './page-shell.server.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
@@ -32,7 +32,7 @@ export interface SiteServicesOptions {
   /** Exact host names that editors' redirects may lead to, besides the site's own. */
   readonly redirectHosts: ReadonlySet<string>
   /** Base URL of data requests from browsers; `/` is this site. */
-  readonly browserBase: string
+  readonly browserBaseUrl: string
   /** Whether upstream responses are cached for seconds. */
   readonly cachesResponses: boolean
   /** The CAPTCHA service; null for our own check. */
@@ -81,7 +81,7 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
 }
 
 /** The value; if its service is unavailable, null, and the page is not cached. */
-async function orUnavailable<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
+async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
   try {
     return await value
   } catch (error) {
@@ -124,7 +124,7 @@ export function siteServices(options: SiteServicesOptions) {
     secret: options.contentApiKey,
     service: options.checkService,
     claim: async (use) => {
-      const verdict = await writingService.post('/answer-uses', use, AnswerUseVerdictSchema)
+      const verdict = await writingService.post('/human-check-uses', use, HumanCheckUseVerdictSchema)
       if (verdict === null) {
         options.report(new Error('The CMS has no endpoint for used CAPTCHA answers.'))
         throw serviceUnavailable()
@@ -187,7 +187,7 @@ export function siteServices(options: SiteServicesOptions) {
       ),
       market: marketClient(marketService.forPage(budgets.market), addTags, now),
       now,
-      orUnavailable: (value) => orUnavailable(value, facts),
+      orNull: (value) => orNull(value, facts),
     }
   }
 
@@ -211,17 +211,17 @@ export function siteServices(options: SiteServicesOptions) {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, budgets),
         humanCheck,
         preview: preview && previewFacts(preview),
-        frame: async (locale) => {
-          const shell = await pageShell(published(locale), locale, facts)
+        layoutData: async (locale) => {
+          const loaded = await loadSiteChrome(published(locale), locale, facts)
           // The menu may be outdated.
           facts.isPartial ||= budgets.content.isUsedUp
-          const { siteUrl, browserBase, thirdParties } = options
-          return { ...shell, siteUrl, browserBase, thirdParties }
+          const { siteUrl, browserBaseUrl, thirdParties } = options
+          return { ...loaded, siteUrl, browserBaseUrl, thirdParties }
         },
         redirectFor: async (address) => {
           // Set without a matching rule too: a later rule may redirect this page.
           facts.tags.add(REDIRECTS_TAG)
-          const list = await orUnavailable(published(defaultLocale).redirects(), facts)
+          const list = await orNull(published(defaultLocale).redirects(), facts)
           facts.isPartial ||= budgets.content.isUsedUp
           return list && redirects.find(list, address)
         },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
-import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serve } from '#server/serve.fixture.ts'
 import type { PageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
@@ -31,12 +31,12 @@ it('limits the total wait of a page for an unresponsive service', async () => {
     },
   })
   const facts = pageFacts()
-  const { redirectFor, frame, siteFor } = services.contextFor(facts).get(requestContext)
+  const { redirectFor, layoutData, siteFor } = services.contextFor(facts).get(requestContext)
   expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
   expect([facts.isPartial, ...facts.tags]).toEqual([true, 'list:redirects'])
-  expect((await frame('id')).shell.locale).toBe('id')
-  const { content, orUnavailable } = siteFor('id')
-  expect(await orUnavailable(content.offices())).toBeNull()
+  expect((await layoutData('id')).siteChrome.locale).toBe('id')
+  const { content, orNull } = siteFor('id')
+  expect(await orNull(content.offices())).toBeNull()
   expect(facts.isPartial).toBe(true)
   // Without the budget, each call would have timed out on its own.
   expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
@@ -49,14 +49,14 @@ it('tags every page with menu and redirects, which a market change does not inva
     requested.push(pathname)
     const isMenu = pathname === '/site/shell'
     response.setHeader('surrogate-key', isMenu ? 'list:menu' : 'list:redirects')
-    const shell = { ...fallbackShell('id'), menuPlaces: [], menuChangesAt: null }
-    response.end(JSON.stringify(isMenu ? shell : { redirects: [] }))
+    const siteChrome = { ...fallbackSiteChrome('id'), menuPlaces: [], menuChangesAt: null }
+    response.end(JSON.stringify(isMenu ? siteChrome : { redirects: [] }))
   })
   const services = siteServices(optionsFor(url))
   const requestedPaths = async () => {
     const facts = pageFacts()
-    const { redirectFor, frame } = services.contextFor(facts).get(requestContext)
-    await Promise.all([redirectFor(new URL('https://site.example/id')), frame('id')])
+    const { redirectFor, layoutData } = services.contextFor(facts).get(requestContext)
+    await Promise.all([redirectFor(new URL('https://site.example/id')), layoutData('id')])
     expect([...facts.tags].toSorted()).toEqual(['list:menu', 'list:redirects'])
     expect(facts.isPartial).toBe(false)
     return requested.splice(0).toSorted()

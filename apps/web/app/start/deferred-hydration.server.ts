@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 
 /**
  * Defers hydration until the browser is idle or the visitor interacts. Until then, links, menus and forms are plain
@@ -28,7 +28,7 @@ export async function deferredHydrationScript(context: EntryContext): Promise<st
     `window.__reactRouterManifest=${JSON.stringify(ownManifest)};` +
     `window.__reactRouterContext=${serverHandoffString};` +
     `window.__reactRouterContext.stream=new ReadableStream({start(data){data.enqueue(${stringLiteral(data)});data.close()}}).pipeThrough(new TextEncoderStream());` +
-    `(${deferHydration})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noFetchAheadMark)})`
+    `(${deferHydration})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noPrefetchAttribute)})`
   )
 }
 
@@ -39,7 +39,7 @@ function stringLiteral(text: string): string {
 }
 
 /** Serialized into the page, so it must not use anything from its scope. */
-function deferHydration(modules: string[], load: () => Promise<unknown>, mark: string) {
+function deferHydration(modules: string[], load: () => Promise<unknown>, attribute: string) {
   // Undone during hydration, see foreign-changes.ts. The page's own scripts come after these elements.
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
@@ -85,7 +85,7 @@ function deferHydration(modules: string[], load: () => Promise<unknown>, mark: s
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   if (/2g$/.test(connection?.effectiveType ?? '')) {
     // Like app/navigation/may-prefetch.ts; browsers handle Save-Data themselves.
-    document.documentElement.setAttribute(mark, '')
+    document.documentElement.setAttribute(attribute, '')
   }
   if (connection?.saveData) {
     return

@@ -7,7 +7,7 @@ import {
 } from '@sentry/browser'
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
-import { reportErrorsTo } from '#app/navigation/noted-errors.ts'
+import { reportErrorsTo } from '#app/navigation/error-buffer.ts'
 import { scrubbedPath } from './scrubbed.ts'
 import { scrubbedReport } from './scrubbed-report.ts'
 import type { ErrorReports } from './third-parties.ts'

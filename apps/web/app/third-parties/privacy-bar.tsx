@@ -67,7 +67,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
             </p>
           ) : null}
         </div>
-        <p className="privacy-bar-answers">
+        <p className="privacy-bar-choices">
           <button className="button button-quiet" onClick={() => decide(false)} type="button">
             {words.refuse}
           </button>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost.ts'
+import { isConnectionLost, isImportError } from '#app/navigation/is-connection-lost.ts'
 
 /** Exact messages of the app's web view, with no prefix or suffix. */
 const IGNORED = /^(?:Uncaught )?(?:\w*Error: )?(?:JSBRIDGE TIMEOUT|Timeout)$/
@@ -12,7 +12,7 @@ export function isWorthReporting(error: unknown): boolean {
   return (
     !isRouteErrorResponse(error) &&
     !isConnectionLost(error) &&
-    !isCodeLost(error) &&
+    !isImportError(error) &&
     !IGNORED.test(message) &&
     !FOREIGN.test(message)
   )

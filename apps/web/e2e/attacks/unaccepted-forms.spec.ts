@@ -30,7 +30,7 @@ test('a form to a URL that accepts none gets 405 without a render', async () => 
         ],
         body,
       })
-      const words = errorCopy[localeOfPath(target) ?? defaultLocale].refused
+      const words = errorCopy[localeOfPath(target) ?? defaultLocale].rejected
       return answer.status === 405 &&
         headerOf(answer, 'allow') === 'GET, HEAD' &&
         answer.body.includes(words.title)

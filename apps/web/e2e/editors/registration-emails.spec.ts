@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
-import { kindInAddress } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { emailsTo } from '../support/caught-emails.ts'
 import { Editor } from '../support/editor.ts'
@@ -13,7 +13,7 @@ const words = registerCopy.id
 
 async function register(page: Page, slug: string, fullName: string): Promise<string> {
   const email = `surel-${crypto.randomUUID()}@contoh.example`
-  await page.goto(pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient }))
+  await page.goto(pathTo('eduvestRegister', 'id', { slug }, { kind: kindInUrl.nonClient }))
   await page.locator('#field-fullName').fill(fullName)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-phone').fill('081234567890')
@@ -46,7 +46,7 @@ test('the link in a confirmation email cancels, and an email gives the seat to t
     // Email scanners open links, so opening must not cancel.
     expect(await editor.countRegistrations(event, 'waiting')).toBe(1)
     await page.getByRole('button', { name: cancelCopy.id.cancel }).click()
-    await expect(page.getByText(cancelCopy.id.cancelledTitle)).toBeVisible()
+    await expect(page.getByText(cancelCopy.id.canceledTitle)).toBeVisible()
     expect((await emailsTo(request, first, 2))[0]?.subject).toBe(`Pendaftaran dibatalkan: ${slug}`)
     expect((await emailsTo(request, second, 2))[0]?.subject).toBe(`Tempat untuk Anda: ${slug}`)
     expect(await editor.countRegistrations(event, 'confirmed')).toBe(1)

@@ -220,7 +220,7 @@ behavior('the link of an article is copied', blog, async (visitor) => {
 
 behavior('a video loads nothing before it is played', pathTo('educationalVideos', 'en'), async (visitor) => {
   await visitor.until(() => document.querySelector('video')?.readyState, 0)
-  await visitor.click('.film-play')
+  await visitor.click('.video-play')
   await visitor.until(() => document.querySelector('video')?.controls, true)
   await visitor.focused('video')
 })

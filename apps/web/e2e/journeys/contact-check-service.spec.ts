@@ -39,7 +39,7 @@ test('the CAPTCHA box is shown in the form, and is required', async ({ page }) =
   await fill(page)
   await expect(box(page)).toHaveAttribute('data-size', 'normal')
   await send(page)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.unanswered)
+  await expect(notice(page)).toContainText(formCopy.en.submitError.unanswered)
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
   await box(page).click()
   await send(page)
@@ -50,7 +50,7 @@ test('with its script blocked, the form keeps its input and offers another way',
   service.status = 'blocked'
   await fill(page)
   await send(page)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.blocked)
+  await expect(notice(page)).toContainText(formCopy.en.submitError.blocked)
   await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
 })
@@ -66,7 +66,7 @@ test('with its service down, the form keeps its input, and is sent once the serv
     send(page),
   ])
   expect(refused.status()).toBe(503)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.unreachable)
+  await expect(notice(page)).toContainText(formCopy.en.submitError.unreachable)
   service.status = 'up'
   await box(page).click()
   await send(page)

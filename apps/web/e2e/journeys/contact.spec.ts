@@ -98,7 +98,7 @@ test('offline, the form keeps its input, and is sent once the connection is back
   await context.setOffline(true)
   await send(page, 'en')
   const notice = page.locator('main [role="alert"]')
-  await expect(notice).toContainText(formCopy.en.notSent.offline)
+  await expect(notice).toContainText(formCopy.en.submitError.offline)
   await expect(notice.locator('xpath=..')).toBeFocused()
   await expect(page.locator('#field-message')).toHaveValue(text)
   await expect(page.locator('#field-consent')).toBeChecked()

@@ -6,7 +6,7 @@ import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
 import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
 import { layoutErrors } from '../support/layout-errors.ts'
 import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
-import { weigh } from '../support/page-weight.ts'
+import { measureWeight } from '../support/page-weight.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 
 /** 320 px equals 1280 px at 400% zoom (WCAG 1.4.10); the others are the breakpoints. */
@@ -61,7 +61,7 @@ for (const name of pageNames) {
     })
 
     await test.step('weight', async () => {
-      const weight = await weigh(page, request, html)
+      const weight = await measureWeight(page, request, html)
       expect
         .soft(weight.sharedScriptBytes / 1024, 'KiB of shared scripts')
         .toBeLessThanOrEqual(SHARED_SCRIPT_KIB)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from '../support/altered-service.ts'
 import { openHydrated } from '../support/hydration.ts'
-import { plantLink } from '../support/planted-link.ts'
+import { insertLink } from '../support/insert-link.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -104,7 +104,7 @@ test.describe('pages disabled by the menu', () => {
     await page.goto(`${node.url}/id/blog`)
     await expectNotFound(page)
     await openHydrated(page, `${node.url}/id/faq`)
-    await plantLink(page, '/id/blog', 'Blog mati')
+    await insertLink(page, '/id/blog', 'Blog mati')
     await page.getByRole('link', { name: 'Blog mati' }).click()
     await expect(page).toHaveURL(`${node.url}/id/blog`)
     await expectNotFound(page)

@@ -93,7 +93,7 @@ test.describe('the crosshair', () => {
   test('loads its code and prices on first use only', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const isChart = (path: string) => path.includes('price-chart-live') || path === PRICE_SERIES_PATH
+    const isChart = (path: string) => path.includes('interactive-chart') || path === PRICE_SERIES_PATH
     await openHydrated(page, chartPath('en'))
     await page.waitForLoadState('networkidle')
     expect(asked.filter(isChart)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
-import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 })
 
 const registerAddress = (locale: Locale, slug: string, kind: RegistrationKind) =>
-  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[kind] })}`
+  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[kind] })}`
 const successPath = (locale: Locale, slug: string, query: Record<string, string> = {}) =>
   `${node.url}${pathTo('eduvestRegisterSuccess', locale, { slug }, query)}`
 const send = (page: Page, locale: Locale) =>
@@ -143,7 +143,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await expect(page.locator('main [role="alert"]')).toContainText(cancel.unavailable)
       desk.state = 'confirmed'
       await page.getByRole('button', { name: cancel.cancel }).click()
-      await expect(page.locator('main [role="status"]')).toContainText(cancel.cancelledTitle)
+      await expect(page.locator('main [role="status"]')).toContainText(cancel.canceledTitle)
       expect(page.url()).toBe(address)
       expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
       await page.getByRole('link', { name: cancel.registerAgain }).click()
@@ -159,13 +159,13 @@ test('the focus moves to the result of canceling, but not on a later visit', asy
   )
   await waitForHydration(page)
   await page.getByRole('button', { name: words.cancel }).click()
-  const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
+  const focused = page.locator('main :focus').filter({ hasText: words.canceledTitle })
   await expect(focused).toHaveCount(1)
   // The cookie that indicates hydration would remain from the first visit.
   await page.context().clearCookies()
   await page.reload()
   await waitForHydration(page)
-  await expect(page.getByText(words.cancelledTitle)).toBeVisible()
+  await expect(page.getByText(words.canceledTitle)).toBeVisible()
   expect(await focused.count()).toBe(0)
 })
 

@@ -19,7 +19,7 @@ const EVERY_RESPONSE = {
 const kinds = ['blogDetail', 'companyDetail', 'investmentCalculator', 'riskProfile', 'contactUs'] as const
 
 /** Images may be embedded by other sites; everything else may not. */
-const FOR_OTHERS = ['picture', 'no picture', 'share picture']
+const FOR_OTHERS = ['picture', 'no picture', 'share image']
 
 test('every kind of response has the complete set of security headers', async ({ request }) => {
   const home = await (await request.get(pathTo('home', 'id'))).text()
@@ -34,7 +34,7 @@ test('every kind of response has the complete set of security headers', async ({
     'no built file': '/assets/none.js',
     picture: found(/\/images\/[^" ]+/),
     'no picture': '/images/1/none.png',
-    'share picture': found(/\/share\/[^"?]+[^" ]*/),
+    'share image': found(/\/share\/[^"?]+[^" ]*/),
     icon: '/favicon.ico',
     robots: '/robots.txt',
     'site map': '/sitemap.xml',

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 import { holdScript, openHydrated, withoutPrefetch } from '../support/hydration.ts'
-import { plantLink } from '../support/planted-link.ts'
+import { insertLink } from '../support/insert-link.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -69,9 +69,9 @@ test('forms, calculators, feeds and downloads are never prefetched', async ({ pa
   ]
   await page.goto(blog)
   for (const path of never) {
-    await plantLink(page, path, path)
+    await insertLink(page, path, path)
   }
-  await plantLink(page, pathTo('faq', 'id'), 'FAQ')
+  await insertLink(page, pathTo('faq', 'id'), 'FAQ')
   await expect.poll(() => ahead.candidates.has(pathTo('faq', 'id'))).toBe(true)
   expect(never.filter((path) => ahead.candidates.has(path))).toEqual([])
 })
@@ -94,6 +94,6 @@ test('nothing is prefetched on a slow connection', async ({ page }) => {
 
 /** Without the attribute, links of the same page would be prefetched. */
 async function expectMarkToBeTheReason(page: Page, ahead: Ahead): Promise<void> {
-  await page.locator('html').evaluate((root, mark) => root.removeAttribute(mark), noFetchAheadMark)
+  await page.locator('html').evaluate((root, name) => root.removeAttribute(name), noPrefetchAttribute)
   await expect.poll(() => ahead.candidates.size).toBeGreaterThan(0)
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { hold, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
+import { insertLink } from '../support/insert-link.ts'
 import { collectErrors } from '../support/page-errors.ts'
-import { plantLink } from '../support/planted-link.ts'
 import { follow, type ThirdPartySite, test } from '../support/third-party-site.ts'
 
 const messagesOf = ({ servers }: ThirdPartySite) =>
@@ -130,7 +130,7 @@ test('a render error is reported once with its route, while 404 and a lost conne
   })
   await open(page, reportingSite)
   const heading = page.getByRole('heading', { level: 1 })
-  await plantLink(page, '/id/blog/tidak-ada', 'Tidak ada')
+  await insertLink(page, '/id/blog/tidak-ada', 'Tidak ada')
   await page.getByRole('link', { name: 'Tidak ada' }).click()
   await expect(heading).toHaveText(/tidak ditemukan/i)
   await context.setOffline(true)

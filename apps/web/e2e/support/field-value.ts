@@ -1,4 +1,4 @@
-import { unescaped } from './page-facts.ts'
+import { unescaped } from './parse-page.ts'
 
 /** The value of a field in the HTML, for a form sent by HTTP. */
 export function fieldValue(html: string, name: string): string {

@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** The chunks of vite.config.ts and the router's own entries. */
-const SHARED_SCRIPT = /\/(framework|shell|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
+const SHARED_SCRIPT = /\/(framework|layout|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
 
 /** Smaller files are not compressed. */
 const MIN_COMPRESSED_BYTES = 400
@@ -24,7 +24,11 @@ const gzipped = new Map<string, Promise<number>>()
 const brotlied = new Map<string, Promise<number>>()
 
 /** The transfer size of a first visit to the open page; independent of the machine. */
-export async function weigh(page: Page, request: APIRequestContext, html: string): Promise<PageWeight> {
+export async function measureWeight(
+  page: Page,
+  request: APIRequestContext,
+  html: string,
+): Promise<PageWeight> {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { kindInAddress } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { fieldValue } from './field-value.ts'
 import { untilOld } from './form-age.ts'
@@ -26,7 +26,7 @@ export class RegistrationVisitor {
 
   /** @param number determines the visitor's name and network; the node has to trust one proxy */
   static async open(siteUrl: string, slug: string, number: number): Promise<RegistrationVisitor> {
-    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient })}`
+    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInUrl.nonClient })}`
     const headers = {
       origin: siteUrl,
       'x-forwarded-for': `10.20.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,

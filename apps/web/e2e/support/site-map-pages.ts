@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { type PageFacts, pageFacts } from './page-facts.ts'
+import { type ParsedPage, parsePage } from './parse-page.ts'
 import type { SiteMapUrl } from './site-map-reader.ts'
 import { errorsIn } from './thing-schemas.ts'
 
 export interface VisitedPage {
   readonly url: SiteMapUrl
-  readonly facts: PageFacts
+  readonly facts: ParsedPage
 }
 
 /** Concurrent requests; the whole site map has about a thousand URLs. */
@@ -46,7 +46,7 @@ export async function visitAll(
       const { pathname, search } = new URL(url.address)
       const response = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
       expect(response.status(), url.address).toBe(200)
-      return { url, facts: pageFacts(await response.text()) }
+      return { url, facts: parsePage(await response.text()) }
     })
     visited.push(...(await Promise.all(part)))
   }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { attributesOf, unescaped } from './page-facts.ts'
+import { attributesOf, unescaped } from './parse-page.ts'
 
 export interface SiteMapUrl {
   readonly address: string

@@ -1,4 +1,4 @@
-import { type ImageWidth, imagesPath, imageWidths } from '#app/design/image-address.ts'
+import { type ImageWidth, imagesPath, imageWidths } from '#app/design/image-path.ts'
 import { ImageError } from './image-error.ts'
 
 /** The source of an image; `key` is canonical. */

@@ -1,4 +1,4 @@
-import { oldAddresses } from '#app/i18n/old-addresses.ts'
+import { legacyPaths } from '#app/i18n/legacy-paths.ts'
 import { productOfSegment } from '#app/i18n/pages.ts'
 import type { PageMatch } from '#app/i18n/path-to.ts'
 
@@ -31,7 +31,7 @@ function routesAt(match: PageMatch | null): readonly string[] {
   const { name, locale, params } = match
   if (name === 'staticPage') {
     // The slug table does not contain old URLs, so they match as static pages.
-    const old = oldAddresses.flatMap(({ key, from }) =>
+    const old = legacyPaths.flatMap(({ key, from }) =>
       from[locale].map((_, position) => `${locale}/old/${key}/${position}`),
     )
     return ['root', locale, `${locale}/${name}`, ...old]

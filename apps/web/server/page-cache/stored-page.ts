@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 import { type Coding, compress, compressBest, decompressBrotli, type Encoding } from './content-coding.ts'
 
 /** Recompress at max quality after this many hits and this much age. */
@@ -29,8 +29,8 @@ export interface RenderedPage {
   readonly validForMs?: number
   /** A redirect that preserves the whole query, of which the cache key has only a part. */
   readonly preservesQuery?: boolean
-  /** Absent if the page has no share picture. */
-  readonly share?: SharePicture | null
+  /** Absent if the page has no share image. */
+  readonly share?: ShareImage | null
 }
 
 export interface EncodedBody {
@@ -59,7 +59,7 @@ export class StoredPage {
   readonly isCacheable: boolean
   readonly validForMs: number
   readonly preservesQuery: boolean
-  readonly share: SharePicture | null
+  readonly share: ShareImage | null
   /** Counter of cache hits; set after the first one. */
   hits: Count | null = null
   readonly #hash: string

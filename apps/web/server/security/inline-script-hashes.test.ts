@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const voice = '<p id="page-voice" aria-live="polite"></p>'
+const announcer = '<p id="route-announcer" aria-live="polite"></p>'
 
 describe('inlineScriptHashes', () => {
   it('hashes the scripts after the content exactly', () => {
-    const html = `<main></main>${voice}<script>a(1)</script><script>\nb("é")\n</script></body>`
+    const html = `<main></main>${announcer}<script>a(1)</script><script>\nb("é")\n</script></body>`
     expect(inlineScriptHashes(html)).toEqual([hashOf('a(1)'), hashOf('\nb("é")\n')])
   })
 
   it('ignores scripts inside the content', () => {
-    const html = `<main><script>steal()</script></main>${voice}<script>a(1)</script>`
+    const html = `<main><script>steal()</script></main>${announcer}<script>a(1)</script>`
     expect(inlineScriptHashes(html)).toEqual([hashOf('a(1)')])
   })
 
   it('is not misled by content that imitates its end', () => {
-    const html = `<main>${voice}<script>steal()</script></main>${voice}<script>a("<p id=")</script>`
+    const html = `<main>${announcer}<script>steal()</script></main>${announcer}<script>a("<p id=")</script>`
     expect(inlineScriptHashes(html)).toEqual([hashOf('a("<p id=")')])
   })
 
@@ -26,7 +26,7 @@ describe('inlineScriptHashes', () => {
   })
 
   it('ignores data blocks, which are not executed', () => {
-    const html = `${voice}<script type="application/ld+json">{}</script><script>a(1)</script>`
+    const html = `${announcer}<script type="application/ld+json">{}</script><script>a(1)</script>`
     expect(inlineScriptHashes(html)).toEqual([hashOf('a(1)')])
   })
 })

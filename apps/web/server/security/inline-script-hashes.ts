@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { PAGE_VOICE_ID } from '#app/navigation/page-voice.ts'
+import { ROUTE_ANNOUNCER_ID } from '#app/navigation/route-announcer.ts'
 
 /**
  * Marks the end of the content. Content comes before it, and `<` is escaped in all page data, so neither can forge it.
  */
-const CONTENT_END = `<p id="${PAGE_VOICE_ID}"`
+const CONTENT_END = `<p id="${ROUTE_ANNOUNCER_ID}"`
 
 /**
  * CSP hashes of the scripts that the site itself writes into a page. Scripts injected through content are not included,

@@ -3,7 +3,7 @@ import { SecurityHeaders, type SecuritySettings } from './security-headers.ts'
 
 const settings: SecuritySettings = {
   siteUrl: 'https://wirasana.example',
-  browserBase: '/',
+  browserBaseUrl: '/',
   thirdParties: null,
   thirdPartyHosts: [],
   checkScriptUrl: null,
@@ -74,7 +74,7 @@ describe('SecurityHeaders', () => {
   })
 
   it('allows another base URL for data requests', () => {
-    expect(policyOf({ browserBase: 'https://data.example/' })['connect-src']).toBe(
+    expect(policyOf({ browserBaseUrl: 'https://data.example/' })['connect-src']).toBe(
       "'self' https://data.example",
     )
   })

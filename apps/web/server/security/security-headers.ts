@@ -4,7 +4,7 @@ import { inlineScriptHashes } from './inline-script-hashes.ts'
 export interface SecuritySettings {
   readonly siteUrl: string
   /** Base URL of data requests from browsers; `/` is this site. */
-  readonly browserBase: string
+  readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
   /** Hosts that third parties send data to, and load images and frames from. */
   readonly thirdPartyHosts: readonly string[]
@@ -88,11 +88,11 @@ export class SecurityHeaders {
    * @param frames origins that may frame the page
    */
   forPage(html: string, frames: readonly string[] = []): Headers {
-    const { browserBase, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
+    const { browserBaseUrl, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
     const scripts = [thirdParties?.tagManager?.scriptUrl, thirdParties?.chat?.scriptUrl, checkScriptUrl]
     const origins = [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))]
     const thirdPartyOrigins = [...origins, ...thirdPartyHosts.map((host) => `https://${host}`)]
-    const dataOrigins = browserBase === '/' ? [] : [new URL(browserBase).origin]
+    const dataOrigins = browserBaseUrl === '/' ? [] : [new URL(browserBaseUrl).origin]
     const reportOrigins = thirdParties?.errorReports ? [new URL(thirdParties.errorReports.dsn).origin] : []
     const reporting = { 'report-to': ['csp'], 'report-uri': [REPORTS_PATH] }
     const typed = {

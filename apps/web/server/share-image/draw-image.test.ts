@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { SHARE_SIZE } from '#app/head/share-address.ts'
+import { SHARE_SIZE } from '#app/head/share-image-url.ts'
 import { drawImage, MAX_IMAGE_BYTES } from './draw-image.ts'
 import { imageSvg } from './image-svg.ts'
 
@@ -36,7 +36,7 @@ const difficult = [
   },
 ]
 
-describe('a share picture', () => {
+describe('a share image', () => {
   it.each(difficult)('of $name is a PNG of 1200 × 630 within 300 KB', async ({ locale, title, section }) => {
     const image = await drawImage({ locale, title, section, brand })
     expect(image.byteLength).toBeLessThanOrEqual(MAX_IMAGE_BYTES)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { shareAddress } from '#app/head/share-address.ts'
+import { shareImageUrl } from '#app/head/share-image-url.ts'
 import { StoredPage } from '../page-cache/stored-page.ts'
 import { serve } from '../serve.fixture.ts'
 import { ShareImages } from './share-images.ts'
 
 const facts = { locale: 'id', title: 'Berita', section: 'Blog', brand: 'Wirasana' }
-const address = shareAddress('/id/blog', facts)
+const address = shareImageUrl('/id/blog', facts)
 const page = new StoredPage({
   status: 200,
   headers: {},
@@ -18,9 +18,9 @@ const page = new StoredPage({
 describe('ShareImages', () => {
   it('draws the data of the page, redirects older versions, and returns 404 once the page is gone', async () => {
     let found: StoredPage | 'absent' | 'unavailable' = page
-    const pictures = new ShareImages(async () => found)
+    const images = new ShareImages(async () => found)
     const origin = await serve((request, response) =>
-      pictures.handle(request, response, new URL(request.url ?? '', 'https://site.example')),
+      images.handle(request, response, new URL(request.url ?? '', 'https://site.example')),
     )
     const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
     const both = await Promise.all([get(address), get(address)])

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
-import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareFacts } from '#app/head/share-address.ts'
+import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareImageText } from '#app/head/share-image-url.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { Overload } from '../load-shedder.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
@@ -28,7 +28,7 @@ export function isSharePath(pathname: string): boolean {
 }
 
 /**
- * Draws the share picture of each page from the page's own data, so that the URL cannot inject text. A URL with an
+ * Draws the share image of each page from the page's own data, so that the URL cannot inject text. A URL with an
  * older version redirects to the current one.
  */
 export class ShareImages {
@@ -37,10 +37,10 @@ export class ShareImages {
     concurrency: MAX_CONCURRENT_DRAWINGS,
     maxQueued: MAX_QUEUED,
     maxWaitMs: QUEUE_TIMEOUT_MS,
-    overloaded: () => new Overload('share picture queue timeout'),
+    overloaded: () => new Overload('share image queue timeout'),
   })
   /** Keyed by content, not by URL: the pages of a list and the queries of a search share one picture. */
-  readonly #pictures = new LRUCache<string, Buffer, ShareFacts>({
+  readonly #images = new LRUCache<string, Buffer, ShareImageText>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (image) => image.byteLength,
     ignoreFetchAbort: true,
@@ -75,8 +75,8 @@ export class ShareImages {
     await this.#send(request, response, share.facts)
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, facts: ShareFacts): Promise<void> {
-    const image = await this.#pictures.forceFetch(JSON.stringify(facts), { context: facts })
+  async #send(request: IncomingMessage, response: ServerResponse, facts: ShareImageText): Promise<void> {
+    const image = await this.#images.forceFetch(JSON.stringify(facts), { context: facts })
     response.writeHead(200, {
       ...always,
       'content-type': 'image/png',

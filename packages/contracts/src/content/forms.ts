@@ -160,11 +160,11 @@ export type TicketState = v.InferOutput<typeof TicketStateSchema>
 export const VISITOR_HEADER = 'visitor-address'
 
 /** A correct CAPTCHA answer: its name, and a digest of the form that it was sent with. */
-export const AnswerUseSchema = v.object({
+export const HumanCheckUseSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w+/=-]{16,100}$/)),
   content: v.pipe(v.string(), v.regex(/^[\w+/=-]{16,100}$/)),
 })
-export type AnswerUse = v.InferOutput<typeof AnswerUseSchema>
+export type HumanCheckUse = v.InferOutput<typeof HumanCheckUseSchema>
 
 /** Whether the answer is unused, or was used for the same form: each answer is valid for one form on all nodes. */
-export const AnswerUseVerdictSchema = v.object({ isFree: v.boolean() })
+export const HumanCheckUseVerdictSchema = v.object({ isFree: v.boolean() })

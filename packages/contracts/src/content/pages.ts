@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
-import { PageNameSchema } from './shell.ts'
+import { PageNameSchema } from './site-chrome.ts'
 
 /** The blocks that the CMS returns. */
 export const BlockSchema = v.variant('kind', [

@@ -1,4 +1,4 @@
-import { isFileAddress } from './file-addresses.ts'
+import { isFilePath } from './file-paths.ts'
 import {
   compareSources,
   fillTarget,
@@ -90,7 +90,7 @@ export class RedirectTable<Rule extends RedirectRule> {
       if (captures !== null) {
         // A rule for everything below a page applies to pages, but not to files such as feeds. Checked last, because it
         // is rarely needed.
-        return isFileAddress(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
+        return isFilePath(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
       }
     }
     return null

@@ -11,11 +11,8 @@ import {
   pageOf,
 } from './document-parts.ts'
 
-/**
- * Min upside over the price at issue for a “Buy” target. A “Hold” target is below that, a “Sell” target below the
- * price.
- */
-export const leastUpsidePercent = 15
+/** Min upside over the price at issue for “Buy”. A “Hold” target is below that, a “Sell” target below the price. */
+export const minUpsidePercent = 15
 
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
 export type Rating = v.InferOutput<typeof RatingSchema>
@@ -115,7 +112,7 @@ export const NoteSchema = v.object({
 })
 export type Note = v.InferOutput<typeof NoteSchema>
 
-/** Page size of a list of recommendations, whose prices are requested at once (`mostSpans`). */
+/** Page size of a list of recommendations, whose prices are requested at once (`maxSpans`). */
 export const recommendationsPerPage = 20
 
 export const RecommendationListSchema = pageOf(RecommendationSchema)

@@ -21,7 +21,7 @@ export const newsKinds = ['articles', 'announcements', 'notes'] as const satisfi
 export type NewsKind = (typeof newsKinds)[number]
 
 /** The limit of the Google News site map. */
-export const mostNews = 1_000
+export const maxNews = 1_000
 
 /**
  * Max documents per part of an index, and so per site map. Site maps may be larger, but parts of this size respond as

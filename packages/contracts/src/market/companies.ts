@@ -94,12 +94,16 @@ export const companySortOptions = [
   '-dividendYield',
 ] as const
 
-export const longestSearch = 80
+export const maxSearchLength = 80
 
 export const CompanyListQuerySchema = v.strictObject({
   /** Matches the ticker or the name. */
   q: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, `must have at most ${longestSearch} characters`)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters`),
+    ),
   ),
   /** If no company matches `q`: companies with its words misspelled, with at most two errors a word. */
   near: v.optional(FlagQuerySchema, 'false'),

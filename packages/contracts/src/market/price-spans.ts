@@ -3,7 +3,7 @@ import { isDay } from './query.ts'
 import { DaySchema, FactorSchema, PriceSchema, TickerSchema } from './values.ts'
 
 /** Max spans per request. */
-export const mostSpans = 25
+export const maxSpans = 25
 
 /** Unadjusted daily prices of one company over a period, with its adjustment events. */
 export const PriceSpanSchema = v.object({
@@ -34,7 +34,7 @@ export const PriceSpansSchema = v.object({
   asOf: v.nullable(DaySchema),
 })
 
-const message = `must be up to ${mostSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
+const message = `must be up to ${maxSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
 const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
 
 /** Several companies, each with its own period; optional. */
@@ -42,7 +42,7 @@ export const PriceSpansQuerySchema = v.strictObject({
   of: v.optional(
     v.pipe(
       v.string(message),
-      v.regex(new RegExp(`^(${span}(,${span}){0,${mostSpans - 1}})?$`), message),
+      v.regex(new RegExp(`^(${span}(,${span}){0,${maxSpans - 1}})?$`), message),
       v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.split(':')))),
       v.array(v.tuple([TickerSchema, DaySchema, DaySchema], message), message),
       v.check((spans) => spans.every(([, from, to]) => isDay(from) && isDay(to) && from <= to), message),

@@ -1,4 +1,4 @@
-import { leastUpsidePercent } from '@site/contracts/content/research.ts'
+import { minUpsidePercent } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import type { CrossFieldValidator, Violation } from '#cms/fields/cross-field-validation.ts'
@@ -53,7 +53,7 @@ function sideViolations({
   const violations: Violation[] = []
   if (target !== null) {
     // In integers: 100 * 1.15 is slightly below 115 in floating point.
-    const rise = 100 + leastUpsidePercent
+    const rise = 100 + minUpsidePercent
     if (rating === 'buy' && target * 100 < price * rise)
       violations.push({ path: 'targetPrice', message: targetOfBuy(price) })
     if (rating === 'hold' && (target < price || target * 100 >= price * rise))
@@ -86,12 +86,12 @@ const noHorizon: Bilingual = {
 const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
 const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
 const targetOfBuy = (price: number): Bilingual => ({
-  id: `Peringkat “Beli” berarti harga target sekurang-kurangnya ${leastUpsidePercent}% di atas harga saat terbit (${rupiah(price)}).`,
-  en: `For “Buy”, the target price must be at least ${leastUpsidePercent}% above the price at issue (${inEnglish(price)}).`,
+  id: `Peringkat “Beli” berarti harga target sekurang-kurangnya ${minUpsidePercent}% di atas harga saat terbit (${rupiah(price)}).`,
+  en: `For “Buy”, the target price must be at least ${minUpsidePercent}% above the price at issue (${inEnglish(price)}).`,
 })
 const targetOfHold = (price: number): Bilingual => ({
-  id: `Peringkat “Tahan” berarti harga target dari harga saat terbit (${rupiah(price)}) sampai kurang dari ${leastUpsidePercent}% di atasnya.`,
-  en: `For “Hold”, the target price must be between the price at issue (${inEnglish(price)}) and less than ${leastUpsidePercent}% above it.`,
+  id: `Peringkat “Tahan” berarti harga target dari harga saat terbit (${rupiah(price)}) sampai kurang dari ${minUpsidePercent}% di atasnya.`,
+  en: `For “Hold”, the target price must be between the price at issue (${inEnglish(price)}) and less than ${minUpsidePercent}% above it.`,
 })
 const targetBelow = (price: number): Bilingual => ({
   id: `Peringkat “Jual” berarti harga target di bawah harga saat terbit (${rupiah(price)}).`,

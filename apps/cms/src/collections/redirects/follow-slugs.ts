@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   type AddressedCollection,
+  conflictingPage,
   documentPath,
   isAddressed,
-  pageInTheWay,
-} from '@site/contracts/content/document-addresses.ts'
+} from '@site/contracts/content/document-paths.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import type {
   CollectionAfterChangeHook,
@@ -36,7 +36,7 @@ async function readAddresses(
   return new Map(
     v
       .parse(AddressesSchema, rows)
-      .filter(({ locale, slug }) => pageInTheWay(collection, locale, slug) === null)
+      .filter(({ locale, slug }) => conflictingPage(collection, locale, slug) === null)
       .map(({ locale, slug }) => [locale, documentPath(collection, locale, slug)]),
   )
 }

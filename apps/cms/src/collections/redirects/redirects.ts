@@ -1,4 +1,4 @@
-import { fileAddresses } from '@site/contracts/content/file-addresses.ts'
+import { filePatterns } from '@site/contracts/content/file-paths.ts'
 import {
   isFilledBy,
   parseSource,
@@ -37,7 +37,7 @@ function checkSource(value: unknown, options: RequestLike): string | true {
     })
   }
   return (
-    !fileAddresses.some((file) => isWithin(source, file)) ||
+    !filePatterns.some((file) => isWithin(source, file)) ||
     translate(options, {
       id: 'Alamat ini milik berkas situs, misalnya peta situs, umpan, atau gambar. Hanya alamat halaman yang dapat dialihkan.',
       en: 'This is the address of a site file, such as the sitemap, a feed or an image. Only addresses of pages can be redirected.',

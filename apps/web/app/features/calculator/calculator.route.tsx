@@ -14,13 +14,13 @@ import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { unknownTexts } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
+  const { locale, content, orNull } = context.get(siteContext)
   const respelled = canonicalQuery(url.searchParams)
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
   const { view, unknown } = calculatorViewOf(url.searchParams)
-  const found = await orUnavailable(content.calculatorAssumptions().then((published) => ({ published })))
+  const found = await orNull(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
   const form = submittedForm(locale, view, url.searchParams, examples, unknown)

@@ -11,10 +11,10 @@ import { unknownTexts } from './unknown-text.ts'
 import { yearColumns } from './year-columns.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
+  const { locale, content, orNull } = context.get(siteContext)
   const search = canonicalQuery(url.searchParams) ?? url.searchParams
   const { view, unknown } = calculatorViewOf(search)
-  const examples = exampleValues(await orUnavailable(content.calculatorAssumptions()))
+  const examples = exampleValues(await orNull(content.calculatorAssumptions()))
   const { outcome, errors } = submittedForm(locale, view, search, examples, unknown)
   if (outcome === null) {
     const reasons = [

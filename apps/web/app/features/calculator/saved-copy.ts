@@ -1,7 +1,7 @@
 const id = {
   title: 'Rencana tersimpan',
   note: 'Paling banyak tiga rencana, disimpan di peramban ini saja. Tidak ada yang dikirim kepada kami.',
-  notKept:
+  notStored:
     'Peramban ini tidak mengizinkan penyimpanan. Rencana tetap dapat dibandingkan, tetapi hilang saat halaman ditutup.',
   name: 'Nama rencana',
   save: 'Simpan',
@@ -24,7 +24,7 @@ const id = {
 const en: typeof id = {
   title: 'Saved plans',
   note: 'Up to three plans, saved in this browser only. Nothing is sent to us.',
-  notKept:
+  notStored:
     'This browser does not allow saving. You can still compare plans, but they are lost when you close the page.',
   name: 'Name of the plan',
   save: 'Save',

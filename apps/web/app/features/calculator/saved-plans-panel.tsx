@@ -22,7 +22,7 @@ export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps &
       <h2 className="text-xl" id="saved-plans">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-soft">{saved.isPersistent ? words.note : words.notKept}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{saved.isPersistent ? words.note : words.notStored}</p>
       <SaveForm hasFocus={hasFocus} plan={plan} saved={saved} />
       {saved.plans.length > 0 ? <Comparison plan={plan} saved={saved} /> : null}
     </section>

@@ -56,11 +56,11 @@ export async function loadCompanyPart(
 }
 
 async function loadOverview(site: Site, ticker: string, { range, chart }: CompanyView) {
-  const { locale, market, content, orUnavailable } = site
+  const { locale, market, content, orNull } = site
   const [prices, news, reports, recommendations] = await Promise.all([
     loadChartSource(site, ticker, range, chart),
     orNotFound(site, market.companyNews(ticker, { locale, page: 1, pageSize: SHOWN })),
-    orUnavailable(content.reports({ ticker })),
+    orNull(content.reports({ ticker })),
     loadAdvice(site, ticker),
   ])
   return {
@@ -83,7 +83,7 @@ async function loadOverview(site: Site, ticker: string, { range, chart }: Compan
 
 /** The newest recommendations with their results; null if the CMS is unavailable. */
 async function loadAdvice(site: Site, ticker: string) {
-  const list = await site.orUnavailable(site.content.recommendations({ ticker }))
+  const list = await site.orNull(site.content.recommendations({ ticker }))
   if (list === null) {
     return null
   }

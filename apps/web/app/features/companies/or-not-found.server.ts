@@ -6,10 +6,10 @@ import type { Site } from '#app/request/site-context.ts'
  * part. Throws 404 if the company does not exist.
  */
 export async function orNotFound<Value>(
-  { orUnavailable }: Pick<Site, 'orUnavailable'>,
+  { orNull }: Pick<Site, 'orNull'>,
   request: Promise<Value | null>,
 ): Promise<Value | null> {
-  const response = await orUnavailable(request.then((value) => ({ value })))
+  const response = await orNull(request.then((value) => ({ value })))
   if (response === null) {
     return null
   }

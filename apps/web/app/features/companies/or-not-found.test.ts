@@ -3,7 +3,7 @@ import { orNotFound } from './or-not-found.server.ts'
 
 /** Like the site: an unavailable service becomes null, other errors are rethrown. */
 const site = {
-  async orUnavailable<Value>(value: Promise<Value>): Promise<Value | null> {
+  async orNull<Value>(value: Promise<Value>): Promise<Value | null> {
     try {
       return await value
     } catch (error) {

@@ -13,16 +13,16 @@ import { type ReturnedMessage, sendMessage } from './send-message.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, content, orUnavailable, now } = site
-  const { frame, humanCheck } = context.get(requestContext)
+  const { locale, content, orNull, now } = site
+  const { layoutData, humanCheck } = context.get(requestContext)
   // Layout data is available even if the CMS is down, so form and phone number are always shown.
-  const [list, subjects, { shell }, check] = await Promise.all([
-    orUnavailable(content.offices()),
+  const [list, subjects, { siteChrome }, check] = await Promise.all([
+    orNull(content.offices()),
     subjectsOf(site),
-    frame(locale),
+    layoutData(locale),
     humanCheck.issue('contact', now),
   ])
-  const { phone, email, notices } = shell.settings
+  const { phone, email, notices } = siteChrome.settings
   const words = copy[locale]
   return {
     head: pageHead({ page: 'contactUs', title: words.title, description: words.lead }),
@@ -39,17 +39,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
-  const { frame, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const [{ shell }, subjects] = await Promise.all([frame(site.locale), subjectsOf(site)])
+  const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), subjectsOf(site)])
   const { purpose } = copy[site.locale]
-  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
   return sendMessage(site, humanCheck, posted, { consentText, subjects })
 }
 
 /** Without subjects the form omits the field: a message without a subject is better than none. */
-async function subjectsOf({ content, orUnavailable }: Site) {
-  const list = await orUnavailable(content.contactSubjects())
+async function subjectsOf({ content, orNull }: Site) {
+  const list = await orNull(content.contactSubjects())
   return list?.subjects ?? []
 }
 

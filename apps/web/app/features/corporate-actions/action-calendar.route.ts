@@ -32,9 +32,9 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
   }
   const today = dayInJakarta(now)
   const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
-  const [actions, { siteUrl, shell }] = await Promise.all([
+  const [actions, { siteUrl, siteChrome }] = await Promise.all([
     allActions(market, { ...(kind === undefined ? {} : { kind }), ticker, from }),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   if (actions === null) {
     return fileError(422, words.tooMany)
@@ -43,7 +43,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
     kind === undefined ? (company?.name[locale] ?? requested) : corporateActionNames[locale].kinds[kind]
   const text = actionCalendar({
     locale,
-    companyName: shell.settings.companyName,
+    companyName: siteChrome.settings.companyName,
     siteUrl,
     path: actionCalendarPath(locale, kind ?? { ticker: requested }),
     name,

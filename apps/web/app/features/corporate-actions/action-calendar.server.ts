@@ -1,5 +1,5 @@
-import { lastingUid } from '@site/contracts/lasting-names.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
@@ -74,13 +74,13 @@ function entryOf(
   })}#${action.id}`
   return [
     'BEGIN:VEVENT',
-    `UID:${lastingUid(`${action.id}-${day.name}`)}`,
+    `UID:${stableUid(`${action.id}-${day.name}`)}`,
     // Midnight in Jakarta, in UTC: identical for all requests of a day, and never in the future.
     `DTSTAMP:${icalInstant(`${today}T00:00+07:00`)}`,
     `DTSTART;VALUE=DATE:${icalDay(day.from)}`,
     // The end of an all-day event is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${icalDay(dayAfter(day.to))}`,
-    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
+    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCanceled(summary) : summary)}`,
     `DESCRIPTION;LANGUAGE=${language}:${icalText(descriptionOf(locale, action))}`,
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
       ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]

@@ -126,7 +126,7 @@ function MonthField({
           autoComplete="off"
           className="field-box"
           defaultValue={typed[name] ?? ''}
-          ref={(field) => completeTextField(field, copy[locale].faults.month)}
+          ref={(field) => completeTextField(field, copy[locale].errors.month)}
           type="month"
         />
       )}
@@ -136,5 +136,5 @@ function MonthField({
 
 function errorOf(locale: Locale, errors: ActionsQuery['errors'], name: FilterName): string | undefined {
   const error = errors.find((each) => each.name === name)
-  return error && copy[locale].faults[error.reason]
+  return error && copy[locale].errors[error.reason]
 }

@@ -20,7 +20,7 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
     return fileError(404, words.empty)
   }
   if (query.errors.length > 0) {
-    return fileError(400, query.errors.map(({ reason }) => words.faults[reason]).join(' '))
+    return fileError(400, query.errors.map(({ reason }) => words.errors[reason]).join(' '))
   }
   const actions = await allActions(market, marketQueryOf(query))
   return actions === null

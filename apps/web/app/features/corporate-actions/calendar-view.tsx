@@ -182,7 +182,7 @@ function Entries({
 }) {
   return (
     <ul>
-      {entries.map(({ key, actionId, ticker, name, isKey, isCancelled }) => (
+      {entries.map(({ key, actionId, ticker, name, isKey, isCanceled }) => (
         <li key={key} className="py-0.5">
           <a
             className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action ${
@@ -190,9 +190,9 @@ function Entries({
             }`}
             href={`${pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind, ticker })}#${actionId}`}
           >
-            <span className={isCancelled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
-            <span className={isCancelled ? 'line-through' : undefined}>{name}</span>
-            {isCancelled ? ` (${copy[locale].cancelled})` : null}
+            <span className={isCanceled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
+            <span className={isCanceled ? 'line-through' : undefined}>{name}</span>
+            {isCanceled ? ` (${copy[locale].canceled})` : null}
           </a>
         </li>
       ))}

@@ -22,7 +22,7 @@ const id = {
   toLabel: 'Sampai bulan',
   monthLabel: 'Bulan',
   monthHint: 'Tahun-bulan, misalnya 2026-12',
-  faults: {
+  errors: {
     ticker: 'Kode saham terdiri atas empat huruf.',
     status: 'Pilih salah satu status.',
     month: 'Tulis bulan dan tahun, seperti 2026-12, 12/2026 atau Desember 2026.',
@@ -34,7 +34,7 @@ const id = {
   empty: 'Data Tidak Tersedia',
   emptyHint: 'Tidak ada aksi yang sesuai dengan filter ini.',
   backToAll: 'Lihat semua aksi korporasi',
-  sections: { coming: 'Akan datang', unannounced: 'Tanggal menyusul', past: 'Sudah lewat' },
+  sections: { upcoming: 'Akan datang', unannounced: 'Tanggal menyusul', past: 'Sudah lewat' },
   inDays: (days: number) => (days === 0 ? 'Hari ini' : days === 1 ? 'Besok' : `${days} hari lagi`),
   today: (date: string) => `Akan datang dan sudah lewat dihitung dari ${date}, waktu Jakarta.`,
   zone: 'Semua tanggal adalah tanggal bursa (WIB).',
@@ -48,7 +48,7 @@ const id = {
   monthsLabel: 'Bulan lain',
   isToday: 'hari ini',
   more: (count: string) => `${count} lainnya`,
-  cancelled: 'batal',
+  canceled: 'batal',
   begins: (name: string) => `${name} mulai`,
   ends: (name: string) => `${name} berakhir`,
   tooMany: 'Terlalu banyak untuk satu berkas: persempit filternya.',
@@ -62,7 +62,7 @@ const id = {
   calendarDescription: (name: string) =>
     `Tanggal aksi korporasi (${name}) menurut pengumuman. Semua tanggal adalah tanggal bursa (WIB).`,
   entry: (day: string, ticker: string) => `${day} ${ticker}`,
-  entryCancelled: (entry: string) => `Batal: ${entry}`,
+  entryCanceled: (entry: string) => `Batal: ${entry}`,
   unknownCalendar: 'Kalender ini tidak ada.',
 }
 
@@ -90,7 +90,7 @@ const en: typeof id = {
   toLabel: 'To month',
   monthLabel: 'Month',
   monthHint: 'Year-month, for example 2026-12',
-  faults: {
+  errors: {
     ticker: 'A ticker has four letters.',
     status: 'Choose one of the statuses.',
     month: 'Enter a month and year, such as 2026-12, 12/2026 or December 2026.',
@@ -102,7 +102,7 @@ const en: typeof id = {
   empty: 'Data Not Available',
   emptyHint: 'No action matches these filters.',
   backToAll: 'View all corporate actions',
-  sections: { coming: 'Upcoming', unannounced: 'Date to be announced', past: 'Past' },
+  sections: { upcoming: 'Upcoming', unannounced: 'Date to be announced', past: 'Past' },
   inDays: (days) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   today: (date) => `Upcoming and past are relative to ${date} (Jakarta time).`,
   zone: 'All dates are exchange dates (WIB).',
@@ -116,7 +116,7 @@ const en: typeof id = {
   monthsLabel: 'Other months',
   isToday: 'today',
   more: (count) => `${count} more`,
-  cancelled: 'canceled',
+  canceled: 'canceled',
   begins: (name) => `${name} begins`,
   ends: (name) => `${name} ends`,
   tooMany: 'Too many for one file: narrow the filters.',
@@ -130,7 +130,7 @@ const en: typeof id = {
   calendarDescription: (name) =>
     `Dates of corporate actions (${name}) as announced. All dates are exchange dates (WIB).`,
   entry: (day, ticker) => `${day} ${ticker}`,
-  entryCancelled: (entry) => `Canceled: ${entry}`,
+  entryCanceled: (entry) => `Canceled: ${entry}`,
   unknownCalendar: 'This calendar does not exist.',
 }
 

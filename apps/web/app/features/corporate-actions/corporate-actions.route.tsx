@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
     shownOf({ site, query, today, page }),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   const isUnknown = query.isUnknown || page > (shown.as === 'list' ? shown.list.pageCount : 1)
   const words = copy[locale]

@@ -12,7 +12,7 @@ interface CalendarEntry {
   readonly name: string
   /** Whether it is the key date of the action. */
   readonly isKey: boolean
-  readonly isCancelled: boolean
+  readonly isCanceled: boolean
 }
 
 interface CalendarDay {
@@ -43,7 +43,7 @@ export function monthCalendar(
           ticker: action.ticker,
           name,
           isKey: keyDayNames[action.kind] === day.name,
-          isCancelled: action.status === 'cancelled',
+          isCanceled: action.status === 'cancelled',
         })
         byDay.set(date, entries)
       }

@@ -47,7 +47,7 @@ describe('monthCalendar', () => {
 
   it('marks canceled actions and omits undated ones', () => {
     expect(entriesOn(of('2026-12', { ...meeting, status: 'cancelled' }), '2026-12-31')).toMatchObject([
-      { isCancelled: true },
+      { isCanceled: true },
     ])
     expect(of('2026-12', undated).entryCount).toBe(0)
   })

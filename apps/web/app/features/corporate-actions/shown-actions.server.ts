@@ -8,12 +8,12 @@ import { monthCalendar } from './month-calendar.server.ts'
 
 /** The content below the filter: the list, the month, or why there is neither. */
 export async function shownOf({
-  site: { locale, market, orUnavailable },
+  site: { locale, market, orNull },
   query,
   today,
   page,
 }: {
-  site: Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+  site: Pick<Site, 'locale' | 'market' | 'orNull'>
   query: ActionsQuery
   today: string
   page: number
@@ -23,12 +23,12 @@ export async function shownOf({
     return { as: 'errors' }
   }
   if (query.view === 'list') {
-    const list = await orUnavailable(market.corporateActions({ ...marketQueryOf(query), page }))
+    const list = await orNull(market.corporateActions({ ...marketQueryOf(query), page }))
     return list === null ? { as: 'unavailable' } : { as: 'list', list: actionListOf(locale, list) }
   }
   const month = query.typed.month ?? monthOf(today)
   const period = { from: firstDay(month), to: lastDay(month) }
-  const answer = await orUnavailable(
+  const answer = await orNull(
     allActions(market, { ...marketQueryOf(query), ...period }).then((actions) => ({ actions })),
   )
   if (answer === null) {

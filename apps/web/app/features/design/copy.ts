@@ -5,7 +5,7 @@ const id = {
   long: 'Rangkuman kuartal ketiga: perbankan memimpin dengan kredit ritel, energi beristirahat setelah harga batu bara melemah, dan konsumen pulih pelan-pelan bersama turunnya harga gandum dunia sejak Agustus lalu',
   text: 'Neraca bank terbalik dari perusahaan biasa. Enam angka cukup untuk memahami apakah sebuah bank tumbuh dengan sehat.',
   parts: {
-    colour: 'Warna dan huruf',
+    color: 'Warna dan huruf',
     actions: 'Tombol dan tautan',
     fields: 'Isian formulir',
     notices: 'Pemberitahuan',
@@ -58,7 +58,7 @@ const id = {
   empty: 'Data tidak ditemukan',
   emptyHint: 'Coba kata lain, atau lihat semua kategori.',
   wait: 'Memuat berita',
-  film: 'Membaca neraca bank',
+  video: 'Membaca neraca bank',
 }
 
 const en: typeof id = {
@@ -68,7 +68,7 @@ const en: typeof id = {
   long: 'Third quarter in review: banks lead on retail loans, energy takes a rest after coal prices fell, and consumer names recover slowly together with the decline of world wheat prices that began in August',
   text: 'A bank’s balance sheet is the reverse of an ordinary company’s. Six figures tell whether a bank grows soundly.',
   parts: {
-    colour: 'Color and type',
+    color: 'Color and type',
     actions: 'Buttons and links',
     fields: 'Form fields',
     notices: 'Notices',
@@ -121,7 +121,7 @@ const en: typeof id = {
   empty: 'Nothing found',
   emptyHint: 'Try another word, or see all categories.',
   wait: 'Loading news',
-  film: 'Reading a bank’s balance sheet',
+  video: 'Reading a bank’s balance sheet',
 }
 
 export const copy = { id, en }

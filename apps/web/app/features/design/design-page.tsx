@@ -6,7 +6,7 @@ import { Cards, Folding, Reading, Tables, Waiting } from './content-specimens.ts
 import { copy } from './copy.ts'
 
 const parts = {
-  colour: Colors,
+  color: Colors,
   actions: Actions,
   fields: Fields,
   notices: Notices,
@@ -18,7 +18,7 @@ const parts = {
   waiting: Waiting,
 } as const
 const partNames = [
-  'colour',
+  'color',
   'actions',
   'fields',
   'notices',

@@ -9,8 +9,8 @@ const id = {
   cancel: 'Batalkan pendaftaran saya',
   sending: 'Mengirim…',
   keep: 'Jangan batalkan, kembali ke halaman acara',
-  cancelledTitle: 'Pendaftaran Anda sudah dibatalkan',
-  cancelledText:
+  canceledTitle: 'Pendaftaran Anda sudah dibatalkan',
+  canceledText:
     'Anda tidak lagi terdaftar pada acara ini, juga tidak di daftar tunggunya. Anda tidak perlu melakukan apa pun lagi.',
   registerAgain: 'Daftar lagi untuk acara ini',
   overTitle: 'Pendaftaran ini tidak dapat dibatalkan lagi',
@@ -35,8 +35,8 @@ const en: typeof id = {
   cancel: 'Cancel my registration',
   sending: 'Sending…',
   keep: 'Keep my registration and go back to the event',
-  cancelledTitle: 'Your registration has been canceled',
-  cancelledText:
+  canceledTitle: 'Your registration has been canceled',
+  canceledText:
     'You are no longer registered for this event, nor on its waiting list. There is nothing more to do.',
   registerAgain: 'Register for this event again',
   overTitle: 'This registration can no longer be canceled',

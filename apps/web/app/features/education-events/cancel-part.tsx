@@ -31,8 +31,8 @@ export function CancelPart({ locale, slug, cancellation, cancelError, phone, ema
       return (
         <div className="grid gap-6">
           <Outcome takesFocus={hasSubmitted}>
-            <Notice role="status" title={words.cancelledTitle} tone="success">
-              <p>{words.cancelledText}</p>
+            <Notice role="status" title={words.canceledTitle} tone="success">
+              <p>{words.canceledText}</p>
             </Notice>
           </Outcome>
           <p>

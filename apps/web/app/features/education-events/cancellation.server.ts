@@ -18,7 +18,7 @@ export async function cancellationOf({ content }: Clients, url: URL): Promise<Ca
   if (!v.is(TicketSchema, ticket)) {
     return { ticket, state: 'unknown' }
   }
-  const response = await orUnavailable(content.ticketState(ticket))
+  const response = await orNull(content.ticketState(ticket))
   return { ticket, state: response === 'unavailable' ? response : (response?.state ?? 'unknown') }
 }
 
@@ -30,7 +30,7 @@ export function statusOf({ state }: Cancellation): number {
 
 /** Cancels and redirects to the same URL, which shows the new state. */
 export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
-  const response = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
+  const response = v.is(TicketSchema, ticket) ? await orNull(content.cancelRegistration(ticket)) : null
   if (response === 'unavailable') {
     return data<CancelError>({ kind: 'cancelError', reason: 'unavailable' }, { status: 503 })
   }
@@ -40,7 +40,7 @@ export async function cancelRegistration({ locale, content }: Clients, slug: str
   )
 }
 
-async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
+async function orNull<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
   try {
     return await value
   } catch (error) {

@@ -12,12 +12,12 @@ export function loader(args: Route.LoaderArgs) {
 
 async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, content } = context.get(siteContext)
-  const [found, { siteUrl, shell }] = await Promise.all([
+  const [found, { siteUrl, siteChrome }] = await Promise.all([
     content.event(params.slug),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   const event = foundDocument('eduvestDetail', locale, params, found)
-  const { companyName } = shell.settings
+  const { companyName } = siteChrome.settings
   const text = eventCalendar({ locale, companyName, siteUrl, event })
   return fileResponse(text, 'text/calendar', `${event.slug}.ics`)
 }

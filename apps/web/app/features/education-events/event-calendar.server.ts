@@ -1,5 +1,5 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
@@ -27,7 +27,7 @@ export function eventCalendar({
     companyName,
     entries: [
       'BEGIN:VEVENT',
-      `UID:${lastingUid(`event-${id}`)}`,
+      `UID:${stableUid(`event-${id}`)}`,
       // Constant until the event changes, so that the file is identical for all requests.
       `DTSTAMP:${icalInstant(updatedAt)}`,
       `LAST-MODIFIED:${icalInstant(updatedAt)}`,

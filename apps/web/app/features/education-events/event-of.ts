@@ -9,7 +9,7 @@ export async function eventOf(
   page: PageName,
   params: { readonly slug: string },
 ): Promise<Event | null> {
-  const answer = await site.orUnavailable(site.content.event(params.slug).then((event) => ({ event })))
+  const answer = await site.orNull(site.content.event(params.slug).then((event) => ({ event })))
   return answer && foundDocument(page, site.locale, params, answer.event)
 }
 

@@ -16,7 +16,7 @@ export function EventSummaryFacts({ event, locale }: { event: EventSummary; loca
           value: <time dateTime={startsAt}>{formatDateLong(locale, startsAt)}</time>,
         },
         { label: words.time, value: formatTimeRange(locale, startsAt, endsAt) },
-        { label: words.way, value: words.mode[mode] },
+        { label: words.format, value: words.mode[mode] },
         { label: words.venue, value: venue },
       ]}
     />

@@ -12,7 +12,7 @@ import { errorText } from './error-text.ts'
 import { registerCopy } from './register-copy.ts'
 import {
   fieldsOf,
-  kindInAddress,
+  kindInUrl,
   type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
@@ -96,7 +96,7 @@ export function RegisterForm({
         title={shared.summaryTitle}
       />
       <p className="text-soft">{shared.requiredNote}</p>
-      <input name="kind" type="hidden" value={kindInAddress[kind]} />
+      <input name="kind" type="hidden" value={kindInUrl[kind]} />
       {fields.map((name) => {
         if (name === 'consent') {
           return null

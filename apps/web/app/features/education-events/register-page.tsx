@@ -17,7 +17,7 @@ import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { registerCopy } from './register-copy.ts'
 import { RegisterForm } from './register-form.tsx'
-import { kindInAddress, type RegistrationKind } from './registration-form.ts'
+import { kindInUrl, type RegistrationKind } from './registration-form.ts'
 import type { ReturnedRegistration } from './send-registration.server.ts'
 
 interface RegisterPageProps {
@@ -105,7 +105,7 @@ function RegisterPart(props: RegisterPartProps) {
     )
   }
   const pathOf = (target: RegistrationKind) =>
-    pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[target] })
+    pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[target] })
   if (kind === null) {
     return <KindChoice locale={locale} pathOf={pathOf} />
   }

@@ -14,17 +14,17 @@ import type { CancelError } from './cancellation.ts'
 import { eventOf, summaryOf } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
-import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
+import { kindInUrl, kindOf, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
-  const { frame, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck } = context.get(requestContext)
   // A returned form must preserve its input even if the event cannot be loaded.
-  const [event, { shell }, cancellation, check] = await Promise.all([
+  const [event, { siteChrome }, cancellation, check] = await Promise.all([
     eventOf(site, 'eduvestRegister', params),
-    frame(locale),
+    layoutData(locale),
     cancellationOf(site, url),
     humanCheck.issue('registration', now),
   ])
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: { kind: kind && kindInAddress[kind], [TICKET_PARAMETER]: cancellation?.ticket },
+      query: { kind: kind && kindInUrl[kind], [TICKET_PARAMETER]: cancellation?.ticket },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),
@@ -47,10 +47,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     status: event && eventStatus(event, now),
     kind,
     cancellation,
-    consent: consentTexts(locale, shell.settings.notices, purpose),
+    consent: consentTexts(locale, siteChrome.settings.notices, purpose),
     check,
-    phone: shell.settings.phone,
-    email: shell.settings.email,
+    phone: siteChrome.settings.phone,
+    email: siteChrome.settings.email,
   }
   const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
   // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
@@ -63,11 +63,11 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (ticket !== null) {
     return cancelRegistration(site, params.slug, ticket)
   }
-  const { frame, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const { shell } = await frame(site.locale)
+  const { siteChrome } = await layoutData(site.locale)
   const { purpose } = registerCopy[site.locale]
-  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
   return sendRegistration(site, humanCheck, posted, { slug: params.slug, consentText })
 }
 

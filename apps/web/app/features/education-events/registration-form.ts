@@ -10,17 +10,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
 
-export const kindInAddress = { client: 'client', nonClient: 'non-client' } as const satisfies Record<
+export const kindInUrl = { client: 'client', nonClient: 'non-client' } as const satisfies Record<
   RegistrationKind,
   string
 >
 
 /** The kind in a URL or a posted form; null if it is invalid. */
 export function kindOf(text: unknown): RegistrationKind | null {
-  if (text === kindInAddress.client) {
+  if (text === kindInUrl.client) {
     return 'client'
   }
-  return text === kindInAddress.nonClient ? 'nonClient' : null
+  return text === kindInUrl.nonClient ? 'nonClient' : null
 }
 
 /** The fields of each kind in the order of the form; a client's email is required only if the code is ambiguous. */

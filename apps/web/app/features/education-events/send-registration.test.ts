@@ -167,7 +167,7 @@ describe('a returned registration', () => {
   it.each([
     { name: 'too fast', form: { ageMs: 0 }, kind: 'tooSoon' },
     { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
-    { name: 'with the honeypot filled in', form: { honeypot: 'x' }, kind: 'trapped' },
+    { name: 'with the honeypot filled in', form: { honeypot: 'x' }, kind: 'honeypot' },
   ])('is not sent to the service when it is submitted $name', async ({ form, kind }) => {
     const { response } = await submit(nonClient, form)
     expect(response).toMatchObject({

@@ -18,7 +18,7 @@ const id = {
   empty: 'Data Tidak Tersedia',
   duration: (clock: string) => `Durasi ${clock}`,
   transcript: 'Transkrip',
-  noFilm: 'Video ini sedang tidak dapat diputar. Transkripnya dapat Anda baca di bawah.',
+  noVideo: 'Video ini sedang tidak dapat diputar. Transkripnya dapat Anda baca di bawah.',
   levels: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjutan' },
   readingTime: (minutes: string) => `${minutes} menit baca`,
   position: (position: string, count: string, series: string) =>
@@ -33,7 +33,7 @@ const id = {
   current: 'sedang dibaca',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
-  neighbours: 'Pelajaran sebelum dan sesudah',
+  neighbors: 'Pelajaran sebelum dan sesudah',
 }
 
 const en: typeof id = {
@@ -56,7 +56,7 @@ const en: typeof id = {
   empty: 'Data Not Available',
   duration: (clock) => `Length ${clock}`,
   transcript: 'Transcript',
-  noFilm: 'This video cannot be played at the moment. You can read its transcript below.',
+  noVideo: 'This video cannot be played at the moment. You can read its transcript below.',
   levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   readingTime: (minutes) => `${minutes} min read`,
   position: (position, count, series) => `Lesson ${position} of ${count} in the series ${series}`,
@@ -70,7 +70,7 @@ const en: typeof id = {
   current: 'you are here',
   previous: 'Previous',
   next: 'Next',
-  neighbours: 'The lessons before and after',
+  neighbors: 'The lessons before and after',
 }
 
 export const copy = { id, en }

@@ -114,7 +114,7 @@ function Neighbors({
       <span />
     )
   return (
-    <nav aria-label={words.neighbours} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+    <nav aria-label={words.neighbors} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
       {link(previous, 'prev', words.previous)}
       {link(next, 'next', words.next)}
     </nav>

@@ -103,7 +103,7 @@ function VideoUnavailable({ video: { poster }, locale }: { video: Video; locale:
           </span>
         </div>
       )}
-      <p className="text-sm">{copy[locale].noFilm}</p>
+      <p className="text-sm">{copy[locale].noVideo}</p>
     </>
   )
 }

@@ -17,11 +17,11 @@ export async function listFeed(
   newest: (content: ContentClient) => Promise<{ readonly items: readonly FeedItem[] }>,
 ): Promise<Response> {
   const { locale, content } = context.get(siteContext)
-  const [{ items }, { siteUrl, shell }] = await Promise.all([
+  const [{ items }, { siteUrl, siteChrome }] = await Promise.all([
     newest(content),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
-  const { companyName, description, tagline } = shell.settings
+  const { companyName, description, tagline } = siteChrome.settings
   return feedResponse(
     { list, locale, siteUrl, companyName, description: description || tagline || companyName, items },
     formatOf(url.pathname),

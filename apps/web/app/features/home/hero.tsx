@@ -12,7 +12,7 @@ export function Hero({ locale, board }: { locale: Locale; board: MarketBoard | n
   const words = copy[locale]
   return (
     <div className="front">
-      <div className="front-say">
+      <div className="front-text">
         <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{words.title}</h1>
         <p className="mt-5 mb-8 max-w-[34ch] text-lg text-soft">{words.lead}</p>
         <div className="flex flex-wrap gap-3">

@@ -9,8 +9,8 @@ import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, market, orUnavailable, now } = context.get(siteContext)
-  const [home, snapshot] = await Promise.all([content.home(), orUnavailable(market.snapshot())])
+  const { locale, content, market, orNull, now } = context.get(siteContext)
+  const [home, snapshot] = await Promise.all([content.home(), orNull(market.snapshot())])
   const words = copy[locale]
   const head = pageHead({ page: 'home', title: words.headTitle, description: words.lead })
   const events = withStatus(home.events, now).map(shownEvent)

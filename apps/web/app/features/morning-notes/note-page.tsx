@@ -58,7 +58,7 @@ export function NotePage({
         </div>
       </article>
       <nav
-        aria-label={words.neighbours}
+        aria-label={words.neighbors}
         className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-[1fr_auto_1fr]"
       >
         <Neighbor label={words.previous} locale={locale} note={previous} rel="prev" />

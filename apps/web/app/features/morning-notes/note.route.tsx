@@ -6,10 +6,10 @@ import type { Route } from './+types/note.route.ts'
 import { NotePage } from './note-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content, market, orUnavailable } = context.get(siteContext)
+  const { locale, content, market, orNull } = context.get(siteContext)
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
   const { title, summary, translations, publishedAt, updatedAt, marketDate } = note
-  const day = await orUnavailable(market.marketDay(marketDate))
+  const day = await orNull(market.marketDay(marketDate))
   const head = pageHead({
     page: 'sapaMentariDetail',
     title,

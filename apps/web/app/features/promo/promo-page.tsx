@@ -79,7 +79,7 @@ function PromoFacts({ locale, promo, status }: PartProps) {
   return (
     <Facts
       facts={[
-        { label: words.standing, value: words.status[status] },
+        { label: words.statusLabel, value: words.status[status] },
         {
           label: words.starts,
           value: <time dateTime={startsAt}>{formatDateTime(locale, startsAt)}</time>,

@@ -79,7 +79,7 @@ export function PromosPage(props: PromosPageProps) {
       ) : (
         <>
           <PromoGroup locale={locale} promos={promos} status="running" />
-          <PromoGroup locale={locale} promos={promos} status="coming" />
+          <PromoGroup locale={locale} promos={promos} status="upcoming" />
           {isEnded ? <EndedPromos locale={locale} promos={promos} /> : null}
         </>
       )}
@@ -99,7 +99,7 @@ function PromoGroup({
   locale,
 }: {
   promos: readonly PromoCardData[]
-  status: 'running' | 'coming'
+  status: 'running' | 'upcoming'
   locale: Locale
 }) {
   const group = promos.filter((promo) => promo.status === status)

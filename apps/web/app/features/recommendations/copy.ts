@@ -1,4 +1,4 @@
-import { leastUpsidePercent } from '@site/contracts/content/research.ts'
+import { minUpsidePercent } from '@site/contracts/content/research.ts'
 
 const id = {
   titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
@@ -29,8 +29,8 @@ const id = {
   scaleLead:
     'Peringkat membandingkan harga target dengan harga pada tanggal terbit, untuk jangka yang tertulis.',
   scale: {
-    buy: `Harga target sekurang-kurangnya ${leastUpsidePercent}% di atas harga saat terbit.`,
-    hold: `Harga target dari harga saat terbit sampai kurang dari ${leastUpsidePercent}% di atasnya.`,
+    buy: `Harga target sekurang-kurangnya ${minUpsidePercent}% di atas harga saat terbit.`,
+    hold: `Harga target dari harga saat terbit sampai kurang dari ${minUpsidePercent}% di atasnya.`,
     sell: 'Harga target di bawah harga saat terbit.',
   },
   terms:
@@ -77,8 +77,8 @@ const en: typeof id = {
   scaleLead:
     'A rating compares the target price with the price on the day of issue, over the stated horizon.',
   scale: {
-    buy: `The target is at least ${leastUpsidePercent}% above the price at issue.`,
-    hold: `The target is from the price at issue to less than ${leastUpsidePercent}% above it.`,
+    buy: `The target is at least ${minUpsidePercent}% above the price at issue.`,
+    hold: `The target is from the price at issue to less than ${minUpsidePercent}% above it.`,
     sell: 'The target is below the price at issue.',
   },
   terms:

@@ -20,7 +20,7 @@ const id = {
     to: 'Semua',
   },
   option: (name: string, count: string) => `${name} (${count})`,
-  faults: {
+  errors: {
     ticker: 'Kode saham terdiri atas empat huruf.',
     order: 'Bulan akhir tidak boleh sebelum bulan awal.',
   },
@@ -83,7 +83,7 @@ const en: typeof id = {
     to: 'All',
   },
   option: (name, count) => `${name} (${count})`,
-  faults: {
+  errors: {
     ticker: 'A ticker has four letters.',
     order: 'The end month must not be before the start month.',
   },

@@ -120,5 +120,5 @@ function monthsWith(months: readonly string[], chosen: string | null): readonly 
 
 function errorOf(locale: Locale, errors: readonly FilterError[], name: ReportFilterName): string | undefined {
   const error = errors.find((each) => each.name === name)
-  return error && copy[locale].faults[error.reason]
+  return error && copy[locale].errors[error.reason]
 }

@@ -7,7 +7,7 @@ const id = {
   submit: 'Lihat profil risiko Anda',
   unansweredTitle: 'Masih ada pertanyaan yang belum dijawab',
   unanswered: 'Pilih satu jawaban',
-  standIn:
+  fallback:
     'Kuesioner terbaru sedang tidak tersedia, jadi kuesioner bawaan yang dipakai. Susunannya dapat berbeda.',
   howTitle: 'Cara menghitungnya',
   how: [
@@ -27,7 +27,7 @@ const en: typeof id = {
   submit: 'See your risk profile',
   unansweredTitle: 'Some questions are still unanswered',
   unanswered: 'Choose one answer',
-  standIn:
+  fallback:
     'The latest questionnaire is not available right now, so the built-in questionnaire is used. The two may differ.',
   howTitle: 'How it is calculated',
   how: [

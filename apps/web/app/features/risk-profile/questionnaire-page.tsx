@@ -37,7 +37,7 @@ export function QuestionnairePage({ isFallback, ...quiz }: QuestionnairePageProp
         <div className="min-w-0">
           {isFallback ? (
             <div className="mb-8">
-              <Notice>{words.standIn}</Notice>
+              <Notice>{words.fallback}</Notice>
             </div>
           ) : null}
           {/* Other answers in the URL reset the form. */}

@@ -13,9 +13,9 @@ interface FoundQuestionnaire {
 export async function findQuestionnaire({
   locale,
   content,
-  orUnavailable,
-}: Pick<Site, 'locale' | 'content' | 'orUnavailable'>): Promise<FoundQuestionnaire> {
-  const found = await orUnavailable(content.riskQuestionnaire().then((published) => ({ published })))
+  orNull,
+}: Pick<Site, 'locale' | 'content' | 'orNull'>): Promise<FoundQuestionnaire> {
+  const found = await orNull(content.riskQuestionnaire().then((published) => ({ published })))
   const published = found?.published ?? null
   return {
     questionnaire: published && isUsable(published) ? published : builtInQuestionnaire(locale),

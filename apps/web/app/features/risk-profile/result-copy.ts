@@ -1,7 +1,7 @@
 const id = {
   title: (profile: string) => `Profil risiko Anda: ${profile}`,
   description: (profile: string) => `Arti profil risiko ${profile}, contoh alokasi, dan jenis produknya.`,
-  standIn:
+  fallback:
     'Kuesioner terbaru sedang tidak tersedia, jadi hasil ini dihitung dengan kuesioner bawaan. Bila Anda menjawab kuesioner yang lebih baru, buka lagi alamat ini nanti.',
   score: 'Skor Anda',
   outOf: (min: string, max: string) => `dari rentang ${min}–${max}`,
@@ -48,7 +48,7 @@ const en: typeof id = {
   title: (profile) => `Your risk profile: ${profile}`,
   description: (profile) =>
     `What the risk profile ${profile} means, with a sample allocation and types of products.`,
-  standIn:
+  fallback:
     'The latest questionnaire is not available right now, so this result was calculated with the built-in questionnaire. If you answered a newer one, open this link again later.',
   score: 'Your score',
   outOf: (min, max) => `on a range of ${min}–${max}`,

@@ -35,7 +35,7 @@ export function ResultPage({ locale, isFallback, ...result }: ResultPageProps) {
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 self-start">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
-          {isFallback ? <Notice>{words.standIn}</Notice> : null}
+          {isFallback ? <Notice>{words.fallback}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>

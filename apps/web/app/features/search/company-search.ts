@@ -1,7 +1,7 @@
-import { type CompanyList, longestSearch } from '@site/contracts/market/companies.ts'
+import { type CompanyList, maxSearchLength } from '@site/contracts/market/companies.ts'
 import type { Site } from '#app/request/site-context.ts'
 
-type Market = Pick<Site, 'market' | 'orUnavailable'>
+type Market = Pick<Site, 'market' | 'orNull'>
 
 interface CompanySearchResult {
   /** null: the market service is unavailable. */
@@ -11,8 +11,8 @@ interface CompanySearchResult {
 }
 
 /** Exact matches, requested in parallel to the CMS search. */
-export function exactCompanies({ market, orUnavailable }: Market, phrase: string, pageSize: number) {
-  return orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize }))
+export function exactCompanies({ market, orNull }: Market, phrase: string, pageSize: number) {
+  return orNull(market.companies({ q: phrase.slice(0, maxSearchLength), pageSize }))
 }
 
 interface MistypedPhrase {
@@ -33,10 +33,10 @@ export async function fuzzyCompanies(
   { phrase, pageSize, spelling, hasNoHits }: MistypedPhrase,
 ): Promise<CompanySearchResult> {
   if (exact?.total !== 0 || (spelling === null && !hasNoHits)) return { list: exact, isFuzzy: false }
-  const { market, orUnavailable } = site
+  const { market, orNull } = site
   const [corrected, near] = await Promise.all([
     spelling === null ? null : exactCompanies(site, spelling, pageSize),
-    orUnavailable(market.companies({ q: phrase.slice(0, longestSearch), pageSize, near: 'true' })),
+    orNull(market.companies({ q: phrase.slice(0, maxSearchLength), pageSize, near: 'true' })),
   ])
   return { list: corrected?.total ? corrected : near, isFuzzy: true }
 }

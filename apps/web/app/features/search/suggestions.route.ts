@@ -31,10 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Companies by ticker and name first, because tickers are short; then pages of the site. */
 async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
-  const { locale, content, orUnavailable } = site
+  const { locale, content, orNull } = site
   const words = copy[locale]
   const [found, exact] = await Promise.all([
-    orUnavailable(content.searchSuggestions(typed)),
+    orNull(content.searchSuggestions(typed)),
     exactCompanies(site, typed, MAX_OPTIONS),
   ])
   const pageMatches = sitePagesFor(typed, locale)

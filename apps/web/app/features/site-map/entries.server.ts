@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import {
   documentsPerPart,
   type IndexedDocument,
@@ -8,7 +8,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { SiteMapFile, SiteMapPart } from '#app/i18n/site-map-files.ts'
-import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 export interface SiteMapEntry {
@@ -72,7 +72,7 @@ export function withoutClosed(
     ...entry,
     paths: pathsIn((locale) => {
       const path = entry.paths[locale]
-      return path === null || isClosedByMenu(places[locale], path) ? null : path
+      return path === null || isDisabledPage(places[locale], path) ? null : path
     }),
   }))
 }

@@ -1,13 +1,13 @@
 import { defaultLocale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { themeColours } from '#app/layout/theme-colours.ts'
+import { themeColors } from '#app/layout/theme-colors.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/manifest.route.ts'
 
 /** The web app manifest, for the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shell } = await context.get(requestContext).frame(defaultLocale)
-  const { companyName, brandName, description } = shell.settings
+  const { siteChrome } = await context.get(requestContext).layoutData(defaultLocale)
+  const { companyName, brandName, description } = siteChrome.settings
   const manifest = {
     id: '/',
     name: companyName,
@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: pathTo('home', defaultLocale),
     scope: '/',
     display: 'browser',
-    background_color: themeColours.light,
-    theme_color: themeColours.brand,
+    background_color: themeColors.light,
+    theme_color: themeColors.brand,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

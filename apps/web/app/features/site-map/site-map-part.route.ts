@@ -13,8 +13,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return notFound()
   }
   const site = context.get(siteContext)
-  const { frame } = context.get(requestContext)
-  const [id, en, entries] = await Promise.all([frame('id'), frame('en'), siteMapEntries(file, site)])
+  const { layoutData } = context.get(requestContext)
+  const [id, en, entries] = await Promise.all([
+    layoutData('id'),
+    layoutData('en'),
+    siteMapEntries(file, site),
+  ])
   if (entries.length === 0) {
     return notFound()
   }

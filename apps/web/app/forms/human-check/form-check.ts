@@ -31,7 +31,7 @@ export type CheckRejection =
   /** The token or answer is expired, missing, forged or already used. */
   | 'stale'
   /** The honeypot was filled in, for the first time. */
-  | 'trapped'
+  | 'honeypot'
   /** The visitor has not completed the widget. */
   | 'unanswered'
   /** The widget's script failed to load. */

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync } from 'node:crypto'
-import type { AnswerUse } from '@site/contracts/content/forms.ts'
+import type { HumanCheckUse } from '@site/contracts/content/forms.ts'
 import { LRUCache } from 'lru-cache'
 import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import {
@@ -23,7 +23,7 @@ interface HumanCheckOptions {
    * Claims an answer across all nodes for one submission; false if it was used for another one. Rejects if the claim
    * cannot be checked.
    */
-  readonly claim: (use: AnswerUse) => Promise<boolean>
+  readonly claim: (use: HumanCheckUse) => Promise<boolean>
   /** Called if the verification service is unavailable. */
   readonly report: (error: unknown) => void
   readonly proofCost?: ProofCost
@@ -100,7 +100,7 @@ export class HumanCheck {
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
     if (read('honeypot') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
-      return { rejection: 'trapped' }
+      return { rejection: 'honeypot' }
     }
     if (token.kind !== 'valid') {
       return { rejection: token.kind }

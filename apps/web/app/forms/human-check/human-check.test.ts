@@ -59,7 +59,7 @@ describe('a form without script', () => {
   })
 
   it('is rejected if the honeypot is filled in', async () => {
-    expect(await verdict({ [checkFields.honeypot]: 'buy now' }, typed)).toEqual({ rejection: 'trapped' })
+    expect(await verdict({ [checkFields.honeypot]: 'buy now' }, typed)).toEqual({ rejection: 'honeypot' })
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('a returned form', () => {
     it('is accepted on the second submission', async () => {
       const check = ownCheck()
       const first = formWith(await check.issue('contact', opened), trapped)
-      expect(await check.verdictOn('contact', first, typed)).toEqual({ rejection: 'trapped' })
+      expect(await check.verdictOn('contact', first, typed)).toEqual({ rejection: 'honeypot' })
       const second = formWith(await check.reissue('contact', first, typed), trapped)
       expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
     })
@@ -115,7 +115,7 @@ describe('a returned form', () => {
       const check = ownCheck()
       const issued = await check.issue('contact', opened)
       const forged = formWith({ ...issued, token: `${issued.token}.trapped` }, trapped)
-      expect(await check.verdictOn('contact', forged, typed)).toEqual({ rejection: 'trapped' })
+      expect(await check.verdictOn('contact', forged, typed)).toEqual({ rejection: 'honeypot' })
     })
   })
 

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import type { MiddlewareName } from '#app/i18n/middleware-names.ts'
-import { namesOfPattern } from '#app/i18n/named-steps.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
+import { middlewareOf } from '#app/i18n/route-middleware.ts'
 import { isRejected, rejectRoute } from '#app/request/rejected-routes.server.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext, type Site, siteContext } from '#app/request/site-context.ts'
@@ -24,8 +24,8 @@ function redirectTo(page: PageName): Step {
 
 /** Redirects of the old latest-news URLs. */
 const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
-  oldNewsList: redirectTo('companyList'),
-  async oldNewsItem({ params, url, site: { locale, market } }) {
+  legacyNewsList: redirectTo('companyList'),
+  async legacyNewsItem({ params, url, site: { locale, market } }) {
     const owner = await market.newsOwner(params.news ?? '')
     const news = owner?.translations[locale] ?? null
     if (owner === null || news === null) {
@@ -34,8 +34,8 @@ const namedSteps: Readonly<Record<MiddlewareName, Step>> = {
     const slug = owner.ticker.toLowerCase()
     throw redirect(`${pathTo('companyNewsDetail', locale, { slug, news })}${url.search}`, 301)
   },
-  oldCompanyNewsList: redirectTo('companyNews'),
-  oldCompanyNewsItem: redirectTo('companyNewsDetail'),
+  legacyCompanyNewsList: redirectTo('companyNews'),
+  legacyCompanyNewsItem: redirectTo('companyNewsDetail'),
 }
 
 /** Runs the steps in order; throws for an unknown name. */
@@ -59,7 +59,7 @@ export const namedMiddleware: MiddlewareFunction<Response> = async ({ pattern, p
     return
   }
   try {
-    await runSteps(namesOfPattern(pattern), { params, url, site: context.get(siteContext) })
+    await runSteps(middlewareOf(pattern), { params, url, site: context.get(siteContext) })
   } catch (error) {
     if (error instanceof Response && error.status < 400) {
       context.get(requestContext).preserveQuery()

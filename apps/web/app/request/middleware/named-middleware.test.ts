@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentClient } from '#app/content/content-client.server.ts'
 import { UnknownBlocks } from '#app/content/unknown-blocks.server.ts'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
-import { namesOfPattern } from '#app/i18n/named-steps.ts'
+import { middlewareOf } from '#app/i18n/route-middleware.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { ServiceClient } from '#app/upstream/service-client.server.ts'
@@ -30,7 +30,7 @@ const site: Site = {
   ),
   market: marketClient(nowhere, () => {}, new Date(0)),
   now: new Date(0),
-  orUnavailable: (value) => value,
+  orNull: (value) => value,
 }
 
 async function outcomeOf(names: readonly string[], steps?: Readonly<Record<string, Step>>): Promise<unknown> {
@@ -58,18 +58,18 @@ describe('named middleware', () => {
       expected: '301 /id/riset-dan-berita/daftar-informasi-perusahaan/bqns/berita-terkini/laba?a=1',
     },
   ])('redirects from $pattern', async ({ pattern, expected }) => {
-    expect(await outcomeOf(namesOfPattern(pattern))).toBe(expected)
+    expect(await outcomeOf(middlewareOf(pattern))).toBe(expected)
   })
 
   it.each(['/en/research-and-news/latest-news/:news', 'id/riset-dan-berita/berita-terkini/:news'])(
     'looks up the company of %s',
     (pattern) => {
-      expect(namesOfPattern(pattern)).toEqual(['oldNewsItem'])
+      expect(middlewareOf(pattern)).toEqual(['legacyNewsItem'])
     },
   )
 
   it('runs only for routes that name it', () => {
-    expect(['/id', '/id/*', '/en/blog/:slug', '/sitemap.xml'].flatMap(namesOfPattern)).toEqual([])
+    expect(['/id', '/id/*', '/en/blog/:slug', '/sitemap.xml'].flatMap(middlewareOf)).toEqual([])
   })
 
   it('runs in the given order and stops at the first redirect', async () => {

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import type { ParamsCheckName } from '#app/i18n/middleware-names.ts'
-import { checkOfPattern } from '#app/i18n/named-steps.ts'
+import { validationOf } from '#app/i18n/route-middleware.ts'
 import { rejectRoute } from '#app/request/rejected-routes.server.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -22,7 +22,7 @@ export const paramsChecks: Readonly<Record<ParamsCheckName, (params: Params) => 
 
 /** Responds 404 for invalid parameters without calling a service. */
 export const validation: MiddlewareFunction<Response> = ({ pattern, params, context }) => {
-  const check = checkOfPattern(pattern)
+  const check = validationOf(pattern)
   if (check !== null && !paramsChecks[check](params)) {
     rejectRoute(context, data(null, { status: 404 }))
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkOfPattern } from '#app/i18n/named-steps.ts'
+import { validationOf } from '#app/i18n/route-middleware.ts'
 import { paramsChecks } from './validation.server.ts'
 
 function passes(pattern: string, params: Readonly<Record<string, string>>): boolean | 'unchecked' {
-  const check = checkOfPattern(pattern)
+  const check = validationOf(pattern)
   return check === null ? 'unchecked' : paramsChecks[check](params)
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { fetchedCopy as words } from '#app/data/fetched-copy.ts'
+import { fetchStatusCopy as words } from '#app/data/fetch-status-copy.ts'
 import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
 import { COMPARE_SERIES_PATH } from '#app/i18n/endpoints/compare-series-path.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
@@ -94,7 +94,7 @@ for (const { name, locale, query, series } of charts) {
 }
 
 test('a chart whose code failed to load is retried in a new document', async ({ page }) => {
-  const code = '**/price-chart-live-*.js'
+  const code = '**/interactive-chart-*.js'
   await page.route(code, (route) => route.abort())
   await openHydrated(page, company('id'))
   await slider(page).focus()

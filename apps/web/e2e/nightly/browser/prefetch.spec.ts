@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { waitForHydration } from '../../support/hydration.ts'
-import { plantLink } from '../../support/planted-link.ts'
+import { insertLink } from '../../support/insert-link.ts'
 import { WatchedService } from '../../support/watched-service.ts'
 
 const RUN_IDLE = 'run-idle'
@@ -120,7 +120,7 @@ test.describe('the code of linked pages', () => {
 
   test('is prefetched for the links of the next page', async ({ page }) => {
     const fetched = await open(page, pathTo('contactUs', 'id'))
-    await plantLink(page, blog, 'Blog')
+    await insertLink(page, blog, 'Blog')
     await page.locator('main').getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('main h1')).toBeFocused()
     await expect

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import {
   PENDING_DELAY_MS,
+  PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
-  PROGRESS_SAY_MS,
 } from '#app/navigation/feedback-timing.ts'
 import { openHydrated } from '../../support/hydration.ts'
 
@@ -62,7 +62,7 @@ test.describe('the progress bar of a page that loads', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test(`is announced after ${PROGRESS_SAY_MS} ms more, followed by the new page's title`, async ({
+  test(`is announced after ${PROGRESS_ANNOUNCE_MS} ms more, followed by the new page's title`, async ({
     page,
   }) => {
     const { asked, answer } = await openStill(page)
@@ -71,7 +71,7 @@ test.describe('the progress bar of a page that loads', () => {
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
     await expect(barOf(page)).toHaveClass(/progress-running/)
-    await page.clock.runFor(PROGRESS_SAY_MS - 1)
+    await page.clock.runFor(PROGRESS_ANNOUNCE_MS - 1)
     await expect(voice).toBeEmpty()
     await page.clock.runFor(1)
     await expect(voice).toHaveText('Memuat halaman…')

@@ -127,7 +127,7 @@ test.describe('a tab of the previous release', () => {
     const send = page.getByRole('button', { name: copy.id.send })
     await node.stop()
     await send.click()
-    await expect(page.getByText(formCopy.id.notSent.offline)).toBeVisible()
+    await expect(page.getByText(formCopy.id.submitError.offline)).toBeVisible()
     await expect(message).toHaveValue(typed)
     await start(release)
     await send.click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { hold, openHydrated } from '../../support/hydration.ts'
-import { plantLink } from '../../support/planted-link.ts'
+import { insertLink } from '../../support/insert-link.ts'
 import {
   addressesSeen,
   expectEvents,
@@ -87,7 +87,7 @@ test('a ticket page opens as a new document where third-party scripts run, and t
   await expectView(page, faq)
   await expect.poll(tags).toHaveLength(1)
   await markDocument(page)
-  await plantLink(page, ticketPath(site), 'Tiket')
+  await insertLink(page, ticketPath(site), 'Tiket')
   await page.getByRole('link', { name: 'Tiket' }).click()
   await untilOtherDocument(page)
   await untilGuarded(page)

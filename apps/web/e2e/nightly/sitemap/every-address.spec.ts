@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { pageFacts } from '../../support/page-facts.ts'
+import { parsePage } from '../../support/parse-page.ts'
 import { expectCompleteHead, type VisitedPage, visitAll } from '../../support/site-map-pages.ts'
 import { readSiteMap } from '../../support/site-map-reader.ts'
 
@@ -53,7 +53,7 @@ test.describe('every URL of the site map', () => {
     for (const path of missing) {
       const response = await request.get(path)
       const hasNoIndexHeader = response.headers()['x-robots-tag'] === 'noindex'
-      const { isIndexed } = pageFacts(await response.text())
+      const { isIndexed } = parsePage(await response.text())
       expect(isIndexed && !hasNoIndexHeader, path).toBe(false)
     }
   })

@@ -94,7 +94,7 @@ test('with storage blocked, plans are compared, with a note that they are not sa
   await page.getByLabel('Name of the plan').fill('Short')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Entries and results of each plan' })).toContainText('Short')
-  await expect(page.getByText(savedCopy.en.notKept)).toBeVisible()
+  await expect(page.getByText(savedCopy.en.notStored)).toBeVisible()
   await field(page, 'duration').fill('7')
   await expect(page).toHaveURL(/duration=7/)
   await expect(result(page, 'finalValue')).toBeVisible()

@@ -12,12 +12,12 @@ const MAX_OPTIONS = 8
 /** Company suggestions for the comparison field, as JSON; none if the market service is unavailable. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const requested = url.searchParams.get('locale')
-  const { locale, market, orUnavailable } = context
+  const { locale, market, orNull } = context
     .get(requestContext)
     .siteFor(isLocale(requested) ? requested : defaultLocale)
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
-  const list = isSensible ? await orUnavailable(market.companies({ q: typed, pageSize: MAX_OPTIONS })) : null
+  const list = isSensible ? await orNull(market.companies({ q: typed, pageSize: MAX_OPTIONS })) : null
   const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({
     ticker,
     name: name[locale],

@@ -27,7 +27,7 @@ const id = {
   remove: 'Keluarkan',
   removeOf: (ticker: string) => `Keluarkan ${ticker} dari perbandingan`,
   faultsTitle: 'Tidak semua dapat dibandingkan',
-  faults: {
+  errors: {
     unknown: (name: string) => `Tidak ada perusahaan berkode atau bernama “${name}”. Periksa ejaannya.`,
     duplicate: (name: string) => `${name} sudah ada dalam perbandingan ini.`,
     tooMany: (name: string) =>
@@ -115,7 +115,7 @@ const en: typeof id = {
   remove: 'Remove',
   removeOf: (ticker) => `Remove ${ticker} from the comparison`,
   faultsTitle: 'Not every company can be compared',
-  faults: {
+  errors: {
     unknown: (name) => `No company has the ticker or name “${name}”. Check the spelling.`,
     duplicate: (name) => `${name} is already in this comparison.`,
     tooMany: (name) => `${name} was not added: you can compare at most four companies. Remove one first.`,

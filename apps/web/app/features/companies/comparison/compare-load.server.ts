@@ -14,7 +14,7 @@ import {
 
 export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
 
-type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+type CompareSite = Pick<Site, 'locale' | 'market' | 'orNull'>
 
 /** As many as fit below the field without covering the content after it. */
 const MAX_SUGGESTIONS = 5
@@ -29,7 +29,7 @@ export async function loadComparison(
   range: PriceRange,
   search: URLSearchParams,
 ) {
-  const { locale, market, orUnavailable } = site
+  const { locale, market, orNull } = site
   const requested = requestedComparison(search, ticker)
   const added = requested.typed === null ? null : await addedCompany(site, ticker, requested, requested.typed)
   if (added !== null && 'ticker' in added) {
@@ -46,7 +46,7 @@ export async function loadComparison(
   const response =
     requested.others.length === 0
       ? null
-      : await orUnavailable(market.comparison({ tickers: [ticker, ...requested.others].join(','), range }))
+      : await orNull(market.comparison({ tickers: [ticker, ...requested.others].join(','), range }))
   const others = response
     ? requested.others.filter((other) => response.companies.some((company) => company.ticker === other))
     : requested.others
@@ -80,7 +80,7 @@ type TypedError =
 
 /** Resolves the typed text: a ticker, or an unambiguous part of a company's name. */
 async function addedCompany(
-  { locale, market, orUnavailable }: CompareSite,
+  { locale, market, orNull }: CompareSite,
   ticker: string,
   { others }: RequestedComparison,
   typed: string,
@@ -90,7 +90,7 @@ async function addedCompany(
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }
   }
-  const list = await orUnavailable(market.companies({ q: typed, pageSize: MAX_SUGGESTIONS }))
+  const list = await orNull(market.companies({ q: typed, pageSize: MAX_SUGGESTIONS }))
   if (list === null) {
     return { kind: 'unavailable', name: typed }
   }

@@ -107,7 +107,7 @@ function Errors({
           <Notice role="status" title={words.faultsTitle} tone="warning">
             <ul>
               {all.map(({ kind, name }) => (
-                <li key={`${kind} ${name}`}>{words.faults[kind](name)}</li>
+                <li key={`${kind} ${name}`}>{words.errors[kind](name)}</li>
               ))}
             </ul>
           </Notice>
@@ -115,7 +115,7 @@ function Errors({
       ) : null}
       {typedError && 'options' in typedError ? (
         <div className="mb-6 max-w-[68ch]">
-          <Notice role="status" title={words.faults.several(typedError.name)}>
+          <Notice role="status" title={words.errors.several(typedError.name)}>
             <ul className="mt-1">
               {typedError.options.map(({ ticker, name }) => (
                 <li key={ticker}>

@@ -9,16 +9,14 @@ import { compareSeries } from './compare-chart.server.ts'
 
 /** The data of the comparison chart as JSON, for the crosshair. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { market, orUnavailable } = context.get(requestContext).siteFor(defaultLocale)
+  const { market, orNull } = context.get(requestContext).siteFor(defaultLocale)
   return partResponse(defaultLocale, context.get(reportContext), async () => {
     const tickers = url.searchParams.get('tickers') ?? ''
     const range = priceRanges.find((each) => each === url.searchParams.get('range'))
     if (!/^[A-Z]{4}(-[A-Z]{4}){0,3}$/.test(tickers) || range === undefined) {
       throw data(null, { status: 404 })
     }
-    const comparison = await orUnavailable(
-      market.comparison({ tickers: tickers.replaceAll('-', ','), range }),
-    )
+    const comparison = await orNull(market.comparison({ tickers: tickers.replaceAll('-', ','), range }))
     if (comparison === null) {
       throw data(null, { status: 503 })
     }

@@ -17,12 +17,12 @@ export function CompaniesFilter({
   locale,
   choices,
   filter,
-  longestSearch,
+  maxSearchLength,
 }: {
   locale: Locale
   choices: CompanyChoices
   filter: CompanyFilter
-  longestSearch: number
+  maxSearchLength: number
 }) {
   const words = companiesCopy[locale]
   const path = pathTo('companyList', locale)
@@ -46,7 +46,7 @@ export function CompaniesFilter({
               className="field-box"
               defaultValue={q ?? ''}
               enterKeyHint="search"
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               type="search"
             />
           )}

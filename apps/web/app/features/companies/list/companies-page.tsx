@@ -23,11 +23,11 @@ interface CompaniesPageProps {
   choices: CompanyChoices
   filter: CompanyFilter
   /** In characters; the market service rejects longer ones. */
-  longestSearch: number
+  maxSearchLength: number
 }
 
 export function CompaniesPage(props: CompaniesPageProps) {
-  const { head, locale, list, choices, filter, longestSearch } = props
+  const { head, locale, list, choices, filter, maxSearchLength } = props
   const words = companiesCopy[locale]
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ export function CompaniesPage(props: CompaniesPageProps) {
           </a>
         </p>
       </PageHeading>
-      <CompaniesFilter choices={choices} filter={filter} locale={locale} longestSearch={longestSearch} />
+      <CompaniesFilter choices={choices} filter={filter} locale={locale} maxSearchLength={maxSearchLength} />
       {list === null ? (
         <div className="mt-8">
           <Unavailable />

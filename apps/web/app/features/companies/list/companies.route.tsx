@@ -1,4 +1,4 @@
-import { longestSearch } from '@site/contracts/market/companies.ts'
+import { maxSearchLength } from '@site/contracts/market/companies.ts'
 import { data } from 'react-router'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
@@ -14,14 +14,14 @@ import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, orUnavailable } = context.get(siteContext)
+  const { locale, market, orNull } = context.get(siteContext)
   const page = pageNumber(url)
   const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, requested.index))) === false
+    (await orNull(isKnownIndex(market, requested.index))) === false
       ? { ...requested, index: null }
       : requested
-  const response = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
+  const response = await orNull(market.companies({ ...filter, page, pageSize: 20 }))
   const found = response && companyListOf(locale, response)
   const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.listLead,
     query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })
-  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
+  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, maxSearchLength }
   return list === null
     ? data(shown, { status: 503 })
     : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })

@@ -1,4 +1,4 @@
-import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
+import { companySortOptions, maxSearchLength } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
 import { defaultSort, type SortOption } from './column-sort.ts'
@@ -23,7 +23,7 @@ export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilte
   const isCode = index === null || indexCodePattern.test(index)
   return {
     filter: {
-      q: typedPhrase(search, longestSearch) || null,
+      q: typedPhrase(search, maxSearchLength) || null,
       sector: sector ?? null,
       board: board ?? null,
       index: isCode ? index : null,

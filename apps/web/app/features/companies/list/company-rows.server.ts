@@ -62,7 +62,7 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'coming'; readonly date: string }
+    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'upcoming'; readonly date: string }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
@@ -71,7 +71,7 @@ function statesOf(company: CompanyRow, asOf: string | null) {
     states.push({ kind: 'suspended', date: suspendedSince })
   }
   if (asOf !== null && listingDate > asOf) {
-    states.push({ kind: 'coming', date: listingDate })
+    states.push({ kind: 'upcoming', date: listingDate })
   } else if (isNew) {
     states.push({ kind: 'new', date: listingDate })
   }

@@ -88,7 +88,7 @@ describe('companyListOf', () => {
     {
       name: 'a future listing',
       more: { listingDate: '2026-12-14', quote: null, marketValue: null, spark: [] },
-      expected: { states: [{ kind: 'coming', date: '2026-12-14' }, { kind: 'notTraded' }] },
+      expected: { states: [{ kind: 'upcoming', date: '2026-12-14' }, { kind: 'notTraded' }] },
     },
     {
       name: 'a company that was never traded',

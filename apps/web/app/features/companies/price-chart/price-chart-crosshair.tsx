@@ -3,8 +3,8 @@ import { fetchJson } from '#app/data/fetch-json.ts'
 import { FetchStatus } from '#app/data/fetch-status.tsx'
 import { useFetched } from '#app/data/use-fetched.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { InteractiveChart } from './interactive-chart.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import type { InteractiveChart } from './price-chart-live.ts'
 import { type ChartPoint, PriceReadout, sentenceOf } from './price-chart-readout.tsx'
 
 interface CrosshairState {
@@ -46,7 +46,7 @@ export function PriceChartWithCrosshair({
   async function load(path: string, signal: AbortSignal): Promise<InteractiveChart> {
     const figures = await fetchJson(path, signal)
     // Loaded after the data: browsers do not retry a failed import within a document.
-    const { openInteractiveChart } = await import('./price-chart-live.ts')
+    const { openInteractiveChart } = await import('./interactive-chart.ts')
     signal.throwIfAborted()
     if (!frame.current) {
       throw new Error('The chart is not mounted')

@@ -6,7 +6,7 @@ import { averageLengths, movingAverage, pairedChanges } from './price-chart-poin
 import { SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
-type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 
 /** Calendar days that contain 200 trading days, including long holidays. */
 const DAYS_BEFORE_AVERAGES = 310
@@ -41,14 +41,11 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
 }
 
 /** Prices before the range, so that moving averages start with it. */
-async function loadEarlier(
-  { market, orUnavailable }: Market,
-  { ticker, range, from, isAdjusted }: PriceSeries,
-) {
+async function loadEarlier({ market, orNull }: Market, { ticker, range, from, isAdjusted }: PriceSeries) {
   if (range === 'max') {
     return []
   }
-  const earlier = await orUnavailable(
+  const earlier = await orNull(
     market.prices(ticker, {
       from: daysBefore(from, DAYS_BEFORE_AVERAGES),
       to: daysBefore(from, 1),
@@ -67,7 +64,7 @@ function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
 }
 
 async function loadVersus(
-  { locale, market, orUnavailable }: Market,
+  { locale, market, orNull }: Market,
   { ticker, rows }: PriceSeries,
   range: PriceRange,
   versus: string | null,
@@ -76,7 +73,7 @@ async function loadVersus(
     return null
   }
   if (versus === SECTOR) {
-    const sector = await orUnavailable(market.sectorPrices(ticker, { range }))
+    const sector = await orNull(market.sectorPrices(ticker, { range }))
     return sector === null
       ? ({ kind: 'unavailable' } as const)
       : ({
@@ -92,7 +89,7 @@ async function loadVersus(
   if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
     return { kind: 'unknown', name: versus } as const
   }
-  const response = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
+  const response = await orNull(market.prices(versus, { range }).then((other) => ({ other })))
   if (response === null) {
     return { kind: 'unavailable' } as const
   }

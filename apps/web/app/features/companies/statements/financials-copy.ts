@@ -15,7 +15,7 @@ const id = {
     `${amounts}, kecuali laba per saham: nilainya seperti dilaporkan, pertumbuhannya menurut jumlah saham hari ini. Sumber: laporan keuangan perusahaan, per ${date}.`,
   growthNote:
     'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
-  colourNote:
+  colorNote:
     'Warna hanya pada pos yang kenaikannya memang kabar baik, seperti pendapatan, laba, dan ekuitas.',
   trendNote: {
     annual: 'Batang di samping nama pos: setiap tahun penuh, yang terbaru berwarna.',
@@ -85,7 +85,7 @@ const en: typeof id = {
     `${amounts}, except earnings per share: values as filed, growth at today’s number of shares. Source: financial statements of the company, as of ${date}.`,
   growthNote:
     'The small figure below each value is its growth compared with the same period a year earlier; it is empty if there is no such period. “n.m.” (not meaningful): the value a year earlier was zero or negative.',
-  colourNote: 'Only items whose rise is plainly good news, such as revenue, profit and equity, are in color.',
+  colorNote: 'Only items whose rise is plainly good news, such as revenue, profit and equity, are in color.',
   trendNote: {
     annual: 'Bars next to the item name: each full year, the latest in color.',
     quarterly: 'Bars next to the item name: each quarter by itself, the latest in color.',

@@ -59,7 +59,7 @@ export function StatementTab({ locale, slug, view, table }: StatementTabProps) {
             <ReadingNotes
               notes={[
                 words.growthNote,
-                words.colourNote,
+                words.colorNote,
                 words.trendNote[view.period],
                 ...(view.tab === 'balance-sheet' ? [] : [words.cumulative]),
               ]}

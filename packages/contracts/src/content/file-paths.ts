@@ -1,5 +1,5 @@
 import { locales } from '../locale.ts'
-import { addressSpaces } from './document-addresses.ts'
+import { addressSpaces } from './document-paths.ts'
 import { matchSource, parseSource, type RedirectPattern } from './redirect-pattern.ts'
 
 /** First segments of paths without a language: files for programs, browsers and the site's own script. */
@@ -54,7 +54,7 @@ const belowPages = [
  * Paths of files, with everything below them: redirects do not apply there. The tables of the web app are
  * authoritative; a test compares them.
  */
-export const fileAddresses: readonly RedirectPattern[] = [
+export const filePatterns: readonly RedirectPattern[] = [
   ...firstParts.map((part) => `/${part}`),
   ...belowPages,
 ]
@@ -62,5 +62,5 @@ export const fileAddresses: readonly RedirectPattern[] = [
   .filter((pattern) => pattern !== null)
 
 /** Whether a path is one of them. */
-export const isFileAddress = (parts: readonly string[]) =>
-  fileAddresses.some((file) => matchSource(file, parts) !== null)
+export const isFilePath = (parts: readonly string[]) =>
+  filePatterns.some((file) => matchSource(file, parts) !== null)

@@ -1,5 +1,5 @@
-/** All texts on a page's share picture. */
-export interface ShareFacts {
+/** All texts on a page's share image. */
+export interface ShareImageText {
   readonly locale: string
   readonly title: string
   /** The page type or the document's category. */
@@ -7,11 +7,11 @@ export interface ShareFacts {
   readonly brand: string
 }
 
-/** The URL and the content of a page's share picture. */
-export interface SharePicture {
+/** The URL and the content of a page's share image. */
+export interface ShareImage {
   /** Root-relative, with its query. */
   readonly address: string
-  readonly facts: ShareFacts
+  readonly facts: ShareImageText
 }
 
 /** Increment when the drawing changes, so that cached pictures are not shown. */
@@ -23,7 +23,7 @@ export const SHARE_SUFFIX = '.png'
 export const SHARE_VERSION = 'v'
 
 /** The picture's URL: the page's own with a version of the content, so that it can be cached forever. */
-export function shareAddress(path: string, facts: ShareFacts): string {
+export function shareImageUrl(path: string, facts: ShareImageText): string {
   const [pathname = '', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)
   params.set(SHARE_VERSION, shareVersion(facts))
@@ -34,7 +34,7 @@ export function shareAddress(path: string, facts: ShareFacts): string {
  * Distinguishes picture versions; not a security measure, because only texts of the site's own pages are drawn. Two
  * 32-bit FNV-1a hashes, since the browser must compute the same value synchronously.
  */
-function shareVersion({ locale, title, section, brand }: ShareFacts): string {
+function shareVersion({ locale, title, section, brand }: ShareImageText): string {
   const text = JSON.stringify([DRAWING_VERSION, locale, title, section, brand])
   return hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 }

@@ -1,2 +1,2 @@
 /** Scripts may not set `Sec-Purpose`, the header of native prefetching. */
-export const aheadHeaders = { purpose: 'prefetch' } as const
+export const prefetchHeaders = { purpose: 'prefetch' } as const

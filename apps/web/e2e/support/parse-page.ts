@@ -1,5 +1,5 @@
 /** The head of a page as a search engine parses it. */
-export interface PageFacts {
+export interface ParsedPage {
   readonly title: string
   readonly description: string
   readonly canonical: string
@@ -15,7 +15,7 @@ export interface PageFacts {
 
 export type Thing = Readonly<Record<string, unknown>>
 
-export function pageFacts(html: string): PageFacts {
+export function parsePage(html: string): ParsedPage {
   const head = html.slice(0, html.indexOf('</head>'))
   const tags = [...head.matchAll(/<(meta|link)\s([^>]*)>/g)].map(([, kind, text = '']) => ({
     kind,

@@ -52,8 +52,8 @@ export const SettingsSchema = v.object({
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
 /** The content around every page, cached until the menu or the settings change. */
-export const ShellSchema = v.object({ locale: LocaleSchema, menu: MenuSchema, settings: SettingsSchema })
-export type Shell = v.InferOutput<typeof ShellSchema>
+export const SiteChromeSchema = v.object({ locale: LocaleSchema, menu: MenuSchema, settings: SettingsSchema })
+export type SiteChrome = v.InferOutput<typeof SiteChromeSchema>
 
 /** A page in the menu; it is closed while all its entries are disabled or outside their dates. */
 export const MenuPlaceSchema = v.object({
@@ -63,13 +63,13 @@ export const MenuPlaceSchema = v.object({
 })
 export type MenuPlace = v.InferOutput<typeof MenuPlaceSchema>
 
-/** The shell with server-only data: which pages are open, and when that changes next. */
-export const ShellAnswerSchema = v.object({
-  ...ShellSchema.entries,
+/** The site chrome with server-only data: which pages are open, and when that changes next. */
+export const SiteChromeResponseSchema = v.object({
+  ...SiteChromeSchema.entries,
   menuPlaces: v.optional(v.array(MenuPlaceSchema), []),
   menuChangesAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
 })
-export type ShellAnswer = v.InferOutput<typeof ShellAnswerSchema>
+export type SiteChromeResponse = v.InferOutput<typeof SiteChromeResponseSchema>
 
 /** Editors' redirects: source paths with placeholders (`:slug`, `*rest`), and targets (a path or an https URL). */
 export const RedirectListSchema = v.object({

@@ -1,6 +1,6 @@
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import { describe, expect, it } from 'vitest'
-import { isClosedByMenu } from './closed-by-menu.ts'
+import { isDisabledPage } from './disabled-pages.ts'
 
 const entry = (isOpen: boolean, page: MenuPlace['page'], slug: string | null = null): MenuPlace => ({
   page,
@@ -10,7 +10,7 @@ const entry = (isOpen: boolean, page: MenuPlace['page'], slug: string | null = n
 const off = (page: MenuPlace['page'], slug: string | null = null) => entry(false, page, slug)
 const on = (page: MenuPlace['page'], slug: string | null = null) => entry(true, page, slug)
 
-describe('isClosedByMenu', () => {
+describe('isDisabledPage', () => {
   it.each([
     { name: 'its page', places: [off('promo')], path: '/id/promo' },
     { name: 'the detail pages of a list', places: [off('promo')], path: '/en/promo/x' },
@@ -33,7 +33,7 @@ describe('isClosedByMenu', () => {
     },
     { name: 'a composed page', places: [off('staticPage', 'karier')], path: '/id/karier' },
   ])('is true for $name', ({ places, path }) => {
-    expect(isClosedByMenu(places, path)).toBe(true)
+    expect(isDisabledPage(places, path)).toBe(true)
   })
 
   it.each([
@@ -53,6 +53,6 @@ describe('isClosedByMenu', () => {
     { name: 'paths outside the languages', places: [off('faq')], path: '/faq' },
     { name: 'the root path', places: [off('home'), off('staticPage', '')], path: '/' },
   ])('is false for $name', ({ places, path }) => {
-    expect(isClosedByMenu(places, path)).toBe(false)
+    expect(isDisabledPage(places, path)).toBe(false)
   })
 })

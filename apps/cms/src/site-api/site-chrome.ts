@@ -1,4 +1,9 @@
-import type { Menu as MenuAnswer, MenuLink, MenuPlace, Settings } from '@site/contracts/content/shell.ts'
+import type {
+  Menu as MenuAnswer,
+  MenuLink,
+  MenuPlace,
+  Settings,
+} from '@site/contracts/content/site-chrome.ts'
 import type { Menu, Page } from '#cms/payload-types.ts'
 import type { Resource, SiteContext } from './context.ts'
 import { loaded, published, shownFields } from './published.ts'
@@ -146,7 +151,7 @@ async function readSettings({ payload, locale }: SiteContext): Promise<Settings>
   }
 }
 
-export const shell: Resource = async (context) => {
+export const siteChrome: Resource = async (context) => {
   const { payload, locale, tags } = context
   tags.list('menu')
   tags.list('settings')

@@ -1,18 +1,18 @@
 import { serviceKeys } from '@site/contracts/content/products.ts'
 import { data, redirect } from 'react-router'
 import { errorMeta } from '#app/head/page-head.ts'
+import { legacyPaths } from '#app/i18n/legacy-paths.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { servicePages } from '#app/i18n/offer-pages.ts'
-import { oldAddresses } from '#app/i18n/old-addresses.ts'
 import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { Route } from './+types/old-address.route.ts'
+import type { Route } from './+types/legacy-path.route.ts'
 import { siteContext } from './site-context.ts'
 
 /** Redirects an old URL to its replacement, unless a named middleware has done so. */
 export function loader({ params, context, pattern, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const rule = oldAddresses.find(({ from }) =>
+  const rule = legacyPaths.find(({ from }) =>
     from[locale].some((path) => pattern.endsWith(`${locale}/${path}`)),
   )
   if (rule?.to === undefined) {

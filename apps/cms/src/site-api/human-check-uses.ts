@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { AnswerUseSchema } from '@site/contracts/content/forms.ts'
+import { HumanCheckUseSchema } from '@site/contracts/content/forms.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
@@ -11,8 +11,8 @@ const ContentsSchema = v.tuple([v.object({ content: v.string() })])
  * Stores the form content for which a human check answer was used. Each web node has its own record; this one
  * is shared, so that an answer cannot be reused at another node.
  */
-export async function receiveAnswerUse(request: Request, payload: Payload): Promise<Response> {
-  const { name, content } = await readBody(request, AnswerUseSchema)
+export async function receiveHumanCheckUse(request: Request, payload: Payload): Promise<Response> {
+  const { name, content } = await readBody(request, HumanCheckUseSchema)
   // A no-op update, so that the existing row is returned.
   const rows = await query(
     payload,

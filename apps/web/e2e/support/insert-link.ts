@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Adds a link at the top of the open page. */
-export async function plantLink(page: Page, href: string, name: string): Promise<void> {
+export async function insertLink(page: Page, href: string, name: string): Promise<void> {
   await page.locator('main').evaluate(
     (main, link) => {
       const element = document.createElement('a')

@@ -5,7 +5,7 @@
 const AUTHORITY = 'wirasana.example'
 
 /** The ID of a feed entry. */
-export const lastingTag = (name: string): string => `tag:${AUTHORITY},2026:${name}`
+export const stableTag = (name: string): string => `tag:${AUTHORITY},2026:${name}`
 
 /** The UID of a calendar entry. */
-export const lastingUid = (name: string): string => `${name}@${AUTHORITY}`
+export const stableUid = (name: string): string => `${name}@${AUTHORITY}`

@@ -82,7 +82,11 @@ export function isAddressed(collection: string | undefined): collection is Addre
 }
 
 /** The fixed page that occupies the path of this slug; null if there is none. */
-export function pageInTheWay(collection: AddressedCollection, locale: Locale, slug: string): string | null {
+export function conflictingPage(
+  collection: AddressedCollection,
+  locale: Locale,
+  slug: string,
+): string | null {
   const space: AddressSpace = addressSpaces[collection]
   return new Map(Object.entries(space.taken?.[locale] ?? {})).get(slug) ?? null
 }

@@ -1,4 +1,4 @@
-import type { MenuLink, Shell } from '@site/contracts/content/shell.ts'
+import type { MenuLink, SiteChrome } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import type { PageName } from '#app/i18n/pages.ts'
@@ -28,7 +28,7 @@ const notices = {
 }
 
 /** Menu and settings for the time before the first response of the CMS after a start. */
-export function fallbackShell(locale: Locale): Shell {
+export function fallbackSiteChrome(locale: Locale): SiteChrome {
   const link = (page: PageName): MenuLink => ({ label: pageTitles[page][locale], page, slug: null })
   return {
     locale,

@@ -1,36 +1,36 @@
-import type { MenuPlace, Shell } from '@site/contracts/content/shell.ts'
-import { type ContentClient, endOfMenu } from '#app/content/content-client.server.ts'
+import type { MenuPlace, SiteChrome } from '@site/contracts/content/site-chrome.ts'
+import { type ContentClient, menuExpiresAt } from '#app/content/content-client.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** How long a page with an expired menu may be cached. */
 const EXPIRED_MENU_MS = 2_000
 
-export interface PageShell {
-  readonly shell: Shell
+export interface LoadedSiteChrome {
+  readonly siteChrome: SiteChrome
   /** The pages in the menu, and whether they are open. */
   readonly menuPlaces: readonly MenuPlace[]
 }
 
 /** Menu and settings of every page; the built-in ones until the CMS has responded once. */
-export async function pageShell(
-  content: Pick<ContentClient, 'shell'>,
+export async function loadSiteChrome(
+  content: Pick<ContentClient, 'siteChrome'>,
   locale: Locale,
   facts: PageFacts,
-): Promise<PageShell> {
+): Promise<LoadedSiteChrome> {
   try {
-    const response = await content.shell()
-    const endsAt = endOfMenu(response)
-    const { menuPlaces, menuChangesAt: _, ...shell } = response
+    const response = await content.siteChrome()
+    const endsAt = menuExpiresAt(response)
+    const { menuPlaces, menuChangesAt: _, ...siteChrome } = response
     facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + EXPIRED_MENU_MS)
-    return { shell, menuPlaces }
+    return { siteChrome, menuPlaces }
   } catch (error) {
     if (!isServiceUnavailable(error)) {
       throw error
     }
     facts.isPartial = true
-    return { shell: fallbackShell(locale), menuPlaces: [] }
+    return { siteChrome: fallbackSiteChrome(locale), menuPlaces: [] }
   }
 }

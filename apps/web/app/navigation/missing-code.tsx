@@ -5,7 +5,7 @@ import { ConnectionLost } from './connection-lost.tsx'
 import { reloadOnce } from './reload-once.ts'
 
 /** Shown when the code of a page failed to load: reloads the document once, then shows an error. */
-export function CodeLost() {
+export function MissingCode() {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     reloadOnce().then((isReloading) => setHasFailed(!isReloading))

@@ -11,9 +11,9 @@ const paths = { id: '/design', en: '/design/en' }
 const widths = [320, 1440]
 const colorSchemes = ['light', 'dark'] as const
 
-/** `npm run photograph`: a screenshot of each component of the design page. */
+/** `npm run screenshots`: a screenshot of each component of the design page. */
 export async function run(args: readonly string[]): Promise<void> {
-  parseCommandArgs(args, { usage: 'npm run photograph takes no arguments.', options: {}, positionals: 0 })
+  parseCommandArgs(args, { usage: 'npm run screenshots takes no arguments.', options: {}, positionals: 0 })
   const dataDir = dataDirOf(process.env)
   await runCommand(dataDir, async ({ report, processes }) => {
     const site = `http://localhost:${configuredPorts(process.env).web}`
@@ -24,7 +24,7 @@ export async function run(args: readonly string[]): Promise<void> {
     if (!isServed) {
       throw new UserError(`${site}${paths.id} does not respond: start the site with \`npm run dev\` first.`)
     }
-    const directory = join(dataDir, 'photographs')
+    const directory = join(dataDir, 'screenshots')
     mkdirSync(directory, { recursive: true })
     const executablePath = await findChromium({ logDir: join(dataDir, 'logs'), processes })
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
@@ -32,7 +32,7 @@ export async function run(args: readonly string[]): Promise<void> {
       for (const [locale, path] of Object.entries(paths)) {
         for (const colorScheme of colorSchemes) {
           for (const width of widths) {
-            await report.step(`Photograph ${locale}, ${colorScheme}, ${width} px`, async () => {
+            await report.step(`Take screenshots of ${locale}, ${colorScheme}, ${width} px`, async () => {
               const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
               await page.goto(`${site}${path}`, { waitUntil: 'networkidle' })
               for (const part of await page.locator('[data-specimen]').all()) {

@@ -6,7 +6,7 @@ import type { PageName } from './pages.ts'
  * Old paths that people and search engines still use. Named middleware redirects them, or `to` names the new page; path
  * parameters of the same name are preserved.
  */
-export type OldAddress = {
+export type LegacyPath = {
   readonly key: string
   readonly from: Readonly<Record<Locale, readonly string[]>>
 } & (
@@ -18,32 +18,32 @@ export type OldAddress = {
     }
 )
 
-export const oldAddresses: readonly OldAddress[] = [
+export const legacyPaths: readonly LegacyPath[] = [
   {
-    key: 'oldNewsList',
+    key: 'legacyNewsList',
     from: { id: ['riset-dan-berita/berita-terkini'], en: ['research-and-news/latest-news'] },
-    middleware: ['oldNewsList'],
+    middleware: ['legacyNewsList'],
   },
   {
-    key: 'oldNewsItem',
+    key: 'legacyNewsItem',
     from: { id: ['riset-dan-berita/berita-terkini/:news'], en: ['research-and-news/latest-news/:news'] },
-    middleware: ['oldNewsItem'],
+    middleware: ['legacyNewsItem'],
   },
   {
-    key: 'oldCompanyNewsList',
+    key: 'legacyCompanyNewsList',
     from: {
       id: ['daftar-informasi-perusahaan/:slug/berita-terkini'],
       en: ['company-information-list/:slug/latest-news'],
     },
-    middleware: ['oldCompanyNewsList'],
+    middleware: ['legacyCompanyNewsList'],
   },
   {
-    key: 'oldCompanyNewsItem',
+    key: 'legacyCompanyNewsItem',
     from: {
       id: ['daftar-informasi-perusahaan/:slug/berita-terkini/:news'],
       en: ['company-information-list/:slug/latest-news/:news'],
     },
-    middleware: ['oldCompanyNewsItem'],
+    middleware: ['legacyCompanyNewsItem'],
   },
   {
     key: 'serviceAlias',

@@ -1,2 +1,2 @@
 /** Attribute on the root element that disables the site's speculation rules. */
-export const noFetchAheadMark = 'data-no-fetch-ahead'
+export const noPrefetchAttribute = 'data-no-prefetch'

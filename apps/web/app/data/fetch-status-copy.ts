@@ -1,5 +1,5 @@
 /** Loading status of data that script fetches. */
-export const fetchedCopy = {
+export const fetchStatusCopy = {
   id: {
     pending: 'Memuat data…',
     failed: 'Data belum dapat dimuat.',

@@ -1,6 +1,6 @@
+import { legacyPaths } from './legacy-paths.ts'
 import { locales } from './locales.ts'
 import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
-import { oldAddresses } from './old-addresses.ts'
 import { pageRoutes } from './page-routes.ts'
 import { pageNames, pageOf } from './pages.ts'
 
@@ -13,7 +13,7 @@ interface Steps {
 const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
   locales.flatMap((locale) => [
     ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageRoutes[name]]),
-    ...oldAddresses.flatMap(({ from, middleware }) =>
+    ...legacyPaths.flatMap(({ from, middleware }) =>
       from[locale].map((path): [string, Steps] => [`${locale}/${path}`, { middleware }]),
     ),
   ]),
@@ -24,11 +24,11 @@ function stepsOf(pattern: string): Steps {
 }
 
 /** The named middleware of a route pattern, in order. */
-export function namesOfPattern(pattern: string): readonly MiddlewareName[] {
+export function middlewareOf(pattern: string): readonly MiddlewareName[] {
   return stepsOf(pattern).middleware ?? []
 }
 
 /** The parameter validation of a route pattern; null if there is none. */
-export function checkOfPattern(pattern: string): ParamsCheckName | null {
+export function validationOf(pattern: string): ParamsCheckName | null {
   return stepsOf(pattern).validate ?? null
 }
