@@ -17,6 +17,7 @@ export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['fetchPriority', 'only a hint'],
   ['fileName', 'a property of our own'],
   ['fullName', 'a property of our own'],
+  ['requestId', 'a property of our own'],
   ['requestIdleCallback', 'behind a test; a timer otherwise'],
   ['saveData', 'undefined counts as no wish'],
 ])

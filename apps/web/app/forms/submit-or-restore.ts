@@ -4,12 +4,12 @@ import { data, isRouteErrorResponse } from 'react-router'
 export type NoResponseReason = 'offline' | 'unavailable'
 
 /**
- * Submits a form to the server. If there is no response, returns `restore(reason)` instead, so that the page stays with
+ * Submits a form to the server. If there is no response, returns `onNoResponse(reason)` instead, so that the page keeps
  * everything that was typed. A resubmission has the same idempotency key.
  */
 export async function submitOrRestore<Result, Restored>(
   send: () => Promise<Result>,
-  restore: (reason: NoResponseReason) => Restored,
+  onNoResponse: (reason: NoResponseReason) => Restored,
 ) {
   try {
     return await send()
@@ -20,6 +20,6 @@ export async function submitOrRestore<Result, Restored>(
       throw error
     }
     // With a 5xx status the router does not revalidate the page, which would fail as well.
-    return data(restore(isResponse ? 'unavailable' : 'offline'), { status: 503 })
+    return data(onNoResponse(isResponse ? 'unavailable' : 'offline'), { status: 503 })
   }
 }
