@@ -1,5 +1,5 @@
-// The only JavaScript of the tools, for the Node that a developer has installed: it installs what package-lock.json
-// says and runs `cli.ts` with the Node pinned there, which runs TypeScript. An older Node must be able to parse it.
+// The only JavaScript of the tools, for the installed Node, which may be older: it installs the packages of
+// package-lock.json and runs `cli.ts` with the Node version pinned there, which runs TypeScript.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -57,7 +57,7 @@ function isInstalled() {
   if (existsSync(lockHashFile) && readFileSync(lockHashFile, 'utf8') === hash) return true
   const installedFile = join(modules, '.package-lock.json')
   if (!existsSync(installedFile)) return false
-  // Somebody ran npm by hand: compare what npm recorded with what the lock file asks for.
+  // Somebody ran npm by hand: compare the installed packages with the lock file.
   const wanted = packagesOf(lockFile)
   const installed = packagesOf(installedFile)
   const isComplete = Object.entries(wanted).every(([path, entry]) => {
@@ -86,7 +86,7 @@ async function install() {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const npmCli = process.env.npm_execpath
   const [file, first] = npmCli?.endsWith('npm-cli.js') ? [process.execPath, [npmCli]] : ['npm', []]
-  // The build tools are needed too, whatever the environment says about production.
+  // Build tools are dev dependencies, so NODE_ENV must not be "production".
   const env = { ...process.env, NODE_ENV: 'development' }
   const npm = spawn(file, [...first, ...args], { cwd: root, env, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -104,7 +104,7 @@ async function install() {
   process.stdout.write(`  ✓ Packages installed (${((Date.now() - startedAt) / 1000).toFixed(1)} s)\n`)
 }
 
-/** Under the pinned Node; npm's own variables stay outside, its programs come first on the PATH. */
+/** Runs the command with the pinned Node, without npm's own variables and with local binaries first on the PATH. */
 function runCli() {
   const pinned = join(modules, '.bin', 'node')
   if (!existsSync(pinned)) {
@@ -115,7 +115,7 @@ function runCli() {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter)
   const cli = spawn(realpathSync(pinned), [join(root, 'tools', 'cli.ts'), ...process.argv.slice(2)], {
     env: { ...Object.fromEntries(own), PATH: path },
-    // The IPC channel carries nothing: the command ends when it closes, so also when this process is killed.
+    // The IPC channel carries no messages: the command exits when it closes, even if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cli.kill(signal))

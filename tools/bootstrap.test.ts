@@ -28,7 +28,7 @@ const installing = `
   symlinkSync(process.execPath, 'node_modules/.bin/node')`
 
 describe('bootstrap.mjs', () => {
-  it('installs once and hands its arguments to the command, whose exit code it returns', async () => {
+  it('installs once, passes its arguments to the command and returns its exit code', async () => {
     const { start } = repository(installing)
     const first = await start('backup', '/a b')
     expect(first.stdout).toMatch(/npm ci.*\n.*Packages installed.*\nrun backup \/a b$/s)
@@ -37,14 +37,14 @@ describe('bootstrap.mjs', () => {
     expect(second.stdout).toBe('run start')
   })
 
-  it('installs again when package-lock.json has changed', async () => {
+  it('installs again after package-lock.json has changed', async () => {
     const { directory, start } = repository(`try { ${installing} } catch {}`)
     await start('start')
     writeFileSync(join(directory, 'package-lock.json'), '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
     expect((await start('start')).stdout).toContain('Packages installed')
   })
 
-  it('accepts packages that somebody installed by hand, without the optional ones of other platforms', async () => {
+  it('accepts packages installed by hand, without the optional ones of other platforms', async () => {
     const { directory, start } = repository('process.exit(1)')
     const a = { version: '1.0.0' }
     const lock = { packages: { 'node_modules/a': a, 'node_modules/b': { version: '1.0.0', optional: true } } }
@@ -56,7 +56,7 @@ describe('bootstrap.mjs', () => {
     expect((await start('start')).stdout).toBe('run start')
   })
 
-  it('shows what npm reported when the installation fails', async () => {
+  it('shows npm’s error when the installation fails', async () => {
     const { start } = repository("console.error('npm error code E404'); process.exit(3)")
     const { stderr, exitCode } = await start('start')
     expect(stderr).toMatch(

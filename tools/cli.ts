@@ -1,12 +1,12 @@
 import { UserError } from './errors.ts'
 
-/** Every npm command that is ours: `node tools/bootstrap.mjs <name> [arguments]`. */
+/** All npm commands of the repository: `node tools/bootstrap.mjs <name> [arguments]`. */
 const commands = {
   start: () => serving('start'),
   dev: () => serving('dev'),
   seed: () => import('./site/seed.ts'),
   'market:import': () => import('./site/market-import.ts'),
-  photograph: () => import('./site/photograph.ts'),
+  screenshots: () => import('./site/screenshots.ts'),
   backup: () => import('./backup/backup.ts'),
   restore: () => import('./backup/restore.ts'),
   check: () => import('./checks/check.ts'),

@@ -8,7 +8,7 @@ import { root } from './paths.ts'
 import { isRunning, startTimeOf } from './run-lock.ts'
 import { temporaryDirectory } from './test/temporary.ts'
 
-/** A command that starts a program, writes its process id into `pid`, prints "ready", and does the given work. */
+/** A command that starts a program, writes its process id to `pid`, prints "ready" and does the given work. */
 function startCommand(work: string) {
   const directory = temporaryDirectory()
   const pidFile = join(directory, 'pid')
@@ -32,9 +32,9 @@ function startCommand(work: string) {
   return {
     command,
     ready: vi.waitFor(() => readFileSync(pidFile, 'utf8'), 20_000),
-    /** The exit code and the error, when nothing is left of it. */
+    /** The exit code and the error output, after all its processes have exited. */
     async end() {
-      // Not 'close', which Node does not emit once the IPC channel was disconnected.
+      // Not 'close', which Node does not emit after the IPC channel was disconnected.
       const [code] = await once(command, 'exit')
       const pid = Number(readFileSync(pidFile, 'utf8'))
       expect(isRunning({ pid, startTime: startTimeOf(pid) })).toBe(false)

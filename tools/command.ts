@@ -7,20 +7,20 @@ import { Processes } from './processes.ts'
 import { createReport, type Report } from './report.ts'
 import { lockDataDirectory, type RunLock } from './run-lock.ts'
 
-/** One run of a command, from its first line to the end of everything that it started. */
+/** One run of a command, until everything it started has stopped. */
 export interface CommandContext {
   readonly dataDir: string
   readonly report: Report
   readonly processes: Processes
-  /** Runs when all programs have stopped, however the command ends; the last one deferred runs first. */
+  /** Runs after all programs have stopped, however the command ends; last deferred, first run. */
   defer(work: () => unknown): void
-  /** From now on a signal is the ordinary way to end: exit code 0. */
+  /** From now on a signal ends the command with exit code 0. */
   markServing(): void
-  /** Makes this command the only one that works on its data directory. */
+  /** Locks the data directory for this command. */
   lock(name: string): Promise<RunLock>
 }
 
-/** Runs a command's work, whose result is the exit code, and stops all that it started however it ends. */
+/** Runs a command, whose result is the exit code, and always stops everything it started. */
 export async function runCommand(
   dataDir: string,
   work: (context: CommandContext) => Promise<number>,
@@ -55,7 +55,7 @@ export async function runCommand(
       void end(isServing ? 0 : 128 + constants.signals[signal])
     })
   }
-  // The terminal, or bootstrap.mjs, has gone without a signal.
+  // The terminal or bootstrap.mjs exited without sending a signal.
   process.stdout.on('error', () => void end(1))
   process.once('disconnect', () => void end(1))
   process.channel?.unref()
@@ -96,8 +96,8 @@ function showError(thrown: unknown, dataDir: string): void {
 }
 
 /**
- * Parses what was typed after a command's name.
- * @throws UserError with the usage where an option is unknown or the number of arguments is wrong
+ * Parses the arguments of a command.
+ * @throws UserError with the usage if an option is unknown or the number of arguments is wrong
  */
 export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -111,7 +111,7 @@ export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['op
     return parsed
   } catch (error) {
     if (error instanceof UserError) throw error
-    // Node's further sentences explain how to pass what nobody means here.
+    // Only Node's first sentence is useful here.
     throw new UserError(
       `${messageOf(error).split('. ')[0]?.replaceAll('\n', ' ').replace(/\.$/, '')}. ${usage}`,
     )

@@ -5,7 +5,7 @@ import { checkDiskSpace, prepareDataDirectory } from './data-directory.ts'
 import { temporaryDirectory } from './test/temporary.ts'
 
 describe('prepareDataDirectory', () => {
-  it('names DATA_DIR when a file is in its place', () => {
+  it('names DATA_DIR when a file has its path', () => {
     const file = join(temporaryDirectory(), 'file')
     writeFileSync(file, '')
     expect(() => prepareDataDirectory(file)).toThrow(
@@ -13,7 +13,7 @@ describe('prepareDataDirectory', () => {
     )
   })
 
-  it('closes what is there and what is missing to other users', () => {
+  it('denies other users access to existing and new files', () => {
     const directory = join(temporaryDirectory(), 'data')
     mkdirSync(join(directory, 'pages'), { recursive: true, mode: 0o755 })
     prepareDataDirectory(directory)
@@ -22,8 +22,8 @@ describe('prepareDataDirectory', () => {
     for (const name of ['logs', 'media', 'pages']) expect(modeOf(name)).toBe(0o700)
   })
 
-  // Root may write everywhere but in the kernel's own files.
-  it('names DATA_DIR when the system forbids writing', () => {
+  // Root may write everywhere except to files of the kernel.
+  it('names DATA_DIR when it is not writable', () => {
     expect(() => prepareDataDirectory('/proc/site-data')).toThrow(/cannot be written/)
   })
 })
@@ -36,7 +36,7 @@ describe('checkDiskSpace', () => {
     )
   })
 
-  it('accepts a disk with exactly what is needed', async () => {
+  it('accepts a disk with exactly the required space', async () => {
     expect(await checkDiskSpace('/data', async () => ({ bavail: 1024 * 256, bsize: 4096 }))).toBe(1024 ** 3)
   })
 })

@@ -14,15 +14,15 @@ import { hasCode, isDiskFull, messageOf, UserError } from './errors.ts'
 
 const neededBytes = 1024 ** 3
 
-/** Drafts' files, logs and rendered pages; the database and the secrets are closed where they are made. */
+/** For uploads, logs and rendered pages; the database and the secrets set their own modes. */
 const privateDirectories = ['logs', 'media', 'pages', 'images']
 
-/** Creates the data directory where it is missing, closes it to other users, and checks that it can be written. */
+/** Creates the data directory if needed, denies other users access, and checks that it is writable. */
 export function prepareDataDirectory(dataDir: string): void {
   try {
     for (const name of privateDirectories) makeDirectory(join(dataDir, name))
     const isRoot = process.getuid?.() === 0
-    // PostgreSQL refuses to be root: its user has to pass through to its own directory.
+    // PostgreSQL refuses to run as root: its user must be able to enter its own directory.
     close(dataDir, isRoot ? 0o711 : 0o700)
     for (const name of privateDirectories) close(join(dataDir, name), 0o700)
     accessSync(dataDir, constants.W_OK)
@@ -39,7 +39,7 @@ export function prepareDataDirectory(dataDir: string): void {
   }
 }
 
-/** Returns the free bytes; throws when they are too few to work with. */
+/** Returns the free bytes; throws if they are too few. */
 export async function checkDiskSpace(
   dataDir: string,
   readStatfs: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,
@@ -50,13 +50,13 @@ export async function checkDiskSpace(
   return freeBytes
 }
 
-/** What belongs to somebody else is theirs to close. */
+/** Files of other users keep their modes. */
 function close(directory: string, mode: number): void {
   const uid = statSync(directory, { throwIfNoEntry: false })?.uid
   if (uid !== undefined && uid === process.getuid?.()) chmodSync(directory, mode)
 }
 
-/** Level by level: `recursive: true` never returns where the system refuses with ENOENT, as /proc does. */
+/** Level by level: `recursive: true` never returns if the system refuses with ENOENT, as /proc does. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))

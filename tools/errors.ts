@@ -1,4 +1,4 @@
-/** A failure that a person can act on: its message is shown without a stack trace. */
+/** An error that a person can fix: its message is shown without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError'
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** The folder of the repository. */
+/** The root directory of the repository. */
 export const root = join(import.meta.dirname, '..')
 
 /** The data directory of a site: `DATA_DIR`, relative to the repository, or `.data`. */

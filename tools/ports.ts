@@ -37,7 +37,7 @@ export function configuredPorts(env: NodeJS.ProcessEnv) {
 /** The port of the mail catcher's page. */
 export const mailPort = (env: NodeJS.ProcessEnv): number => portFrom(env, 'MAIL_PORT', 3003)
 
-/** Every port that a start listens on, by setting. The mail catcher checks its own: it may not be needed. */
+/** Every port that a start listens on, by setting. The mail catcher, which is optional, checks its own. */
 function namedPorts(env: NodeJS.ProcessEnv) {
   const { web, cms, market } = configuredPorts(env)
   const metricsPorts = ['WEB_METRICS_PORT', 'CMS_METRICS_PORT', 'MARKET_METRICS_PORT'].filter(
@@ -52,7 +52,7 @@ function namedPorts(env: NodeJS.ProcessEnv) {
   })
 }
 
-/** The ports of the services; throws when two are equal or one is taken. */
+/** The ports of the services; throws if two are equal or one is taken. */
 export async function freeServicePorts(env: NodeJS.ProcessEnv) {
   const ports = configuredPorts(env)
   const seen = new Map<number, string>()
@@ -88,7 +88,7 @@ function tryToListen(port: number, host: string): Promise<PortState> {
     server.once('error', (error) => {
       if (hasCode(error, 'EADDRINUSE')) resolve('taken')
       else if (hasCode(error, 'EACCES')) resolve('forbidden')
-      // A machine without IPv6 has no such address to be taken.
+      // Without IPv6 this address cannot be taken.
       else if (hasCode(error, 'EAFNOSUPPORT') || hasCode(error, 'EADDRNOTAVAIL')) resolve('free')
       else reject(error)
     })

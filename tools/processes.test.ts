@@ -30,14 +30,14 @@ async function expectGone(pid: number) {
 }
 
 describe('Processes', () => {
-  it('stops a program together with what it started', async () => {
+  it('stops a program with its child processes', async () => {
     const processes = temporaryProcesses()
     const pid = await printedPid(processes.start(node(parent)).output)
     await processes.stopAll()
     await expectGone(pid)
   })
 
-  it('stops what a crashed program has started', async () => {
+  it('stops the child processes of a crashed program', async () => {
     const processes = temporaryProcesses()
     const child = processes.start(node(parent))
     const pid = await printedPid(child.output)
@@ -63,7 +63,7 @@ describe('Processes', () => {
   })
 
   describe('run', () => {
-    it('shows the end of the log of a program that fails', async () => {
+    it('shows the end of the log of a failed program', async () => {
       const logFile = join(temporaryDirectory(), 'build.log')
       const script = "for (let i = 1; i <= 30; i += 1) console.error('line ' + i); process.exit(3)"
       const run = temporaryProcesses().run({ what: 'The build', ...node(script), logFile, timeoutMs: 60_000 })
@@ -80,7 +80,7 @@ describe('Processes', () => {
       await expect(run).rejects.toThrow(/failed \(not done after 0\.3 s\)/)
     })
 
-    it('explains a program that cannot be started', async () => {
+    it('explains why a program cannot be started', async () => {
       const logFile = join(temporaryDirectory(), 'build.log')
       writeFileSync(logFile, '')
       const program = { ...node(''), file: '/nowhere/program' }

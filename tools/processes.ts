@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import { UserError } from './errors.ts'
 import { root } from './paths.ts'
 
-/** Longer than a service gives itself to stop (packages/operations/src/graceful-stop.ts). */
+/** Longer than a service's own shutdown timeout (packages/operations/src/graceful-stop.ts). */
 const stopTimeoutMs = 11_000
 const databaseStopTimeoutMs = 20_000
 const shownLogLines = 25
@@ -14,15 +14,15 @@ const maxLogBytes = 10 * 1024 ** 2
 /** A program that was started by a command and ends with it. */
 export interface Child {
   readonly pid: number | undefined
-  /** Null where the output goes to a log file. */
+  /** Null if the output goes to a log file. */
   readonly output: Readable | null
-  /** Resolves when it has exited: with `null` for exit code 0, else with the reason. */
+  /** Resolves when it has exited: with `null` for exit code 0, otherwise with the reason. */
   readonly exited: Promise<string | null>
   /** Resolves when its output is complete, too. */
   readonly closed: Promise<unknown>
   /** Whether it has exited. */
   readonly hasExited: boolean
-  /** Graceful first, by force after a while; with a signal, only that. */
+  /** Graceful first, forced after a timeout; with a signal, only that. */
   stop(signal?: NodeJS.Signals): void
 }
 
@@ -34,7 +34,7 @@ export interface Program {
 }
 
 interface StartOptions extends Program {
-  /** Standard output and errors are appended here; without it they are piped. */
+  /** Standard output and errors are appended here; otherwise they are piped. */
   readonly logFile?: string
   /** A database is stopped last, by PostgreSQL's fast shutdown. */
   readonly isDatabase?: boolean
@@ -48,7 +48,7 @@ export class Processes {
   readonly #running = new Map<Child, { isDatabase: boolean }>()
   #isStopping = false
 
-  /** Called with the process ids that run whenever they change. */
+  /** Called with the running process ids whenever they change. */
   onChange: (pids: readonly number[]) => void = () => {}
 
   get isStopping(): boolean {
@@ -79,7 +79,7 @@ export class Processes {
     this.#report()
     void exited.then(() => {
       hasExited = true
-      // What a crashed service started itself must not outlive it.
+      // Child processes of a crashed service must not outlive it.
       if (!isDatabase) subprocess.kill('SIGKILL')
       this.#running.delete(child)
       this.#report()
@@ -88,7 +88,7 @@ export class Processes {
     return child
   }
 
-  /** Runs a program to its end with its output in a log file, whose relevant lines are shown when it fails. */
+  /** Runs a program to its end with its output in a log file, whose relevant lines are shown on failure. */
   async run({
     what,
     timeoutMs,
@@ -141,7 +141,7 @@ function spawnProgram({ file, args, cwd, env, logFile, isDatabase, stdout, uid, 
     stdin: 'ignore',
     stdout: output,
     stderr: output,
-    // PostgreSQL's processes follow their postmaster; everything else is stopped together with what it started.
+    // PostgreSQL's processes follow their postmaster; everything else is stopped with its process group.
     ...(isDatabase ? { detached: true, cleanup: true } : { killDescendants: true }),
     killSignal: isDatabase ? 'SIGINT' : 'SIGTERM',
     forceKillAfterDelay: isDatabase ? databaseStopTimeoutMs : stopTimeoutMs,
@@ -151,7 +151,7 @@ function spawnProgram({ file, args, cwd, env, logFile, isDatabase, stdout, uid, 
   return subprocess
 }
 
-/** npm states the problem first and then its manual; other programs state it last. */
+/** npm prints the error first and then its manual; other programs print it last. */
 function relevantLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n')
   const first = lines.findIndex((line) => line.startsWith('npm error'))
@@ -170,8 +170,8 @@ const withoutUndefined = (env: NodeJS.ProcessEnv): Record<string, string> =>
   )
 
 /**
- * The command of a workspace's package.json script, without npm in between, which costs half a second and does not
- * forward every signal.
+ * The command of a script in a workspace's package.json. npm itself would cost half a second and does not forward every
+ * signal.
  */
 export function workspaceScript(workspace: string, script: string, extra: readonly string[] = []) {
   const cwd = join(root, workspace)

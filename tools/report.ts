@@ -1,8 +1,8 @@
 const slowAfterMs = 1_500
 
-/** Prints what a command does, one line per step with the time that it took. */
+/** Prints the progress of a command, one line per step with its duration. */
 export interface Report {
-  /** Runs the work; `note` adds a remark about the result to the step's line. */
+  /** Runs the work; `note` adds a remark to the step's line. */
   step<Result>(
     label: string,
     work: (note: (text: string) => void) => Promise<Result> | Result,
@@ -24,7 +24,7 @@ export function createReport(out: { write(text: string): unknown } = process.std
     async step(label, work) {
       const startedAt = performance.now()
       let remark = ''
-      // A quick step prints one line only; a slow one also says what is being waited for.
+      // A quick step prints one line only; a slow one also prints what it waits for.
       const announcement = setTimeout(() => line(`  … ${label}`), slowAfterMs)
       try {
         const result = await work((text) => {
@@ -42,6 +42,6 @@ export function createReport(out: { write(text: string): unknown } = process.std
   }
 }
 
-/** `startedAt` in the milliseconds of `performance.now()`. */
+/** `startedAt` as of `performance.now()`. */
 export const secondsSince = (startedAt: number): string =>
   `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`

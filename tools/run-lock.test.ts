@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockDataDirectory, startTimeOf } from './run-lock.ts'
 import { temporaryDirectory } from './test/temporary.ts'
 
-/** A program that leads a process group, as the services do. */
+/** A program that leads a process group, like the services. */
 function sleepingGroup() {
   const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' })
   onTestFinished(() => {
@@ -18,7 +18,7 @@ function sleepingGroup() {
 const killed = { pid: 2 ** 22 + 1, startTime: '1', command: 'npm start' }
 
 describe('lockDataDirectory', () => {
-  it('waits for the first command as long as it may', async () => {
+  it('waits for the first command up to its timeout', async () => {
     const directory = temporaryDirectory()
     const first = await lockDataDirectory(directory, 'a build')
     const second = lockDataDirectory(directory, 'a build', { waitMs: 30_000 })
@@ -26,7 +26,7 @@ describe('lockDataDirectory', () => {
     ;(await second).release()
   })
 
-  it('takes over from a killed command and stops the programs that it left', async () => {
+  it('takes over from a killed command and stops the programs it left', async () => {
     const directory = temporaryDirectory()
     const left = sleepingGroup()
     const exited = once(left.child, 'exit')
@@ -36,7 +36,7 @@ describe('lockDataDirectory', () => {
     lock.release()
   })
 
-  it('leaves a process alone whose id was given to it after the recorded one ended', async () => {
+  it('does not touch a process that got the id of a recorded one', async () => {
     const directory = temporaryDirectory()
     const other = sleepingGroup()
     const children = [{ pid: other.known.pid, startTime: '1' }]
@@ -47,7 +47,7 @@ describe('lockDataDirectory', () => {
     lock.release()
   })
 
-  it('takes over from a file that a full disk has cut off', async () => {
+  it('takes over from a file truncated by a full disk', async () => {
     const directory = temporaryDirectory()
     writeFileSync(join(directory, 'run.json'), '{"pid":')
     const lock = await lockDataDirectory(directory, 'npm start')

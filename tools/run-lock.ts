@@ -9,23 +9,23 @@ const stopTimeoutMs = 15_000
 
 interface KnownProcess {
   readonly pid: number
-  /** When it started: the system gives process ids to other processes later. */
+  /** Its start time, because process ids are reused. */
   readonly startTime: string
 }
 
 export interface LockOwner extends KnownProcess {
   readonly command: string
-  /** Its programs, each the leader of a process group, which a killed command leaves behind. */
+  /** Its programs, each the leader of a process group, which a killed command leaves running. */
   readonly children: readonly KnownProcess[]
 }
 
 export interface RunLock {
-  /** Records the programs that the command runs, so that the next one can stop what a `kill -9` leaves. */
+  /** Records the running programs of the command, so that the next one can stop those left by a `kill -9`. */
   record(pids: readonly number[]): void
   release(): void
 }
 
-/** Makes this process the only one that works on the data directory; stops what a killed one has left. */
+/** Locks the data directory for this process; stops what a killed one has left. */
 export async function lockDataDirectory(
   dataDir: string,
   command: string,
@@ -50,7 +50,7 @@ export async function lockDataDirectory(
         writeFileSync(`${file}.new`, JSON.stringify({ ...self, children }))
         renameSync(`${file}.new`, file)
       } catch (error) {
-        // The older list stays; a full disk is reported by whatever needs it.
+        // The older list stays; other code reports the full disk.
         if (!isDiskFull(error)) throw error
       }
     },
@@ -60,7 +60,7 @@ export async function lockDataDirectory(
   }
 }
 
-/** The running process that holds the data directory. */
+/** The running process that holds the lock. */
 export function lockOwner(dataDir: string): LockOwner | null {
   const owner = readOwner(join(dataDir, 'run.json'))
   return owner !== null && isRunning(owner) ? owner : null
@@ -70,12 +70,12 @@ function readOwner(file: string): LockOwner | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Missing, or cut off by a full disk or a power failure: no running process is named.
+    // Missing, or truncated by a full disk or a power failure.
     return null
   }
 }
 
-/** The file appears complete or not at all. */
+/** Writes the file atomically. */
 function tryToWrite(file: string, owner: LockOwner): boolean {
   const own = `${file}.${randomUUID()}`
   writeFileSync(own, JSON.stringify(owner))
@@ -90,7 +90,7 @@ function tryToWrite(file: string, owner: LockOwner): boolean {
   }
 }
 
-/** Removes the file of a killed command and stops what it has left. */
+/** Removes the lock of a killed command and stops what it has left. */
 async function removeStale(file: string): Promise<void> {
   const removed = `${file}.stale-${process.pid}`
   try {
@@ -101,7 +101,7 @@ async function removeStale(file: string): Promise<void> {
     throw error
   }
   const owner = readOwner(removed)
-  // Between the check and the rename another command has taken the lock: give it back.
+  // Between the check and the rename another command took the lock: give it back.
   if (owner !== null && isRunning(owner)) renameSync(removed, file)
   else {
     rmSync(removed, { force: true })
@@ -113,7 +113,7 @@ async function stopGroup(child: KnownProcess): Promise<void> {
   if (!isRunning(child)) return
   kill(-child.pid, 'SIGTERM')
   const deadline = Date.now() + stopTimeoutMs
-  // Processes of another parent send no event when they end.
+  // Processes of another parent emit no event when they exit.
   while (isRunning(child) && Date.now() < deadline) await delay(50)
   kill(-child.pid, 'SIGKILL')
 }
@@ -129,14 +129,14 @@ function kill(pid: number, signal: NodeJS.Signals): void {
 export const isRunning = ({ pid, startTime }: KnownProcess): boolean =>
   startTime !== '' && startTimeOf(pid) === startTime
 
-/** When a process started, in the system's own unit; empty where there is none, or only a zombie. */
+/** When a process started, in the system's own unit; empty if there is none, or only a zombie. */
 export function startTimeOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name stands in parentheses and may contain spaces; the fields are counted from its end.
+    // The command's name is in parentheses and may contain spaces, so fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '')
   } catch {

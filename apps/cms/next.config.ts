@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-// The build tells nobody outside that it ran.
+// No telemetry from the build.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const config: NextConfig = {
@@ -22,7 +22,7 @@ const config: NextConfig = {
     turbopackMinify: { server: false },
   },
   poweredByHeader: false,
-  // Next would resize and keep for a year what an editor may withdraw; the admin shows its images as they are.
+  // Next would cache resized images for a year, but editors may unpublish them.
   images: { unoptimized: true },
   headers: async () => [
     {
@@ -35,12 +35,12 @@ const config: NextConfig = {
       ],
     },
     {
-      // What stands here wins over what an answer says of itself, and files say something stricter (media/answer.ts).
+      // These headers override those of responses, and media files set a stricter policy (media/serve-media.ts).
       source: '/((?!media/|api/media/file/).*)',
       headers: [
         {
           key: 'Content-Security-Policy',
-          // The admin's own scripts and styles stand inline in its pages: Payload knows no other way.
+          // Without script-src and style-src: Payload's admin needs inline scripts and styles.
           value: "base-uri 'self'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
         },
       ],

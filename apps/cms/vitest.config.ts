@@ -21,7 +21,7 @@ export default defineConfig({
     setupFiles: ['test/set-environment.ts'],
     maxWorkers: 2,
     sequence: { sequencer: DestructiveLast },
-    // Each worker starts one Payload on a database of its own for all its files: starting takes longer than their tests.
+    // Each worker starts Payload once, on its own database, for all its files: starting takes longer than the tests.
     isolate: false,
     hookTimeout: 90_000,
     testTimeout: 30_000,

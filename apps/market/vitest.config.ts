@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'market',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['src/test/global-setup.ts'],
-    // Starting a worker for each file takes longer than most files.
+    // Starting a worker per file takes longer than most files.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './e2e/engines/engine-test.ts'
 
-/** The site under test: `npm test` starts it, or `npm start` by hand. */
+/** The site under test, started by `npm test` or `npm start`. */
 const baseURL = process.env.SITE_URL ?? 'http://localhost:3000'
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env
 
-/** Chromium with its window: the headless shell has no settings and no back/forward cache. */
+/** Full Chromium: the headless shell has no settings pages and no back/forward cache. */
 export const wholeBrowser = chromium(CHROMIUM_PATH)
 
-/** @param executablePath without it, Playwright's own */
+/** @param executablePath Playwright's own browser by default */
 function chromium(executablePath: string | undefined) {
   return {
     launchOptions: {
@@ -26,7 +26,7 @@ function chromium(executablePath: string | undefined) {
   }
 }
 
-/** Each in one process, for which its tests take turns. */
+/** One process per engine, which its tests share. */
 export const engines = (['firefox', 'webkit'] as const).map((engineName) => ({
   name: engineName,
   testDir: './e2e/engines',
@@ -45,7 +45,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'visitors', testDir: './e2e/journeys' },
     ...engines,
-    // The admin's pages are heavy. Last: what they publish and unpublish shows on the pages of all other tests.
+    // Last: admin pages are slow, and tests that publish content affect the pages of all other tests.
     { name: 'editors', testDir: './e2e/editors', timeout: 120_000 },
   ],
 })

@@ -4,7 +4,7 @@ import usual, { engines, wholeBrowser } from './playwright.config.ts'
 
 const { projects: _, grepInvert: __, ...settings } = usual
 
-/** What only `npm run test:nightly` runs, one project per part. */
+/** The parts of `npm run test:nightly`, one project each. */
 export default defineConfig<object, EngineOptions>(settings, {
   projects: [
     { name: 'sitemap', testDir: './e2e/nightly/sitemap' },
@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>(settings, {
     { name: 'browser-pages', testDir: './e2e/journeys', testMatch: 'every-page.spec.ts', grep: /@nightly/ },
     { name: 'browser-whole', testDir: './e2e/nightly/whole-browser', use: wholeBrowser },
     ...engines.map((engine) => ({ ...engine, name: `engines-${engine.name}`, grep: /@nightly/ })),
-    // They break services that all tests share: one test after the other.
+    // These break services that all tests share, so they run one at a time.
     { name: 'faults', testDir: './e2e/faults', fullyParallel: false, workers: 1 },
   ],
 })

@@ -3,7 +3,7 @@ import usual from './playwright.config.ts'
 
 const { projects: _, ...settings } = usual
 
-/** The shortest proof of the nightly suites. `faults` breaks services that all tests share: it runs last, alone. */
+/** A short version of the nightly suites. `faults` breaks shared services, so it runs last and alone. */
 export default defineConfig(settings, {
   testDir: './e2e/smoke',
   fullyParallel: false,

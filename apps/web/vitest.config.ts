@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** They mock a module, start processes or read what a whole process has changed. */
+/** These mock modules, start processes or depend on process-wide state. */
 const isolated = [
   'server/images/{internet,converter}.test.ts',
-  'server/share-picture/{draw-picture,share-pictures}.test.ts',
+  'server/share-image/{draw-image,share-images}.test.ts',
 ]
 
 export default defineConfig({
   test: {
-    // On a machine with one busy core a test of image conversion, at the lowest priority, takes seconds.
+    // Image conversion has the lowest priority and takes seconds on a machine with one busy core.
     testTimeout: 20_000,
     projects: [
       {
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'web',
           include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           exclude: isolated,
-          // Starting a worker for each file takes longer than most files.
+          // Starting a worker per file takes longer than most files.
           isolate: false,
         },
       },

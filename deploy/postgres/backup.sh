@@ -1,8 +1,8 @@
 #!/bin/sh
-# One backup of both databases into a folder of its own below $1; the newest seven stay.
+# Backs up both databases into a new directory in $1 and keeps the newest seven.
 #   backup.sh /backups
-# The usual PG* variables name the server and the role. The folder gets its final name once both dumps are complete;
-# the content service reads that name for the metric backup_newest_seconds (BACKUP_DIR).
+# The usual PG* variables name the server and the role. The directory gets its final name once both dumps are complete;
+# the CMS reads that name for the metric backup_newest_seconds (BACKUP_DIR).
 set -eu
 umask 077
 folder=$1

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The PostgreSQL image runs this once, on an empty server: a database per service, owned by a role that can reach nothing
-# else, and a role for pg_dump that can read both.
+# The PostgreSQL image runs this once, on an empty server: a database per service, owned by a role without access to
+# anything else, and a role for pg_dump that can read both.
 set -eu
-# psql reads the passwords from the environment: every user of the machine could read its arguments.
+# psql reads the passwords from the environment, because arguments are visible to every user of the machine.
 psql --set ON_ERROR_STOP=1 --username postgres <<'SQL'
 \getenv cms CMS_DATABASE_PASSWORD
 \getenv market MARKET_DATABASE_PASSWORD

@@ -9,7 +9,7 @@ import { palette } from './src/palette.ts'
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${content}</svg>\n`
 const icon = svg(mark)
-/** Systems cut these to their own shape, so the color fills the square and the mark keeps a margin. */
+/** Operating systems crop these icons, so the color fills the square and the logo has a margin. */
 const cutIcon = svg(
   `<rect fill="${palette.primary}" height="32" width="32"/><g transform="translate(3.2 3.2) scale(0.8)">${mark}</g>`,
 )

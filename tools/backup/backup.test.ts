@@ -7,8 +7,8 @@ import { siteCommands } from '../site/serve.ts'
 import { runCli } from '../test/run-cli.ts'
 import { filledData, openData, timelineOf } from './backup-data.fixture.ts'
 
-// Empty places, repeated and failing restores: tools/nightly/restore-embedded.test.ts.
-it('npm run restore brings back what npm run backup copied from a running site, on a new timeline', async () => {
+// Empty directories, repeated and failing restores: tools/nightly/restore-embedded.test.ts.
+it('npm run restore restores a backup of a running site on a new timeline', async () => {
   const { dataDir, processes, data, backups } = await filledData()
   const before = await timelineOf(data.url)
   const lock = await lockDataDirectory(dataDir, siteCommands.start)

@@ -12,11 +12,11 @@ import { copyDirectory } from './copy-directory.ts'
 
 const usage = 'Name the directory of the backups: npm run backup -- <directory>'
 
-/** What belongs to the running server alone (PostgreSQL's manual on base backups); pg_wal is copied last. */
+/** Files of a running server only (PostgreSQL manual, base backups); pg_wal is copied last. */
 const ofRunningServer =
   /^(postmaster\.(pid|opts)|(.*\/)?pgsql_tmp.*|(.*\/)?pg_internal\.init.*|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans|wal)\/.+)$/
 
-/** `npm run backup -- <directory>`: the embedded database, the editors' files and the secrets, also of a running site. */
+/** `npm run backup -- <directory>`: backs up the embedded database, media and secrets, even while the site runs. */
 export async function run(args: readonly string[]): Promise<void> {
   const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
   const { env } = process
@@ -44,16 +44,16 @@ export async function run(args: readonly string[]): Promise<void> {
         ? copyRunning(dataDir, partial)
         : copyDirectory(join(dataDir, 'postgres'), join(partial, 'postgres')),
     )
-    // After the database: a file that it refers to exists by then.
+    // After the database, so that every file it refers to exists.
     if (existsSync(join(dataDir, 'media'))) {
-      await context.report.step('Copy the files of the editors', () =>
+      await context.report.step('Copy the media files', () =>
         copyDirectory(join(dataDir, 'media'), join(partial, 'media')),
       )
     }
     copyFileSync(join(dataDir, 'secrets.json'), join(partial, 'secrets.json'))
     renameSync(partial, backup)
     if (env.S3_BUCKET) {
-      context.report.line('\n  The files of the editors are in the bucket: back it up separately.')
+      context.report.line('\n  The media files are in the bucket: back it up separately.')
     }
     context.report.line(
       `\n  ${backup}\n  It contains the secrets of the site: store it where nobody else can read it.`,
@@ -80,7 +80,7 @@ function createTarget(directory: string): void {
   }
 }
 
-/** @throws UserError where DATABASE_URL names a database of the operator's own */
+/** @throws UserError if DATABASE_URL names an external database */
 export function checkEmbedded({ DATABASE_URL }: NodeJS.ProcessEnv, instead: string): void {
   if (!DATABASE_URL) return
   throw new UserError(`This command is for the embedded database, and DATABASE_URL is set: use ${instead}.`)
@@ -98,7 +98,7 @@ async function copyRunning(dataDir: string, backup: string): Promise<void> {
     connectionTimeoutMillis: 15_000,
     query_timeout: 300_000,
   })
-  // The query under way is rejected as well.
+  // The running query rejects as well.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -5,8 +5,8 @@ import { chownLike } from '../database/embedded.ts'
 import { hasCode } from '../errors.ts'
 
 /**
- * Copies a directory with its modes and owners. Files that disappear meanwhile are left out, as a running PostgreSQL
- * expects of a base backup. `skip` gets the path from the top of the directory.
+ * Copies a directory with modes and owners. Skips files that disappear meanwhile, as a base backup of a running
+ * PostgreSQL requires. `skip` gets the path relative to the root.
  */
 export async function copyDirectory(
   from: string,

@@ -2,13 +2,13 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../errors.ts'
 
-/** Where a restore moves what it replaces, until the restored data is in its place. */
+/** Where a restore moves the replaced data until the restored data is in place. */
 export const replacedDirectory = (dataDir: string): string => join(dataDir, 'restore.replaced')
 
-/** What was replaced, while it is deleted. */
+/** The replaced data while it is deleted. */
 export const obsoleteDirectory = (dataDir: string): string => join(dataDir, 'restore.obsolete')
 
-/** @throws UserError where a restore was killed between its renames, which leaves the only copy aside */
+/** @throws UserError if a restore was killed between its renames, so that the only copy is still moved aside */
 export function checkInterrupted(dataDir: string): void {
   rmSync(obsoleteDirectory(dataDir), { recursive: true, force: true })
   const replaced = replacedDirectory(dataDir)

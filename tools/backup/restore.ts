@@ -21,12 +21,12 @@ import { checkInterrupted, obsoleteDirectory, replacedDirectory } from './interr
 
 const usage = 'Name a backup: npm run restore -- <backup> [--replace]'
 
-/** What a backup contains, in the order in which it replaces what is there. */
+/** The contents of a backup, in the order in which they are replaced. */
 const contents = ['postgres', 'media', 'secrets.json'] as const
-/** Made from the replaced content. */
+/** Derived from the replaced content. */
 const caches = ['pages', 'images']
 
-/** `npm run restore -- <backup> [--replace]`: a backup of `npm run backup` becomes the site; a failure changes nothing. */
+/** `npm run restore -- <backup> [--replace]`: replaces the site's data with a backup; a failure changes nothing. */
 export async function run(args: readonly string[]): Promise<void> {
   const options = { replace: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: 1 })
@@ -59,7 +59,7 @@ export async function run(args: readonly string[]): Promise<void> {
   })
 }
 
-/** Every command creates `media`, so an empty one says nothing. */
+/** Every command creates `media`, so an empty `media` does not count. */
 function hasSite(dataDir: string): boolean {
   return (
     contents.some((name) => name !== 'media' && existsSync(join(dataDir, name))) ||
@@ -85,7 +85,7 @@ async function copyBackup(backup: string, staging: string): Promise<void> {
   chmodSync(join(staging, 'secrets.json'), 0o600)
 }
 
-/** Recovers as from an archive, which starts a new timeline: followers of the change feeds see that the database changed. */
+/** Archive recovery starts a new timeline, by which clients of the change feeds detect that the database changed. */
 async function recover({ processes, dataDir }: CommandContext, staging: string): Promise<void> {
   const directory = join(staging, 'postgres')
   copyTimelines(join(dataDir, 'postgres', 'pg_wal'), join(directory, 'pg_wal'))
@@ -95,7 +95,7 @@ async function recover({ processes, dataDir }: CommandContext, staging: string):
     dataDir: directory,
     password: '',
     logFile: join(dataDir, 'logs', 'restore.log'),
-    // Everything that is needed lies in pg_wal; with a hot standby the server would be ready before the recovery ends.
+    // All required WAL is in pg_wal; with a hot standby the server would be ready before recovery ends.
     settings: ['restore_command=false', 'recovery_target_timeline=current', 'hot_standby=off'],
     processes,
   })
@@ -104,7 +104,7 @@ async function recover({ processes, dataDir }: CommandContext, staging: string):
   if (reason !== null) throw new UserError(`The restored database did not stop cleanly (${reason}).`)
 }
 
-/** The histories of the replaced database: a timeline of its own must not get the same number again. */
+/** Copies the timeline history of the replaced database, so that its timeline ids are not reused. */
 function copyTimelines(from: string, to: string): void {
   if (!existsSync(from)) return
   for (const name of readdirSync(from).filter(
@@ -115,7 +115,7 @@ function copyTimelines(from: string, to: string): void {
   }
 }
 
-/** Renames everything into its place; when one of the steps fails, all are undone. */
+/** Renames everything into place; if a step fails, all are undone. */
 function swap(staging: string, dataDir: string): void {
   const replaced = replacedDirectory(dataDir)
   mkdirSync(replaced)
@@ -133,7 +133,7 @@ function swap(staging: string, dataDir: string): void {
     rmdirSync(replaced)
     throw error
   }
-  // Killed while it deletes, the next run must not take the rest for the site.
+  // Renamed first: if killed while deleting, the next run must not take the remains for the site.
   renameSync(replaced, obsoleteDirectory(dataDir))
   rmSync(obsoleteDirectory(dataDir), { recursive: true, force: true })
 }

@@ -4,6 +4,6 @@ import type { Site } from '../site/services.ts'
 export interface Bench {
   readonly context: CommandContext
   readonly site: Site
-  /** A try of a few minutes, whose numbers do not count. */
+  /** A quick run of a few minutes, whose results do not count. */
   readonly isShort: boolean
 }

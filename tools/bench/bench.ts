@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await context.report.step('Wait until the page cache is warm', () => untilWarm(site))
     context.report.line(`\n  ${machine()}`)
     for (const measure of measures) {
-      // What a part starts must not run next to the following one.
+      // Processes of a part must not run during the next one.
       const processes = new Processes()
       context.defer(() => processes.stopAll())
       await measure({ context: { ...context, processes }, site, isShort })

@@ -5,7 +5,7 @@ import type { Target } from './sender.ts'
 import { startUncachedNode, webUrl } from './web-node.ts'
 import { startWorkerServer } from './worker-server.ts'
 
-/** What browsers accept; each server uses what it can. */
+/** The encodings that browsers accept; each server uses those it supports. */
 const browserEncodings = 'gzip, deflate, br, zstd'
 const connections = { hit: 50, miss: 8 }
 
@@ -24,11 +24,11 @@ export const names = {
 export interface Contender extends Omit<Target, 'seconds'> {
   readonly name: string
   readonly page: ComparedPage
-  /** Whether it sends a cached page or renders one for each request. */
+  /** Whether it sends a cached page or renders one per request. */
   readonly cache: 'hit' | 'miss'
 }
 
-/** Starts all servers. One after the other, so that each has the machine to itself while it starts. */
+/** Starts all servers, one after the other so that they do not compete for the CPU. */
 export async function startContenders(bench: PeerBench): Promise<readonly Contender[]> {
   const { dataUrl, pages, site } = bench
   const data = { CONTENT_API_URL: `${dataUrl}/api`, STOCK_API_URL: `${dataUrl}/apids` }

@@ -22,7 +22,7 @@ const companies = '/id/riset-dan-berita/daftar-informasi-perusahaan'
 const long = (text: string, length = 3_500): string => text.repeat(Math.ceil(length / text.length))
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** The most expensive requests that a stranger can send, each with something new: no cache knows it. */
+/** The most expensive requests that an attacker can send, each different so that no cache helps. */
 const costlyRequests: readonly ((index: number) => CostlyRequest)[] = [
   // Paths: many segments, all parameters of a route, escapes.
   (index) => ({ path: `/${index}${long('/a', 8_000)}` }),
@@ -49,7 +49,7 @@ const costlyRequests: readonly ((index: number) => CostlyRequest)[] = [
   (index) => ({ path: `/id?${index}`, headers: { accept: long('text/html;q=0.1,', 12_000) } }),
   (index) => ({ path: `/id?${index}`, headers: { 'accept-encoding': long('br;q=0.001,', 12_000) } }),
   (index) => ({ path: `/id?${index}`, headers: { cookie: long('locale=id; ', 12_000) } }),
-  // Bodies: as large as a form may be, and forms that are checked field by field.
+  // Bodies: of the maximum size, and forms whose fields are all validated.
   (index) => ({
     path: '/id/hubungi-kami',
     method: 'POST',
@@ -71,13 +71,13 @@ const costlyRequests: readonly ((index: number) => CostlyRequest)[] = [
   }),
 ]
 
-/** The latency of one cached page alone, and beside the most expensive requests of strangers. */
+/** The latency of a cached page, alone and during the most expensive requests. */
 export async function measureCostlyRequests({ context: { report }, site, isShort }: Bench): Promise<void> {
   const url = webUrl(site)
   const seconds = isShort ? 5 : 30
   const quiet = await report.step('A cached page alone', () => hits(url, seconds))
   const statuses = new Map<string, number>()
-  const besides = await report.step(`The same beside ${costlyPerSecond} costly requests/s`, async () => {
+  const besides = await report.step(`The same during ${costlyPerSecond} costly requests/s`, async () => {
     const stop = new AbortController()
     const sending = sendCostly(url, statuses, stop.signal)
     const latencies = await hits(url, seconds)
@@ -95,7 +95,7 @@ export async function measureCostlyRequests({ context: { report }, site, isShort
       rounded(percentile(ms, 0.99)),
     ]),
   )
-  printTable(report, 'costly requests answered | count', [...statuses].toSorted())
+  printTable(report, 'costly requests by status | count', [...statuses].toSorted())
   const ratio = percentile(besides, 0.99) / percentile(quiet, 0.99)
   report.line(`\n  p99 is ${rounded(ratio)} times the p99 alone.`)
   printVerdicts(report, [atMost("a cached page's p99", percentile(besides, 0.99), hitP99Ms, 'ms')])
@@ -137,10 +137,10 @@ async function sendCostly(url: string, statuses: Map<string, number>, signal: Ab
   await Promise.all(sent)
 }
 
-/** Resolves to the status, or to the code of the error. */
+/** Resolves to the status or the error code. */
 async function send(url: string, { path, method = 'GET', headers, body }: CostlyRequest, index: number) {
   const { hostname, port } = new URL(url)
-  // Each from another network: no limit stands before what is measured.
+  // Each from another network, so that no rate limit applies.
   const sender = `10.${index % 250}.${Math.floor(index / 250) % 250}.1`
   const own = { origin: url, 'x-forwarded-for': sender, ...headers }
   const sending = request({ hostname, port, path, method, headers: own, timeout: timeoutMs })

@@ -2,9 +2,9 @@ import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 export interface FixtureData {
-  /** What a peer needs for a page, by the page's path. */
+  /** The data that a peer needs for a page, by path. */
   readonly pages: Readonly<Record<string, unknown>>
-  /** The origins of the CMS and the market service by the first part of their paths. */
+  /** The origins of the CMS and the market service by path prefix. */
   readonly services: Readonly<Record<string, string>>
 }
 
@@ -14,12 +14,12 @@ interface Stored {
   readonly body: Uint8Array
 }
 
-/** Of one connection or one encoding, not of what is stored. */
+/** Per connection or encoding, so not stored. */
 const ownHeaders = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']
 
 /**
- * The data of the compared pages from memory, so that no contender waits for a database: a peer requests one document
- * per page, a node of ours what it would request from its services, which is fetched from them once.
+ * Serves the data of the compared pages from memory, so that no contender waits for a database: a peer requests one
+ * document per page, a web node its usual upstream URLs, which are fetched once.
  */
 const { pages, services }: FixtureData = workerData
 const stored = new Map<string, Stored>()
@@ -30,7 +30,7 @@ for (const [path, page] of Object.entries(pages)) {
 let requests = 0
 
 const server = createServer(async ({ url = '/', headers: { authorization = '' } }, response) => {
-  // A contender that caches pages causes few requests, one that renders each page at least as many as pages.
+  // Shows whether a contender caches: few requests if it does, at least one per page if not.
   if (url === '/requests') return response.end(String(requests))
   requests += 1
   try {
@@ -47,7 +47,7 @@ server.listen(0, '127.0.0.1', () => {
 
 async function fetchFromService(url: string, authorization: string): Promise<Stored> {
   const origin = Object.entries(services).find(([start]) => url.startsWith(start))?.[1]
-  // A change feed never ends, and nothing changes here.
+  // Change feeds never end, and nothing changes here.
   if (origin === undefined || url.endsWith('/changes')) throw new Error(`${url} is not served`)
   const response = await fetch(`${origin}${url}`, { headers: { authorization } })
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name)))

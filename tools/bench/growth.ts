@@ -8,12 +8,12 @@ import { articlesOf, startUncachedNode } from './web-node.ts'
 const timesEach = 15
 const maxRatio = 1.5
 
-/** Times pages that nothing caches while the number of articles grows. */
+/** Measures uncached pages while the number of articles grows. */
 export async function measureGrowth(bench: Bench): Promise<void> {
   const { context, site, isShort } = bench
   const { report, processes } = context
   const url = await startUncachedNode(bench)
-  // A process becomes faster within its first hundreds of requests, which would favor the later sizes.
+  // A process gets faster during its first hundreds of requests, which would favor the later sizes.
   await report.step('Warm up', async () => timesOf(url, await pathsOf(bench)))
   const counts: number[] = []
   const measured: Record<string, number>[] = []
@@ -43,7 +43,7 @@ async function pathsOf({ site }: Bench): Promise<Record<string, string>> {
   return {
     'list, first page': '/id/blog',
     'list, a page in the middle': `/id/blog?page=${Math.ceil(pageCount / 2)}`,
-    // The last one may hold a single article.
+    // The last page may have a single article.
     'list, the last full page': `/id/blog?page=${Math.max(1, pageCount - 1)}`,
     'a category': `/id/blog?category=${categories[0]?.slug}`,
     'an article': `/id/blog/${items.at(-1)?.slug}`,
@@ -52,7 +52,7 @@ async function pathsOf({ site }: Bench): Promise<Record<string, string>> {
   }
 }
 
-/** The median time of each page in milliseconds. */
+/** The median response time of each page in milliseconds. */
 async function timesOf(url: string, paths: Record<string, string>): Promise<Record<string, number>> {
   const medians: Record<string, number> = {}
   for (const [page, path] of Object.entries(paths)) {
@@ -61,7 +61,7 @@ async function timesOf(url: string, paths: Record<string, string>): Promise<Reco
       const startedAt = performance.now()
       const response = await fetch(`${url}${path}`)
       await response.arrayBuffer()
-      if (!response.ok) throw new UserError(`${path} is answered with ${response.status}.`)
+      if (!response.ok) throw new UserError(`${path} responds with ${response.status}.`)
       times.push(performance.now() - startedAt)
     }
     medians[page] = rounded(median(times))

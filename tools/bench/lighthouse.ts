@@ -30,7 +30,7 @@ const value = (audit: string) => (result: LighthouseResult) =>
 const lowest = (values: readonly number[]) => Math.min(...values)
 const highest = (values: readonly number[]) => Math.max(...values)
 
-/** `of` the rounds: numbers that depend on time are medians, of the others the worst counts. */
+/** `of` aggregates the rounds: the median for timings, otherwise the worst value. */
 const columns = [
   { name: 'performance', read: score('performance'), of: median, min: 95 },
   { name: 'accessibility', read: score('accessibility'), of: lowest, min: 100 },
@@ -39,11 +39,11 @@ const columns = [
   { name: 'CLS', read: value('cumulative-layout-shift'), of: highest, max: 0.02 },
   { name: 'FCP ms', read: value('first-contentful-paint'), of: median },
   { name: 'LCP ms', read: value('largest-contentful-paint'), of: median },
-  // Of the main thread, on a processor slowed down four times.
+  // Of the main thread, with 4x CPU throttling.
   { name: 'TBT ms', read: value('total-blocking-time'), of: median, max: 50 },
 ]
 
-/** `npm run lighthouse`: the built site, or the one at SITE_URL, as a phone on a slow network. */
+/** `npm run lighthouse`: the built site, or SITE_URL, as a phone on a slow network. */
 export async function run(args: readonly string[]): Promise<void> {
   parseCommandArgs(args, { usage: 'npm run lighthouse takes no arguments.', options: {}, positionals: 0 })
   const workDir = join(root, '.data', 'lighthouse')

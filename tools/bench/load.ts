@@ -7,7 +7,7 @@ import { articlesOf, webUrl } from './web-node.ts'
 const missShare = 0.1
 const shareOfCapacity = 0.8
 const spikeFactor = 10
-/** A rate is within the capacity while nothing fails and both stay below these. */
+/** A rate is within the capacity if nothing fails and both stay below these. */
 const capacityHitP99Ms = 250
 const capacityMissP99Ms = 1_000
 const spikeHitP99Ms = 1_000
@@ -15,7 +15,7 @@ const recoverySeconds = 5
 const firstRate = 100
 const rateFactor = 1.3
 const lastRate = 6_000
-/** autocannon sends what belongs to a second at its start; as many senders start a tenth of a second apart. */
+/** autocannon sends all requests of a second at its start, so these start a tenth of a second apart. */
 const senders = 10
 const connectionsEach = 100
 const company = '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns'
@@ -32,7 +32,7 @@ interface Phase {
   readonly failed: number
 }
 
-/** One node at 80 % of its capacity with a traffic spike in the middle; one request in ten is for a page never seen. */
+/** One node at 80 % of its capacity with a traffic spike in the middle; one request in ten is for a new page. */
 export async function measureLoad({ context: { report }, site, isShort }: Bench): Promise<void> {
   const [article] = (await articlesOf(site)).items
   const pages = ['/id', '/id/blog', `/id/blog/${article?.slug}`, '/id/tentang-kami', company]
@@ -90,7 +90,7 @@ async function sendPhase(
   const hitsMs: number[] = []
   const missesMs: number[] = []
   let shed = 0
-  /** Responses other than 200, and connections that failed. */
+  /** Responses other than 200, and connection errors. */
   let errors = 0
   const hits = pages.map((path): Request => ({ path }))
   const unseen: Request = {
@@ -125,7 +125,7 @@ async function sendPhase(
 
 let unseenCount = 0
 
-/** The research reports between two months, so far apart that they are always the same ones. */
+/** Research reports between two early months: the same reports for every combination. */
 function unseenPath(): string {
   const from = month(unseenCount % earlyMonths)
   const to = month(lateMonth + Math.floor(unseenCount / earlyMonths))
@@ -133,5 +133,5 @@ function unseenPath(): string {
   return `/id/riset-dan-berita/laporan-riset?from=${from}&to=${to}`
 }
 
-/** After the beginning of 2000. */
+/** Months after January 2000. */
 const month = (months: number): string => new Date(Date.UTC(2000, months)).toISOString().slice(0, 7)

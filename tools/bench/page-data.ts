@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Reads a page of ours into what a peer needs to render the same one (bench/peers). Runs in a browser, so it must not
- * use anything from outside itself; so must `readContents`.
+ * Converts a page of ours to the data that a peer needs to render it (bench/peers). Like `readContents` it runs in a
+ * browser, so it cannot use its closure.
  */
 export function readData({ name, html }: { name: 'listing' | 'article'; html: string }): unknown {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -61,7 +61,7 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
       stylesheets: all('head link[rel="stylesheet"]').map((link) => link.getAttribute('href')),
       structuredData: textOf('script[type="application/ld+json"]'),
     },
-    notice: textOf('.strip'),
+    notice: textOf('.banner'),
     menu: all('.main-menu > ul > li').map(menuEntryOf),
     search: one('form[role="search"]').getAttribute('action'),
     languages: all('.language a').map((link) => {
@@ -134,9 +134,9 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
 }
 
 export interface Contents {
-  /** What must be the same in the same page, whoever has rendered it: text, head, links, pictures. */
+  /** What must be equal in the same page of all contenders: text, head, links, images. */
   readonly shown: string
-  /** Without the scripts and data by which a framework hydrates the page: they are its own cost. */
+  /** Without the scripts and data for hydration, which differ by framework. */
   readonly markupBytes: number
 }
 

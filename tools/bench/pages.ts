@@ -4,10 +4,10 @@ import { type Contents, readContents, readData } from './page-data.ts'
 import { rawResponse, textOf } from './raw-response.ts'
 import type { Target } from './sender.ts'
 
-/** How much larger or smaller than ours a peer's markup may be. */
+/** The tolerated difference of the markup size from ours. */
 const sizeTolerance = 0.1
 
-/** A page of ours that the peers render, too. */
+/** A page of ours that the peers render too. */
 export interface ComparedPage {
   readonly name: 'listing' | 'article'
   readonly path: string
@@ -21,7 +21,7 @@ export interface Sizes {
   readonly encoding: string
 }
 
-/** The path of the first article in the blog's list. */
+/** The path of the first article of the blog list. */
 export async function firstArticle(siteUrl: string): Promise<string> {
   const html = textOf(await rawResponse(`${siteUrl}/id/blog`, 'gzip'))
   const path = /href="(\/id\/blog\/(?!editor-board)[a-z0-9-]+)"/.exec(html)?.[1]
@@ -29,7 +29,7 @@ export async function firstArticle(siteUrl: string): Promise<string> {
   return path
 }
 
-/** The blog's list and its first article as data; `reader` is an empty page of a browser. */
+/** The blog list and its first article as data; `reader` is an empty browser page. */
 export async function readPages(siteUrl: string, reader: Page): Promise<readonly ComparedPage[]> {
   const read = async (name: ComparedPage['name'], path: string) => {
     const html = textOf(await rawResponse(`${siteUrl}${path}`, 'gzip'))
@@ -48,12 +48,12 @@ interface SentPage extends Pick<Target, 'url' | 'acceptEncoding'> {
   readonly page: ComparedPage
 }
 
-/** The size of a page as a contender sends it; throws when it is not the same page as ours. */
+/** The size of a page as a contender sends it; throws if it is not the same page as ours. */
 export async function checkPage(sent: SentPage, reader: Page): Promise<Sizes> {
   const response = await rawResponse(sent.url, sent.acceptEncoding)
   const html = textOf(response)
   const what = `The ${sent.page.name} of ${sent.name}`
-  if (response.status !== 200) throw new UserError(`${what} is answered with ${response.status}.`)
+  if (response.status !== 200) throw new UserError(`${what} has status ${response.status}.`)
   const theirs = await reader.evaluate(readContents, html)
   const ours = sent.page.contents
   if (theirs.shown !== ours.shown) {

@@ -16,7 +16,7 @@ import { webUrl } from './web-node.ts'
 const buildTimeoutMs = 600_000
 const readyTimeoutMs = 60_000
 
-/** The frameworks, each in a directory of its own with a lock file of its own. */
+/** The frameworks, each with its own directory and lock file. */
 const peers = {
   next: {
     build: 'node_modules/next/dist/bin/next build',
@@ -28,7 +28,7 @@ const peers = {
 export type PeerName = keyof typeof peers
 export const peerNames: readonly PeerName[] = ['next', 'nuxt', 'astro']
 
-/** What the peers need of a run. */
+/** What the peers need for a run. */
 export interface PeerBench extends Bench {
   readonly pages: readonly ComparedPage[]
   /** Of the fixture server. */
@@ -61,7 +61,7 @@ function program(name: PeerName, step: 'build' | 'start', { dataUrl, pages }: Pe
   }
 }
 
-/** Installs a peer where its lock file has changed, and builds it: its prerendered pages hold the data. */
+/** Installs a peer if its lock file has changed, and builds it, including its prerendered pages. */
 export async function buildPeer(name: PeerName, bench: PeerBench): Promise<void> {
   const { processes } = bench.context
   const run = (step: string, what: Program) => {
@@ -71,7 +71,7 @@ export async function buildPeer(name: PeerName, bench: PeerBench): Promise<void>
   const cwd = directoryOf(name)
   const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-    // `npm ci` rejects the lock files, which name no packages for other systems.
+    // `npm ci` rejects the lock files, which list no packages for other systems.
     const args = ['install', '--no-save', '--no-audit', '--no-fund']
     await run('install', { file: 'npm', args, cwd, env: machineEnvironment(process.env) })
   }
@@ -86,7 +86,7 @@ export function startPeer(name: PeerName, bench: PeerBench, env: NodeJS.ProcessE
   })
 }
 
-/** nginx with one worker, which sends the finished files and writes no log; null where there is none. */
+/** nginx with one worker, which sends static files and logs nothing; null if it is not installed. */
 export async function startNginx(bench: PeerBench): Promise<string | null> {
   const { context, pages, site } = bench
   const { dataDir, processes } = context

@@ -25,7 +25,7 @@ interface Row extends Measurement, Sizes {
   readonly cache: Contender['cache']
   readonly name: string
   readonly connections: number
-  /** Half of the distance between the slowest and the fastest round, in percent of the median. */
+  /** Half of the difference between the slowest and the fastest round, in percent of the median. */
   readonly spread: number
 }
 
@@ -57,7 +57,7 @@ export async function measurePeers(bench: Bench): Promise<void> {
   printVerdicts(report, targets)
 }
 
-/** Starts everything and makes sure that all contenders send the same pages. */
+/** Starts everything and checks that all contenders send the same pages. */
 async function checkedContenders(bench: Bench) {
   const { context, site } = bench
   const { report, processes, dataDir } = context
@@ -89,7 +89,7 @@ async function checkedContenders(bench: Bench) {
   }
 }
 
-/** Interleaved rounds, so that other work on the machine affects all alike; the median round counts. */
+/** Interleaved rounds, so that other load on the machine affects all equally; the median round counts. */
 async function measureRows(
   contenders: readonly Checked[],
   { sender, dataUrl, rounds, seconds }: { sender: Sender; dataUrl: string; rounds: number; seconds: number },
@@ -102,7 +102,7 @@ async function measureRows(
   return turns.map(({ contender, all }) => rowOf(contender, all))
 }
 
-/** Throws where a contender renders what it should cache, or the reverse: a setting without effect is easily missed. */
+/** Throws if a contender renders what it should cache, or the reverse, to detect ineffective settings. */
 async function warmUp(contender: Contender, sender: Sender, dataUrl: string): Promise<void> {
   const { name, page, cache, connections } = contender
   const dataRequests = async () => Number((await rawResponse(`${dataUrl}/requests`, 'identity')).body)
@@ -111,7 +111,7 @@ async function warmUp(contender: Contender, sender: Sender, dataUrl: string): Pr
   const made = (await dataRequests()) - before
   if (cache === 'hit' ? made <= Math.max(connections, requests / 10) : made >= requests) return
   const ratio = `${made} requests for data for ${requests} pages (${page.name})`
-  throw new UserError(`${name} made ${ratio}, which is no cache ${cache}.`)
+  throw new UserError(`${name} caused ${ratio}, which is no cache ${cache}.`)
 }
 
 function rowOf(contender: Checked, all: readonly Measurement[]): Row {
@@ -131,7 +131,7 @@ function verdicts(rows: readonly Row[]): readonly Verdict[] {
     const [one, other] = [ours, theirs].map((name) => compared.find((row) => row.name === name))
     const verdict = { what: `${page}, ${cache}: ${ours} ÷ ${theirs}`, target: `≥ ${target}` }
     if (!one || !other) return { ...verdict, value: 'not measured', isMet: null }
-    // An error response is quickly sent.
+    // Error responses are fast.
     const failed = one.failed + other.failed
     if (failed > 0) return { ...verdict, value: `${failed} requests failed`, isMet: null }
     const times = one.requestsPerSecond / other.requestsPerSecond

@@ -23,7 +23,7 @@ export interface Target {
   readonly acceptEncoding: string
 }
 
-/** Requests one URL over and over; each connection waits for its response. */
+/** Requests one URL repeatedly; each connection waits for its response. */
 export interface Sender {
   readonly name: string
   readonly send: (target: Target) => Promise<Measurement>
@@ -39,7 +39,7 @@ const wrkReport = `done = function(summary, latency)
 end
 `
 
-/** wrk, which takes a third of autocannon's processor time: next to autocannon all fast servers look alike. */
+/** wrk, which uses a third of autocannon's CPU time: with autocannon all fast servers look alike. */
 export async function findSender({ context: { processes, dataDir } }: Bench): Promise<Sender> {
   const finding = { logDir: join(dataDir, 'logs'), processes }
   if (!hasWrk() && !((await installDebianPackage('wrk', finding)) && hasWrk())) {
@@ -50,7 +50,7 @@ export async function findSender({ context: { processes, dataDir } }: Bench): Pr
   return { name: 'wrk', send: (target) => sendByWrk(script, target, processes) }
 }
 
-// It prints its version and calls that a failure.
+// It prints its version and exits with an error.
 const hasWrk = (): boolean =>
   spawnSync('wrk', ['-v'], { encoding: 'utf8' }).stdout?.startsWith('wrk') === true
 

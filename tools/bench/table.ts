@@ -3,7 +3,7 @@ import type { Report } from '../report.ts'
 
 type Output = Pick<Report, 'line'>
 
-/** One number of a run against its target; `isMet` is null where the run cannot tell. */
+/** One result and its target; `isMet` is null if the run cannot tell. */
 export interface Verdict {
   readonly what: string
   readonly target: string
@@ -11,7 +11,7 @@ export interface Verdict {
   readonly isMet: boolean | null
 }
 
-/** As Markdown, to be pasted into docs/measurements.md. `headings` as a row of it. */
+/** As Markdown, to be pasted into docs/explanation/performance.md. `headings` as a row of it. */
 export function printTable(
   { line }: Output,
   headings: string,
@@ -36,7 +36,7 @@ export const atMost = (what: string, value: number, limit: number, unit: string)
   isMet: value <= limit,
 })
 
-/** The machine, and how many processes wanted a core in the last minute. */
+/** The machine and its load average of the last minute. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, load average ${rounded(loadavg()[0] ?? 0)}`
 

@@ -8,7 +8,7 @@ import type { Bench } from './bench-context.ts'
 
 const warmTimeoutMs = 300_000
 
-/** A second web node that caches neither pages nor responses; `env` for where its data come from. Returns its URL. */
+/** A second web node that caches neither pages nor responses; `env` sets its upstreams. Returns its URL. */
 export async function startUncachedNode(
   { context: { processes, dataDir }, site }: Bench,
   env: NodeJS.ProcessEnv = {},
@@ -28,14 +28,14 @@ export async function startUncachedNode(
 
 export const webUrl = ({ ports }: Site): string => `http://127.0.0.1:${ports.web}`
 
-/** A node renders pages in advance for a while after its start. */
+/** A node prerenders pages for a while after its start. */
 export async function untilWarm({ dataDir }: Site): Promise<void> {
   const logFile = join(dataDir, 'logs', 'web.log')
   const deadline = performance.now() + warmTimeoutMs
   for (;;) {
     const log = readFileSync(logFile, 'utf8')
-    if (log.includes('"msg":"warmed up"')) return
-    if (/"msg":"(warmed up but|gave up warming|warming up failed)/.test(log)) {
+    if (log.includes('"msg":"cache warm-up complete"')) return
+    if (/"msg":"cache warm-up (incomplete|aborted|failed)/.test(log)) {
       throw new UserError(`The page cache could not be warmed; see ${logFile}.`)
     }
     if (performance.now() > deadline) {
@@ -57,6 +57,6 @@ export async function articlesOf({ ports, secrets }: Site): Promise<ArticleList>
   const response = await fetch(`http://127.0.0.1:${ports.cms}/api/site/articles?locale=id`, {
     headers: { authorization: `Bearer ${secrets.CONTENT_API_KEY}` },
   })
-  if (!response.ok) throw new UserError(`The CMS answers the list of articles with ${response.status}.`)
+  if (!response.ok) throw new UserError(`The CMS responds to the list of articles with ${response.status}.`)
   return response.json()
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Starts a server in a thread of its own, so that nothing else delays its responses. Returns its URL. */
+/** Starts a server in its own thread, so that nothing else delays its responses. Returns its URL. */
 export async function startWorkerServer(file: URL, workerData: unknown): Promise<string> {
   const worker = new Worker(file, { workerData })
   worker.unref()

@@ -1,4 +1,4 @@
-/** What client code uses although an old supported browser lacks it, and what happens there. */
+/** APIs that client code uses although a supported browser lacks them, with the fallback. */
 export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['<details name>', 'idle/disclosures.ts closes the other parts of the group'],
   ['<dialog closedby>', 'Escape and the button close the dialog'],
@@ -17,6 +17,7 @@ export const allowedApis: ReadonlyMap<string, string> = new Map([
   ['fetchPriority', 'only a hint'],
   ['fileName', 'a property of our own'],
   ['fullName', 'a property of our own'],
+  ['requestId', 'a property of our own'],
   ['requestIdleCallback', 'behind a test; a timer otherwise'],
   ['saveData', 'undefined counts as no wish'],
 ])

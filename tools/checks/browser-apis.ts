@@ -7,9 +7,9 @@ import { type MemberExpression, parseSync, Visitor } from 'oxc-parser'
 import { root } from '../paths.ts'
 import { allowedApis } from './allowed-apis.ts'
 
-// Plugins of ESLint miss most methods of instances, and their usual parser cannot read TypeScript 7.
+// ESLint plugins miss most instance methods, and their usual parser cannot read TypeScript 7.
 
-// Vitest takes a minute to import so much JSON.
+// Importing so much JSON takes Vitest a minute.
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')
 const { api } = data
 const builtins = data.javascript.builtins ?? {}
@@ -34,7 +34,7 @@ for (const entry of browserslist(undefined, { path: join(root, 'apps/web') })) {
   if (browser) oldest.set(browser, Math.min(version, oldest.get(browser) ?? version))
 }
 
-/** What stands after a dot, by its name. One small word can be a name of our own, unless the language has it. */
+/** Member names. One short word may be a name of ours, unless it is a member of a built-in. */
 const members = new Map<string, Identifier[]>()
 const ofLanguage = new Set(Object.values(builtins).flatMap((owner = {}) => Object.keys(owner)))
 for (const owner of [...Object.values(builtins), ...Object.values(api)]) {
@@ -45,7 +45,7 @@ for (const owner of [...Object.values(builtins), ...Object.values(api)]) {
   }
 }
 
-/** Objects of the browser that code reaches by a name of another form. */
+/** Instances of browser interfaces with another name. */
 const instances: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -55,7 +55,7 @@ const instances: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
 }
 
-/** One message for each use in client code of what an old supported browser lacks, and for each needless permission. */
+/** One message for each unsupported API in client code, and for each unused exception. */
 export function unsupportedApis(): string[] {
   const unused = new Set(allowedApis.keys())
   const errors = globSync(clientCode, { cwd: root, exclude: serverCode }).flatMap((file) =>
@@ -70,7 +70,7 @@ export function unsupportedApis(): string[] {
   ]
 }
 
-/** The names in the text of a file that an old supported browser lacks: globals, members, elements' attributes. */
+/** The globals, members and attributes in a file that a supported browser lacks. */
 export function unsupportedIn(file: string, text: string): { name: string; lacking: readonly string[] }[] {
   const found = new Map<string, readonly string[]>()
   const own = new Set<string>()
@@ -120,7 +120,7 @@ export function unsupportedIn(file: string, text: string): { name: string; lacki
   return [...found].filter(([name]) => !own.has(name)).map(([name, lacking]) => ({ name, lacking }))
 }
 
-/** The supported browsers without it: what stands behind a flag or under another name is not there. */
+/** The supported browsers without it. Flags and prefixes count as unsupported. */
 function lackingBrowsers(entry: Identifier | undefined): readonly string[] {
   const support = entry?.__compat?.support
   if (!support) return []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 
-// dependency-cruiser cannot read TypeScript 7, so the few rules stand here.
+// dependency-cruiser cannot read TypeScript 7, so the few rules are implemented here.
 
 const sourceFile = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const testFile = /\.test\.\w+$|(^|\/)(e2e|test|vitest\.[^/]*|playwright\.[^/]*)(\/|$)/
@@ -46,7 +46,7 @@ const aliases = new Map([
   ['#market', 'apps/market/src'],
 ])
 
-/** One message for each import in `packages` and `apps` below `root` that breaks a rule. */
+/** One message for each forbidden import in `packages` and `apps`. */
 export function forbiddenImports(root: string): string[] {
   return ['packages', 'apps']
     .flatMap((directory) => sourcesOf(join(root, directory)))
@@ -59,7 +59,7 @@ export function forbiddenImports(root: string): string[] {
     })
 }
 
-/** Why `source`, a file from the root, may not import `target`, a file from the root or a package name. */
+/** Why `source` must not import `target`, a file or a package; null if it may. Paths are relative to the root. */
 export function importError(source: string, target: string): string | null {
   const isTest = testFile.test(source)
   if (source.startsWith('packages/finance/')) {

@@ -6,7 +6,7 @@ interface LockedPackage {
   readonly link?: boolean
 }
 
-/** Licenses that ask for no more than keeping the notice. */
+/** Licenses that only require keeping the notice. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -22,7 +22,7 @@ const permissive = new Set([
   'Python-2.0',
 ])
 
-/** Names of packages with another license, and why they may be used. */
+/** Packages with another license that may be used, and why. */
 const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] = [
   {
     name: /^@img\/sharp-(libvips-|win32-|wasm32$)/,
@@ -36,7 +36,7 @@ const exceptions: readonly { readonly name: RegExp; readonly reason: string }[] 
   },
 ]
 
-/** One message for each package of the production tree whose license is neither permissive nor an exception. */
+/** One message for each production package whose license is neither permissive nor an exception. */
 export function licenseErrors(lockFile: string): string[] {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync(lockFile, 'utf8'))
   return Object.entries(packages)
@@ -52,7 +52,7 @@ export function licenseErrors(lockFile: string): string[] {
     )
 }
 
-/** An SPDX expression: every part of an AND, one part of an OR. */
+/** An SPDX expression is allowed if every part of an AND or one part of an OR is. */
 function isPermissive(license: string): boolean {
   const plain = license.replace(/^\((.*)\)$/, '$1')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isPermissive)

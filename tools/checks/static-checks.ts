@@ -2,7 +2,7 @@ import { verdict } from '../test/results.ts'
 import { type Check, programCheck, workspaces } from '../test/suites.ts'
 import { unsupportedApis } from './browser-apis.ts'
 
-/** What has to be generated before the types of a workspace can be checked. */
+/** Files to generate before the types of a workspace can be checked. */
 const typegen: Readonly<Record<string, string>> = { 'apps/web': 'react-router', 'apps/cms': 'next' }
 
 const typesOf = (workspace: string): Check => {

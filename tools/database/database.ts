@@ -11,16 +11,16 @@ const oldestMajor = 15
 export interface DatabaseUrls {
   readonly cmsUrl: string
   readonly marketUrl: string
-  /** Of the server, with the right to create databases. */
+  /** With the right to create databases. */
   readonly adminUrl: string
-  /** In the service's own role, where the server is the embedded one. */
+  /** With the service's own role, if the server is embedded. */
   readonly cmsServiceUrl?: string
   readonly marketServiceUrl?: string
 }
 
 export interface Database extends DatabaseUrls {
   readonly description: string
-  /** The embedded server; null where somebody else runs the database. */
+  /** The embedded server; null for an external database. */
   readonly embedded: { readonly process: Child; readonly restart: () => Promise<Child> } | null
 }
 
@@ -32,7 +32,7 @@ interface OpenOptions {
   readonly processes: Processes
 }
 
-/** The site's databases: on the server of DATABASE_URL, else on an embedded one in the data directory. */
+/** The site's databases: on the server of DATABASE_URL, or on an embedded one in the data directory. */
 export async function openDatabase({ env, dataDir, password, processes }: OpenOptions): Promise<Database> {
   if (env.DATABASE_URL) {
     const version = await checkServer(env.DATABASE_URL)
@@ -54,7 +54,7 @@ export async function openDatabase({ env, dataDir, password, processes }: OpenOp
   const start = () => startEmbedded({ ...options, ...(port === null ? {} : { port }) })
   let server = await start()
   if (!(await acceptsPassword(server.url))) {
-    // The password in secrets.json was rotated, or the files come from another machine's backup.
+    // The password in secrets.json was rotated, or the files come from a backup of another machine.
     server.process.stop()
     await server.process.exited
     setPassword(options.dataDir, password)
@@ -78,7 +78,7 @@ export async function openDatabase({ env, dataDir, password, processes }: OpenOp
   }
 }
 
-/** The databases of a site that is running now. */
+/** The databases of a running site. */
 export async function runningDatabase({
   env,
   dataDir,
@@ -99,7 +99,7 @@ export async function runningDatabase({
 
 /** Returns the server's major version. */
 async function checkServer(url: string): Promise<number> {
-  // Never the whole URL: it holds the password.
+  // Never log the whole URL: it contains the password.
   if (!/^postgres(ql)?:\/\/./.test(url) || !URL.canParse(url)) {
     throw new UserError('DATABASE_URL is not a URL like postgres://user:password@host:5432/name: correct it.')
   }
@@ -141,7 +141,7 @@ async function createMissing(url: string): Promise<void> {
   }
 }
 
-/** `url` of the server. */
+/** `url` with another database name. */
 function databaseUrls(url: string): DatabaseUrls {
   const withName = (name: string) => {
     const own = new URL(url)

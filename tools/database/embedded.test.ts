@@ -18,7 +18,7 @@ function embedded() {
 }
 
 describe('embedded PostgreSQL', () => {
-  it('keeps its data and its port over kill -9, also where another process has its old process id', async () => {
+  it('keeps its data and its port over kill -9, even if another process got its old process id', async () => {
     const { start, dataDir } = embedded()
     const first = await start()
     await query(first.url, 'create table kept as select 42 as answer')
@@ -35,16 +35,16 @@ describe('embedded PostgreSQL', () => {
     expect(stranger.exitCode).toBeNull()
   })
 
-  it('stops a server that a killed command has left running', async () => {
+  it('stops a server left by a killed command', async () => {
     const { start } = embedded()
-    // Of a command whose own list of programs is lost.
+    // Of a command whose list of programs is lost.
     const leftover = await start(undefined, new Processes())
     const second = await start()
     expect(await leftover.process.exited).not.toBe('SIGKILL')
     expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('asks for the password and sets a long log aside', async () => {
+  it('requires the password and rotates a long log', async () => {
     const { start, logFile } = embedded()
     writeFileSync(logFile, '')
     truncateSync(logFile, 11_000_000)

@@ -21,7 +21,7 @@ import { postgresBinaries } from './binaries.ts'
 import { commandAs, type Owner, postgresOwner } from './owner.ts'
 
 export interface EmbeddedServer {
-  /** Of the server's own database, with the right to create others. */
+  /** Of the default database, with the right to create others. */
   readonly url: string
   readonly port: number
   readonly process: Child
@@ -31,23 +31,23 @@ export interface EmbeddedOptions {
   readonly dataDir: string
   readonly password: string
   readonly logFile: string
-  /** Used when it is free. */
+  /** Used if it is free. */
   readonly port?: number
-  /** `name=value`, as PostgreSQL's `-c` takes them. */
+  /** `name=value`, as for PostgreSQL's `-c`. */
   readonly settings?: readonly string[]
   readonly processes: Processes
 }
 
 const superuser = 'site'
 const firstStartMs = 60_000
-/** Processes of a killed server hold its shared memory for a moment longer than the server itself. */
+/** Processes of a killed server hold its shared memory a moment longer than the server itself. */
 const sharedMemoryTimeoutMs = 30_000
 const stopTimeoutMs = 20_000
 
 export const serverUrl = (port: number | null, password: string): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`
 
-/** Starts the PostgreSQL whose data lies in `dataDir`, creating it first where there is none. */
+/** Starts PostgreSQL with its data in `dataDir`, which is created if needed. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, password, logFile, settings = [], processes } = options
   const bin = postgresBinaries()
@@ -88,7 +88,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-/** Sets the password of a server that does not run: started alone with its files, PostgreSQL asks for none. */
+/** Sets the password of a stopped server: in single-user mode PostgreSQL asks for none. */
 export function setPassword(dataDir: string, password: string): void {
   const bin = postgresBinaries()
   const owner = postgresOwner(dataDir, [dirname(dataDir), join(bin, 'postgres')])
@@ -101,7 +101,7 @@ export function setPassword(dataDir: string, password: string): void {
   const input = `alter role ${pg.escapeIdentifier(superuser)} password ${pg.escapeLiteral(password)}\n`
   const done = spawnSync(file, args, { ...options, cwd: dataDir, input, encoding: 'utf8', timeout: 120_000 })
   if (done.status !== 0 || /ERROR|FATAL/.test(done.stderr)) {
-    throw new UserError(`The database did not take its password: ${lastLine(done.stderr)}`)
+    throw new UserError(`The password of the database could not be set: ${lastLine(done.stderr)}`)
   }
 }
 
@@ -132,7 +132,7 @@ function createCluster({
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same collation and case rules on every machine, whatever locales it has.
+      // The same collation and case rules on every machine, whatever locales are installed.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -156,7 +156,7 @@ function createCluster({
   }
 }
 
-/** @throws UserError where the files are of another major version */
+/** @throws UserError if the files belong to another major version */
 export function checkVersion(bin: string, dataDir: string): void {
   const version = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout
   const ours = /(\d+)\./.exec(version)?.[1]
@@ -220,7 +220,7 @@ function readIfExists(file: string): string {
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 
-/** Gives a file or directory to the user that the server runs as; only root has to. */
+/** Changes the owner to the user that the server runs as; only needed for root. */
 export function chownLike(path: string, model: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(model)

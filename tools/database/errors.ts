@@ -1,11 +1,11 @@
 import { hasCode, UserError } from '../errors.ts'
 
 const lostCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE']
-/** What the client reports without a code. */
+/** Client errors without a code. */
 const lostMessage = /^Connection terminated|not queryable|^Client was closed/
 const timeoutMessage = /^timeout expired|^Query read timeout/
 
-/** Explains what PostgreSQL may answer in the middle of any command; every other error stays as it is. */
+/** Explains PostgreSQL errors that may occur in any command; other errors are returned as they are. */
 export function explainDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (hasCode(error, '42501')) {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { UserError } from '../errors.ts'
 
-/** The user that PostgreSQL's programs run as: they refuse to be root. */
+/** The user that runs PostgreSQL's programs, which refuse to run as root. */
 export interface Owner {
-  /** Absent: the current user. */
+  /** Undefined: the current user. */
   readonly uid?: number
   readonly gid?: number
   /** May enter directories that are closed to this user. */
@@ -17,7 +17,7 @@ interface OwnedCommand {
   readonly options: { env: NodeJS.ProcessEnv; uid?: number; gid?: number }
 }
 
-/** Root gives way to the owner of existing data, else to the system's user `postgres`, else to `nobody`. */
+/** For root: the owner of existing data, or the system's user `postgres`, or `nobody`. */
 export function postgresOwner(dataDir: string, mustReach: readonly string[]): Owner {
   const existing = statSync(dataDir, { throwIfNoEntry: false })
   const currentUid = process.getuid?.()
@@ -37,7 +37,7 @@ export function postgresOwner(dataDir: string, mustReach: readonly string[]): Ow
   }
   const owner = { uid: ids.uid, gid: ids.gid }
   if (mustReach.every((place) => canReach(owner, place))) return owner
-  // A checkout in /root is closed to every other user.
+  // A checkout in /root is not accessible to any other user.
   const passing = { ...owner, passesClosedDirectories: true }
   const closed = mustReach.find((place) => !canReach(passing, place))
   if (closed === undefined) return passing
@@ -46,10 +46,10 @@ export function postgresOwner(dataDir: string, mustReach: readonly string[]): Ow
   )
 }
 
-/** Everything else in our environment may be a secret, and a process's environment is open to its whole user. */
+/** Anything else in our environment may be secret, and every process of the same user can read it. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH']
 
-/** The command that runs a program as its owner, and the spawn options that go with it. */
+/** The command that runs a program as its owner, with its spawn options. */
 export function commandAs(owner: Owner, file: string, args: readonly string[]): OwnedCommand {
   const env = inheritedEnvironment()
   if (owner.uid === undefined || owner.gid === undefined) return { file, args, options: { env } }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { query } from './query.ts'
 
-/** Each service's database and the role of the same name, which owns it and has no other right. */
+/** Each service's database and the role of the same name, which owns it and has no other rights. */
 export const databaseNames = { cms: 'site_cms', market: 'site_market' } as const
 
 interface OwnerUrls {
@@ -10,8 +10,8 @@ interface OwnerUrls {
 }
 
 /**
- * The URLs at which the services connect to the embedded server, each in a role of its own. Their passwords are derived
- * from the server's, so that there is no further secret to store.
+ * The URLs at which the services connect to the embedded server, each with its own role. The passwords are derived from
+ * the server's, so no further secret is stored.
  */
 export function serviceUrls({ cmsUrl, marketUrl }: OwnerUrls, password: string) {
   return {
@@ -20,7 +20,7 @@ export function serviceUrls({ cmsUrl, marketUrl }: OwnerUrls, password: string) 
   }
 }
 
-/** Gives each service's database to its role; nobody else may connect to it. Run before the first migration. */
+/** Gives each service's database to its role; no other role may connect. Run before the first migration. */
 export async function grantRoles({ cmsUrl, marketUrl }: OwnerUrls, password: string): Promise<void> {
   for (const [url, role] of [
     [cmsUrl, databaseNames.cms],
@@ -51,7 +51,7 @@ const createRole = (role: string): string =>
     if not exists (select from pg_roles where rolname = '${role}') then create role "${role}"; end if;
   end $$`
 
-/** Every new role may otherwise connect to every database. */
+/** By default every role may connect to every database. */
 const restrictDatabase = (role: string): string => `
   alter database "${role}" owner to "${role}";
   revoke all on database "${role}", postgres, template1 from public;

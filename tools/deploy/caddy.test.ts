@@ -27,7 +27,7 @@ const post = (body: string) => visit('/id/x', { method: 'POST', body })
 
 beforeAll(async () => {
   if (caddy === null) return
-  // Its own certificate authority instead of Let's Encrypt, and ports of this test.
+  // A local certificate authority instead of Let's Encrypt, and ports of this test.
   const options = [
     `http_port ${http}`,
     `https_port ${https}`,
@@ -52,7 +52,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(caddy === null)('deploy/caddy', () => {
-  it('sets the address and the number of a visitor itself', async () => {
+  it('sets the address and the id of a request itself', async () => {
     await visit('/id', { headers: forgedHeaders })
     const headers = node.requests[0]?.headers
     expect(headers).toMatchObject({
@@ -67,13 +67,13 @@ describe.skipIf(caddy === null)('deploy/caddy', () => {
     expect(node.requests).toEqual([])
   })
 
-  it('never sends a form a second time', async () => {
+  it('never retries a form', async () => {
     node.answer = (incoming) => incoming.socket.destroy()
     expect(await post('a=1')).toMatchObject({ status: 502, headers: ownHeaders })
     expect(node.requests.map(({ line }) => line)).toEqual(['POST /id/x'])
   })
 
-  it('writes neither a query nor a draft token to its log', async () => {
+  it('logs neither queries nor draft tokens', async () => {
     for (const path of ['/preview/v1.SECRET?locale=en', '/id/daftar?ticket=17.SECRET'])
       await visit(path, { headers: { referer: 'https://localhost/id/daftar?ticket=SECRET' } })
     node.answer = (incoming) => incoming.socket.destroy()

@@ -9,7 +9,7 @@ import { deployDirectory, readDeployFile, serviceNames, settingsOf, startCommand
 const services = readCompose(exampleSettings('https://www.brokerage.example'))
 
 describe('deploy/compose.yaml', () => {
-  it('fits the schema of the Compose specification', () => {
+  it('matches the schema of the Compose specification', () => {
     const style = [
       'no-quotes-in-volumes',
       'no-unbound-port-interfaces',
@@ -33,7 +33,7 @@ describe('deploy/compose.yaml', () => {
     expect(status).toBe(0)
   })
 
-  it('needs at most ten lines in .env, and asks for no variable that the example does not name', () => {
+  it('needs at most ten lines in .env, and requires no variable that the example lacks', () => {
     const required = Object.keys(exampleSettings(''))
     expect(required.length).toBeLessThanOrEqual(10)
     const text = readDeployFile('compose.yaml')
@@ -46,7 +46,7 @@ describe('deploy/compose.yaml', () => {
     expect([...new Set(enforced)].toSorted()).toEqual(required.toSorted())
   })
 
-  it('runs everything but the database without rights, on a read-only file system, with limited memory and log', () => {
+  it('runs everything but the database without capabilities, with a read-only file system and limited memory and logs', () => {
     const open = Object.entries(services).filter(
       ([name, service]) =>
         name !== 'database' &&
@@ -72,12 +72,12 @@ describe('deploy/compose.yaml', () => {
     ])
   })
 
-  it('keeps the site and Caddy away from the database', () => {
+  it('isolates the site and Caddy from the database', () => {
     for (const name of ['web', 'caddy']) expect(services[name]?.networks).not.toContain('storage')
     expect(services.database?.networks).toEqual(['storage'])
   })
 
-  it('mounts files that exist, and the backups where the CMS looks for them', () => {
+  it('mounts existing files, and the backups where the CMS expects them', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes)
     const paths = mounted
       .filter((volume) => volume.startsWith('./'))
@@ -92,7 +92,7 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
   const environment = services[name]?.environment ?? {}
   const image = readImage(services[name]?.build?.target ?? '')
 
-  it('gets every setting that it reads, except those that are fixed there', () => {
+  it('passes every setting that a service reads, except fixed ones', () => {
     const given = [...Object.keys(environment), ...Object.keys(image.env)]
     const left = settingsOf(name).filter((setting) => !given.includes(setting))
     const fixed = {
@@ -107,12 +107,12 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
     expect(left.filter((setting) => !allowed.includes(setting))).toEqual([])
   })
 
-  it('gets no setting that it does not read', () => {
+  it('passes no setting that no service reads', () => {
     const known = [...settingsOf(name), 'NODE_OPTIONS']
     expect(Object.keys(environment).filter((setting) => !known.includes(setting))).toEqual([])
   })
 
-  it('starts as npm does, not as root, with a health check of its own port', () => {
+  it('starts like npm, not as root, with a health check of its own port', () => {
     expect(image.command.join(' ')).toBe(startCommandOf(name))
     expect(image.text).toContain('\nUSER node\n')
     const [, port] = /^EXPOSE (\d+)$/m.exec(image.text) ?? []
@@ -121,7 +121,7 @@ describe.each(serviceNames)('the service %s in compose', (name) => {
 })
 
 describe('deploy/Dockerfile', () => {
-  it('copies what exists, and the manifest of every workspace before it installs', () => {
+  it('copies existing files, and the manifest of every workspace before installing', () => {
     const copied = [...readDeployFile('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
       ([, sources = '']) => sources.split(' '),
     )

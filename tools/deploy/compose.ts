@@ -16,7 +16,7 @@ interface ComposeService {
 }
 type Services = Readonly<Record<string, ComposeService>>
 
-/** The services of compose.yaml with merge keys applied, and variables replaced as compose does. */
+/** The services of compose.yaml with merge keys and variables resolved as by compose. */
 export function readCompose(settings: Readonly<Record<string, string>>): Services {
   const { services } = parse(readDeployFile('compose.yaml'), { merge: true })
   return JSON.parse(
@@ -31,7 +31,7 @@ export function readCompose(settings: Readonly<Record<string, string>>): Service
   )
 }
 
-/** The required lines of .env.example, each empty one with a secret of its own. */
+/** The required lines of .env.example, with a secret in each empty one. */
 export function exampleSettings(siteUrl: string): Record<string, string> {
   const [required = ''] = readDeployFile('.env.example').split('\n\n')
   const names = [...required.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
@@ -49,7 +49,7 @@ export interface Image {
   readonly text: string
 }
 
-/** What the Dockerfile sets and starts for a target, from its own stage and the stages that it builds on. */
+/** The environment and command of a Dockerfile target, including its base stages. */
 export function readImage(target: string): Image {
   const stages = readDeployFile('Dockerfile').split(/^(?=FROM )/m)
   const stageOf = (name: string): string => {

@@ -14,7 +14,7 @@ const environmentFiles = {
   market: 'apps/market/src/environment.ts',
 }
 
-/** Read by OpenTelemetry's own packages. */
+/** Read by OpenTelemetry's packages. */
 const traceSettings = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_HEADERS',

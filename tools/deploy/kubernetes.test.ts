@@ -7,7 +7,7 @@ import { serviceNames, settingsOf } from './files.ts'
 import { manifests, pods, settingsInPod } from './kubernetes.ts'
 
 describe('deploy/kubernetes', () => {
-  it('fits the types of its kinds, without an unknown field', () => {
+  it('matches the types of its kinds, without unknown fields', () => {
     const lines = manifests.map(
       ({ apiVersion, kind, ...rest }, index) =>
         `import type { I${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}'\n` +
@@ -17,7 +17,7 @@ describe('deploy/kubernetes', () => {
     expect(typeErrors(lines.join(''))).toBe('')
   })
 
-  it('gives no container rights, a writable file system, or root', () => {
+  it('gives no container capabilities, a writable file system, or root', () => {
     expect(pods).toHaveLength(3)
     for (const pod of pods) {
       expect(pod).toMatchObject({
@@ -35,7 +35,7 @@ describe('deploy/kubernetes', () => {
 })
 
 describe.each(serviceNames)('the service %s in Kubernetes', (name) => {
-  it('gets the settings that it reads, except those that are fixed there, and no others', () => {
+  it('passes the settings that a service reads, except fixed ones, and no others', () => {
     const given = settingsInPod(name)
     const fixed = [
       'NODE_ENV',
@@ -47,7 +47,7 @@ describe.each(serviceNames)('the service %s in Kubernetes', (name) => {
       'WEB_PORT',
       'CMS_PORT',
     ]
-    // Measurements, demo, preStop instead, no proxy before it, backups of the operator's own.
+    // Measurements, demo, replaced by preStop, no proxy in front, the operator's own backups.
     const others = ['MARKET_PORT', 'PAGE_CACHE', 'DATA', 'STOP_NOTICE_SECONDS', 'BACKUP_DIR']
     const allowed = [...fixed, ...others, ...(name !== 'web' ? ['TRUSTED_PROXIES'] : [])]
     expect(
@@ -59,7 +59,7 @@ describe.each(serviceNames)('the service %s in Kubernetes', (name) => {
   })
 })
 
-/** What TypeScript says of a text, in a folder where it finds our packages. */
+/** TypeScript's errors for a text, in a directory that can resolve our packages. */
 function typeErrors(text: string): string {
   const parent = join(root, '.data')
   mkdirSync(parent, { recursive: true })

@@ -26,7 +26,7 @@ const post = (path: string, options: Parameters<typeof send>[2] = {}) =>
   visit(path, { method: 'POST', body: 'a=1', ...options })
 const requestLines = () => nodes.flatMap(({ requests }) => requests.map(({ line }) => line))
 
-/** Writes the shipped files with the ports and folders of this test, and a main file as Debian's. */
+/** Writes the shipped files with the ports and directories of this test, and a main file like Debian's. */
 function writeFiles(): string {
   const own = join(directory, 'brokerage')
   for (const folder of [own, join(directory, 'cache')]) mkdirSync(folder, { recursive: true })
@@ -83,7 +83,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(nginx === null)('deploy/nginx', () => {
-  it('limits the forms of a visitor, but not the pages', async () => {
+  it('limits the forms of a client, but not the pages', async () => {
     const form = { localAddress: '127.0.0.2' }
     const times = Array.from({ length: 90 })
     const forms = await Promise.all(times.map(() => post('/id/x', form)))
@@ -92,7 +92,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  it('counts an IPv6 network as one visitor, and every other for itself', async () => {
+  it('counts an IPv6 network as one client, and other addresses separately', async () => {
     const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
     const refused = async (addressOf: (device: string) => string) => {
       const devices = Array.from({ length: 90 }, (_, device) => (device * 700).toString(16))
@@ -100,25 +100,25 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
       return answers.filter(({ status }) => status === 429).length
     }
     expect(await refused((device) => `2001:db8:0:a:${device}::1`)).toBeGreaterThan(10)
-    // A byte that a pattern could take for the end of a line.
+    // A byte that a pattern could mistake for the end of a line.
     expect(await refused((device) => `2001:db8:0a0a:0a0a:0a0a:${device}:0:0a`)).toBeGreaterThan(10)
     expect(await refused((device) => `2001:db8:0:${device}::1`)).toBe(0)
     expect(await refused((device) => `::ffff:192.0.2.${Number.parseInt(device, 16) % 251}`)).toBe(0)
   })
 
-  it('never sends a form to a second node', async () => {
+  it('never retries a form on a second node', async () => {
     for (const node of nodes) node.answer = (incoming) => incoming.socket.destroy()
     expect(await post('/id/hubungi-kami')).toMatchObject({ status: 502, headers: ownHeaders })
     expect(requestLines()).toEqual(['POST /id/hubungi-kami'])
   })
 
-  it('requests a page from the next node when one dies', async () => {
+  it('retries a page on the next node when one dies', async () => {
     nodes[0].answer = (incoming) => incoming.socket.destroy()
     for (let time = 0; time < 6; time += 1) expect((await visit('/id')).body).toBe('page')
   })
 
   it.each(['/id', '/assets/entry.js'])(
-    'sets the address and the number of a visitor itself: %s',
+    'sets the address and the id of a request itself: %s',
     async (path) => {
       await visit(path, { headers: forgedHeaders })
       const headers = nodes.flatMap(({ requests }) => requests)[0]?.headers
@@ -150,7 +150,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(await visit('/assets/a.js')).toMatchObject({ status: 200, body: 'script' })
   })
 
-  it('writes neither a query nor a draft token to its logs', async () => {
+  it('logs neither queries nor draft tokens', async () => {
     for (const path of [
       '/preview/v1.SECRET?locale=en',
       '//%70review/v1.SECRET',
@@ -165,7 +165,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     expect(read('access.log') + read('error.log')).not.toContain('SECRET')
   })
 
-  it('redirects plain requests to its own name and rejects handshakes for another', async () => {
+  it('redirects HTTP requests to its own host name and rejects TLS handshakes for another', async () => {
     const plain = await send(ports.plain, '/id?q=1', { headers: { host: 'evil.example' } })
     expect([plain.status, plain.headers.location]).toEqual([301, 'https://www.brokerage.example/id?q=1'])
     await expect(send(ports.tls, '/', { servername: 'evil.example' })).rejects.toThrow()
@@ -175,7 +175,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     { service: 'CMS', port: ports.cms, path: '/api/site/changes' },
     { service: 'market service', port: ports.market, path: '/apids/changes' },
   ])('does not buffer the change feed of the $service', async ({ port, path }) => {
-    // The response never ends: without buffering its first event arrives all the same.
+    // The response never ends, so its first event arrives only if it is not buffered.
     const connection = Promise.withResolvers<void>()
     for (const node of nodes)
       node.answer = (incoming, response) => {

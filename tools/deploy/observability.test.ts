@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
-import { answerOutcomes, callOutcomes, formPages, routeLabels } from '../../apps/web/server/watch/outcomes.ts'
+import {
+  callOutcomes,
+  formPages,
+  responseOutcomes,
+  routeLabels,
+} from '../../apps/web/server/instrumentation/outcomes.ts'
 import { poolStates } from '../../packages/operations/src/pool-samples.ts'
 import { diskParts, loopQuantiles } from '../../packages/operations/src/process-metrics.ts'
 import { statusClasses } from '../../packages/operations/src/status-class.ts'
@@ -29,29 +34,11 @@ describe.each(rules)('the alert $name', ({ name, text }) => {
   })
 })
 
-describe('the links between documents', () => {
-  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name))
-
-  it('lead to files and headings that exist', () => {
-    const broken = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...documents].flatMap((name) => {
-      const text = readFileSync(join(root, name), 'utf8')
-      return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
-        .filter(
-          ([, target = '', heading]) => !exists(join(root, name, target === '' ? '' : '..', target), heading),
-        )
-        .map(([link]) => `${name}: ${link}`)
-    })
-    expect(broken).toEqual([])
-  })
-})
-
 describe('the labels that alerts and dashboard select', () => {
-  /** By metric and label: every value that the services can report. */
+  /** By metric and label: all possible values. */
   const values: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-    site_answers_total: { route: routeLabels, outcome: answerOutcomes, class: statusClasses },
-    site_answer_seconds: { outcome: answerOutcomes },
+    site_responses_total: { route: routeLabels, outcome: responseOutcomes, class: statusClasses },
+    site_response_seconds: { outcome: responseOutcomes },
     site_forms_total: { form: formPages, outcome: formOutcomes },
     site_upstream_seconds: { service: feedNames, outcome: callOutcomes },
     site_circuit_open: { service: circuitNames },
@@ -94,7 +81,7 @@ describe('promtool', () => {
       { logDir: copies, processes },
     )
     cpSync(folder, copies, { recursive: true })
-    // Debian builds Prometheus without Kubernetes; its relabeling is checked all the same.
+    // Debian builds Prometheus without Kubernetes; the relabeling is still checked.
     const file = join(copies, 'prometheus-kubernetes.yaml')
     const text = readFileSync(file, 'utf8')
     writeFileSync(
@@ -123,16 +110,3 @@ describe('promtool', () => {
     expect(status, stderr).toBe(0)
   })
 })
-
-/** Whether a file exists, with a heading of that anchor. */
-function exists(file: string, heading: string | undefined): boolean {
-  if (!existsSync(file)) return false
-  if (heading === undefined) return true
-  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\w -]/g, '')
-      .replaceAll(' ', '-'),
-  )
-  return headings.includes(heading)
-}

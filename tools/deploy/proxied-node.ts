@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers'
 
 const servePage: RequestListener = (_incoming, response) => response.end('page')
 
-/** Stands for a process of ours behind a proxy, and answers as a test says. */
+/** A fake process behind a proxy, with configurable responses. */
 export class ProxiedNode {
   answer = servePage
   requests: { line: string; headers: IncomingHttpHeaders }[] = []
@@ -49,7 +49,7 @@ export interface Response {
 
 type Options = RequestOptions & { body?: string; servername?: string }
 
-/** One request on a connection of its own: `fetch` cannot set every header. With `servername` over TLS. */
+/** One request on a new connection, with headers that `fetch` forbids; over TLS if `servername` is set. */
 export function send(port: number, path: string, { body, ...options }: Options = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const settings = { port, host: '127.0.0.1', path, agent: false, rejectUnauthorized: false, ...options }
@@ -65,14 +65,14 @@ export function send(port: number, path: string, { body, ...options }: Options =
   })
 }
 
-/** Sets what a visitor could set to look like somebody else. */
+/** Headers that a client could forge. */
 export const forgedHeaders = {
   'x-forwarded-for': '203.0.113.9',
   'x-request-id': 'chosen-by-a-visitor',
   traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
 }
 
-/** On every response that a proxy makes itself. */
+/** On every response that a proxy generates itself. */
 export const ownHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

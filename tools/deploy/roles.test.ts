@@ -13,7 +13,7 @@ const processes = new Processes()
 const directory = mkdtempSync(join(tmpdir(), 'deploy-roles-'))
 const password = 'only for this test'
 
-/** What the superuser runs in `postgres`, and what in the database of the CMS. */
+/** The statements for the superuser, in `postgres` and in the database of the CMS. */
 const sources = [
   {
     file: 'deploy/postgres/roles.sh',
@@ -34,7 +34,7 @@ function fromGuide() {
   return { statements, inContent }
 }
 
-/** One by one, as psql sends them: a database cannot be created in a transaction. */
+/** One by one, like psql: a database cannot be created in a transaction. */
 async function runAll(url: string, sql: string): Promise<void> {
   for (const statement of sql
     .replace(/^--.*$/gm, '')

@@ -13,7 +13,7 @@ const analyze = (args: readonly string[]) =>
   spawnSync('systemd-analyze', [...args], {
     encoding: 'utf8',
     timeout: 30_000,
-    // With the settings that all units share, and the system's own units behind ours.
+    // With the settings that all units share, and the system's own units after ours.
     env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
   })
 

@@ -8,7 +8,7 @@ import { type Finding, installDebianPackage, succeeds } from './debian-package.t
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const headlessShell = 'chromium-headless-shell'
 
-/** A Chromium that starts: the one of CHROMIUM_PATH, the system's, Playwright's own download, or Debian's package. */
+/** A working Chromium: CHROMIUM_PATH, the system's, Playwright's download, or Debian's package. */
 export async function findChromium(finding: Finding): Promise<string> {
   const found =
     fromSetting() ??
@@ -21,7 +21,7 @@ export async function findChromium(finding: Finding): Promise<string> {
   )
 }
 
-/** Chromium without a window, which opens a page in a third of the time. None where CHROMIUM_PATH names the browser. */
+/** Headless shell, which opens a page in a third of the time. Undefined if CHROMIUM_PATH is set. */
 export async function findHeadlessShell(finding: Finding): Promise<string | undefined> {
   if (fromSetting()) return undefined
   return onPath([headlessShell]) ?? (await debianPackage(headlessShell, finding))
@@ -36,7 +36,7 @@ function fromSetting(): string | undefined {
 /** The first of these commands that starts. */
 export const onPath = (names: readonly string[]): string | undefined => filesOnPath(names).find(starts)
 
-/** The files of these commands, whether they start or not. */
+/** The paths of these commands, whether they start or not. */
 export function filesOnPath(names: readonly string[]): string[] {
   const directories = (process.env.PATH ?? '').split(delimiter)
   return names

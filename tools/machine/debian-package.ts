@@ -8,13 +8,13 @@ import { lockDataDirectory } from '../run-lock.ts'
 
 const timeoutMs = 240_000
 
-/** What looking for a program of this machine needs. */
+/** What looking for a system program needs. */
 export interface Finding {
   readonly logDir: string
   readonly processes: Processes
 }
 
-/** Installs a package where this is Debian or a system based on it, and we are root. */
+/** Installs a package if this is Debian or a derivative, and we are root. */
 export async function installDebianPackage(name: string, finding: Finding): Promise<boolean> {
   if (!hasApt()) return false
   return withAptLock(
@@ -26,13 +26,13 @@ export async function installDebianPackage(name: string, finding: Finding): Prom
 
 interface Wanted {
   readonly command: string
-  /** Where it lies in its package. */
+  /** Path within its package. */
   readonly path: string
   readonly packages: readonly string[]
   readonly versionArgs: readonly string[]
 }
 
-/** The system's program, else the one of Debian's packages unpacked into `.data`: an installed server would start by itself. */
+/** The system's program, or Debian's package unpacked into `.data`: an installed server would start automatically. */
 export async function findOrUnpack(
   { command, path, packages, versionArgs }: Wanted,
   finding: Finding,
@@ -42,7 +42,7 @@ export async function findOrUnpack(
   if (starts(command)) return command
   const directory = unpackedDirectory(command)
   const unpacked = join(directory, path)
-  // Test files that run side by side share what the first of them unpacks.
+  // Concurrent test files share what the first one unpacks.
   if (!starts(unpacked) && hasApt()) {
     await withAptLock(async () => {
       if (!starts(unpacked)) await unpack(packages, directory, finding)
@@ -64,7 +64,7 @@ async function unpack(names: readonly string[], directory: string, finding: Find
 
 const hasApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** apt fails at once when another one works on its lists, so test files that run side by side take turns. */
+/** apt fails immediately if another process uses its lists, so concurrent test files wait for each other. */
 async function withAptLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const directory = join(root, '.data', 'apt')
   mkdirSync(directory, { recursive: true })
@@ -79,7 +79,7 @@ async function withAptLock<Result>(work: () => Promise<Result>): Promise<Result>
 const apt = (args: readonly string[], finding: Finding, cwd?: string) =>
   succeeds('/usr/bin/apt-get', args, finding, cwd)
 
-/** Whether a program succeeds that is only one of several ways to get something. */
+/** Whether a program succeeds that is only one of several alternatives. */
 export async function succeeds(
   file: string,
   args: readonly string[],

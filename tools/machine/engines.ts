@@ -16,13 +16,13 @@ export function missingEngines({ FIREFOX_PATH, WEBKIT_DRIVER_PATH }: EnginePaths
     .map((engine) => `${engine} is missing: apt-get install ${packages[engine]}`)
 }
 
-/** The system's Firefox, or Debian's package; without it its tests are skipped. */
+/** The system's Firefox, or Debian's package; otherwise its tests are skipped. */
 export async function findFirefox(finding: Finding): Promise<string | undefined> {
   const find = () => onPath(['firefox-esr', 'firefox'])
   return find() ?? ((await installDebianPackage('firefox-esr', finding)) ? find() : undefined)
 }
 
-/** The driver of WebKitGTK, with the display that its browser needs; without them its tests are skipped. */
+/** The driver of WebKitGTK and the display that its browser needs; otherwise its tests are skipped. */
 export async function findWebKitDriver(finding: Finding): Promise<string | undefined> {
   if (!located('Xvfb')) await installDebianPackage('xvfb', finding)
   if (!located('WebKitWebDriver')) await installDebianPackage('webkit2gtk-driver', finding)

@@ -5,7 +5,7 @@ import { type Finding, installDebianPackage } from './debian-package.ts'
 /** What the Nu HTML checker needs. */
 const oldestVersion = 11
 
-/** A Java for the Nu checker: the one of JAVA_HOME, the system's, or Debian's package; without it the test is skipped. */
+/** For the Nu checker: JAVA_HOME, the system's Java, or Debian's package; otherwise the test is skipped. */
 export async function findJava(finding: Finding): Promise<string | undefined> {
   const home = process.env.JAVA_HOME
   const found = [...(home ? [join(home, 'bin', 'java')] : []), 'java'].find(isJava)

@@ -39,7 +39,7 @@ describe('two processes of each service', () => {
     await cluster.waitUntilShown(`/id/blog/${slug}`, `Judul ${slug}`)
   })
 
-  it('serve an upload from every process, with nothing of it on a disk of one', async () => {
+  it('serve an upload from every process, without a copy on a process’s disk', async () => {
     const image = readFileSync(join(root, 'apps', 'cms', 'seed', 'pictures', 'promo-1.webp'))
     const { doc: cover } = await editors[0].upload(image, 'gugus.webp')
     const article = await editors[0].draftArticle('gugus-gambar', { cover: cover.id })
@@ -72,7 +72,7 @@ describe('two processes of each service', () => {
     }
   })
 
-  it('accept at one web node the form of the other, once, and send each mail once', async () => {
+  it('accept the form of one web node at the other, once, and send each email once', async () => {
     const page = await fetchText(`${cluster.nodes.web[0].url}/id/hubungi-kami`)
     const form = new URLSearchParams({
       idempotencyKey: hiddenValue(page, 'idempotencyKey'),
@@ -94,7 +94,7 @@ describe('two processes of each service', () => {
         redirect: 'manual',
         headers: { origin: cluster.site.env.SITE_URL ?? '' },
       })
-    // The form's token says when the page was made, and nobody types within a second.
+    // The form's token contains the time of the page, and forms sent within a second are rejected.
     await vi.waitFor(async () => expect((await send(1)).status).toBe(303), { timeout: 10_000, interval: 500 })
     expect((await Promise.all([send(0), send(1)])).map(({ status }) => status)).toEqual([303, 303])
     const mails = () => cluster.query('select state, attempts::int from mails')
@@ -133,7 +133,7 @@ describe('two processes of each service', () => {
   })
 
   it.each([0, 1] as const)(
-    'publish while CMS process %i is killed, which cuts its followers off',
+    'publish while CMS process %i is killed, which disconnects its feed clients',
     async (index) => {
       const other = index === 0 ? 1 : 0
       const slug = `gugus-putus-${index}`
@@ -148,7 +148,7 @@ describe('two processes of each service', () => {
   )
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'lose no reader when a web node ends by %s under load',
+    'lose no response when a web node ends by %s under load',
     async (signal) => {
       const args = ['-j', '-c', '20', '-d', '20', '-R', '200', `${cluster.url}/id`]
       const load = execa(packageBin('autocannon'), args)
@@ -161,7 +161,7 @@ describe('two processes of each service', () => {
     },
   )
 
-  it('answer pages that were visited when everything behind the web nodes is gone', async () => {
+  it('serve visited pages when everything behind the web nodes is down', async () => {
     const siteMap = await fetchText(`${cluster.url}/sitemap.xml`)
     const first = /<loc>[^<]*?(\/[^<]*\.xml)<\/loc>/.exec(siteMap)?.[1]
     const list = first ? await fetchText(`${cluster.url}${first.replace(/^\/\/[^/]+/, '')}`) : siteMap

@@ -18,7 +18,7 @@ import { testContext } from './test-context.ts'
 
 const bucket = 'media'
 
-/** One of the two processes of a service, with a data directory of its own. */
+/** One of the two processes of a service, with its own data directory. */
 export class Node {
   readonly name: ServiceName
   readonly site: Site
@@ -49,11 +49,11 @@ export class Node {
 export class Cluster {
   readonly nodes: Readonly<Record<ServiceName, readonly [Node, Node]>>
   readonly site: Site
-  /** Of nginx, as visitors reach it. */
+  /** The public URL, of nginx. */
   readonly url: string
   readonly mailsUrl: string
   readonly #stopDatabase: () => void
-  /** After everything that uses it. */
+  /** Called last, after everything that uses the storage has stopped. */
   readonly stopStorage: () => Promise<void>
 
   private constructor(
@@ -73,7 +73,7 @@ export class Cluster {
   static async start(dataDir: string, processes: Processes): Promise<Cluster> {
     const context = testContext(dataDir, processes)
     const nginx = await findNginx({ logDir: join(dataDir, 'logs'), processes })
-    if (nginx === null) throw new UserError('There is no nginx, and none could be fetched: install it.')
+    if (nginx === null) throw new UserError('nginx is not installed and could not be downloaded: install it.')
     const storage = await startS3Server({ folder: join(dataDir, 's3'), bucket })
     const [web, cms, market, mail] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
     const env = {
@@ -105,7 +105,7 @@ export class Cluster {
       return new Node(name, { ...site, dataDir: own, ports }, processes)
     }
     const nodes = { web: await pair('web'), cms: await pair('cms'), market: await pair('market') }
-    // nginx marks a server that does not answer as down for a while, so it starts after the services.
+    // nginx marks a failed server as down for a while, so it starts after the services.
     await Promise.all([...nodes.market, ...nodes.cms].map((one) => one.start()))
     const args = ['-c', writeNginxFiles(dataDir, nodes, site), '-e', join(dataDir, 'logs', 'nginx-error.log')]
     const logFile = join(dataDir, 'logs', 'nginx.log')
@@ -149,7 +149,7 @@ export class Cluster {
   }
 }
 
-/** An editor who works through the REST API of the admin. */
+/** An editor using the REST API of the admin. */
 export class Editor {
   readonly #url: string
   readonly #token: string
@@ -226,7 +226,7 @@ async function sendJson(
   return JSON.parse(text)
 }
 
-/** Writes the files of deploy/nginx with the ports of this machine and without TLS; returns the main file. */
+/** Writes the files of deploy/nginx with local ports and without TLS; returns the main file. */
 function writeNginxFiles(dataDir: string, nodes: Cluster['nodes'], site: Site): string {
   const directory = join(dataDir, 'nginx')
   for (const name of ['brokerage', 'cache']) mkdirSync(join(directory, name), { recursive: true })

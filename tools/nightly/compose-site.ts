@@ -12,7 +12,7 @@ import { machineEnvironment } from '../test/environment.ts'
 import { type PostgresServer, startServer } from './postgres-server.ts'
 import { testContext } from './test-context.ts'
 
-/** The services of deploy/compose.yaml on this machine, each with exactly the environment that compose gives it. */
+/** The services of deploy/compose.yaml on this machine, each with exactly the environment from compose. */
 export class ComposeSite {
   readonly server: PostgresServer
   readonly backups: string
@@ -46,12 +46,12 @@ export class ComposeSite {
     return site
   }
 
-  /** By deploy/postgres/roles.sh, as the image of PostgreSQL does on an empty server. */
+  /** Runs deploy/postgres/roles.sh, as the PostgreSQL image does on an empty server. */
   createRoles(): void {
     this.runSql('sh', [join(deployDirectory, 'postgres/roles.sh')], this.#services.database?.environment)
   }
 
-  /** Runs a program of PostgreSQL, or a shell with such programs, as the server's owner. */
+  /** Runs a PostgreSQL program, or a shell script that uses them, as the server's owner. */
   runSql(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
     const result = spawnSync(file, [...args], {
       encoding: 'utf8',
@@ -66,7 +66,7 @@ export class ComposeSite {
     return `http://127.0.0.1:${this.#ports[service]}${path}`
   }
 
-  /** Runs a command in the place of a service, as `docker compose exec` does. */
+  /** Runs a command in the environment of a service, like `docker compose exec`. */
   async exec(service: ServiceName, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
     const [program = '', ...args] = command
     const logFile = join(this.#directory, `${service}-exec.log`)
@@ -106,7 +106,7 @@ export class ComposeSite {
     return readImage(this.#targetOf(service)).workdir.replace('/site', root)
   }
 
-  /** Host names of containers become ports of this machine, and their folders ours. */
+  /** Replaces host names of containers with local ports, and their directories with local ones. */
   #environmentOf(service: ServiceName): NodeJS.ProcessEnv {
     const given = { ...readImage(this.#targetOf(service)).env, ...this.#services[service]?.environment }
     const local = Object.entries(given).map(([name, value]) => [

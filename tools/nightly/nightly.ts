@@ -7,7 +7,7 @@ import { type Outcome, passed, type Results } from '../test/results.ts'
 import { runTests } from '../test/run-tests.ts'
 import { runVitest, type Tools } from '../test/suites.ts'
 
-/** Parts that vitest runs: where, and which files. */
+/** Parts that Vitest runs. */
 const suites = {
   cluster: { title: 'Two processes of each service', workspace: 'tools', filters: ['nightly/cluster'] },
   restore: { title: 'Backups and restores', workspace: 'tools', filters: ['nightly/restore'] },
@@ -21,20 +21,20 @@ const suites = {
 /** Parts that Playwright runs on one shared site, in this order: `faults` breaks it. */
 const browserProjects = {
   sitemap: { title: 'Every URL of the site map, the Nu checker on every page', projects: 'sitemap' },
-  attacks: { title: 'Every attack of docs/attacks.md', projects: 'attacks' },
+  attacks: { title: 'Every attack of docs/reference/attack-suite.md', projects: 'attacks' },
   browser: {
     title: 'Long browser journeys, every page in English, a browser with its window',
     projects: 'browser*',
   },
   browsers: { title: 'Every page and 40 behaviors in Firefox and WebKit', projects: 'engines-*' },
-  faults: { title: 'Every failure of docs/faults.md', projects: 'faults' },
+  faults: { title: 'Every failure of docs/reference/failure-modes.md', projects: 'faults' },
 }
 
 const partNames = ['audit', ...Object.keys(suites), ...Object.keys(browserProjects)]
 const usage = `Name one part or none: npm run test:nightly -- ${partNames.join(' | ')}`
 const toolTimeoutMs = 900_000
 
-/** `npm run test:nightly -- [part]`: the long suites that `npm test` leaves out. */
+/** `npm run test:nightly -- [part]`: the long suites that `npm test` skips. */
 export async function run(args: readonly string[]): Promise<void> {
   const part = args.length === 0 ? undefined : partOf(args)
   const isWanted = (name: string) => part === undefined || part === name
@@ -62,10 +62,10 @@ function partOf(args: readonly string[]): string {
   return part
 }
 
-/** Their result does not depend on the change that is tested. */
+/** These do not depend on the tested change. */
 async function audit(tools: Tools, results: Results): Promise<void> {
   await results.add('npm audit', () => runTool(tools, 'npm', ['audit', '--audit-level=high']))
-  // Only files that git tracks: everything else is never published.
+  // Only files tracked by git: others are never published.
   const scan = 'git ls-files -z | xargs -0 secretlint --no-glob'
   await results.add('secretlint', () => runTool(tools, 'sh', ['-c', scan]))
 }

@@ -9,11 +9,11 @@ import type { Processes } from '../processes.ts'
 
 export interface PostgresServer {
   readonly port: number
-  /** For PostgreSQL's own programs, as the server's owner through its socket. */
+  /** For PostgreSQL's programs, as the server's owner through its socket. */
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Starts a PostgreSQL of the system, which has pg_dump and pg_restore, with a new cluster below `directory`. */
+/** Starts a system PostgreSQL, which has pg_dump and pg_restore, with a new cluster in `directory`. */
 export async function startServer(directory: string, processes: Processes): Promise<PostgresServer> {
   const bin = await findBinaries({ logDir: directory, processes })
   const dataDir = join(directory, 'server')

@@ -23,7 +23,7 @@ describe('npm run restore', () => {
     expect(await query(data.url, 'select body from notes')).toEqual([{ body: 'before' }])
   })
 
-  it('starts another timeline each time that it replaces the same data', async () => {
+  it('starts a new timeline each time it replaces the same data', async () => {
     const { dataDir, processes, before, backup } = await backedUpData()
     const timelines = [before]
     for (let time = 0; time < 2; time += 1) {
@@ -48,7 +48,7 @@ describe('npm run restore', () => {
     expect(await query(data.url, 'select body from notes')).toEqual([{ body: 'before' }])
   })
 
-  it('names the directory that an interrupted restore has left, and leaves it', async () => {
+  it('names the directory left by an interrupted restore, and does not touch it', async () => {
     const { dataDir, backup } = await backedUpData()
     mkdirSync(join(dataDir, 'restore.replaced'))
     const { error } = await runCli(['restore', backup, '--replace'], { DATA_DIR: dataDir })

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-it('brings a site back by the commands of the guides, and a node with old pages shows only the restored content', async () => {
+it('restores a site with the commands of the guides, and a node with old pages shows only the restored content', async () => {
   const found = await askCms('/api/articles?locale=id&depth=0&limit=2&where[_status][equals]=published')
   const { docs }: { docs: { id: number; slug: string }[] } = JSON.parse(await found.text())
   const [early, late] = docs.map(({ id, slug }) => ({ id, page: `/id/blog/${slug}` }))
@@ -94,14 +94,14 @@ it('brings a site back by the commands of the guides, and a node with old pages 
   await vi.waitFor(restored, waiting)
   expect(await (await fetch(site.url('web', '/id/blog'))).text()).not.toContain(late.page)
 
-  // The next process begins with the pages on disk.
+  // The next process starts with the pages on disk.
   await site.stop('web')
   site.start('web')
   await untilReady('web')
   await restored()
 }, 900_000)
 
-it('leaves the present databases as they are when a dump is damaged', async () => {
+it('does not change the databases when a dump is damaged', async () => {
   await site.stop('cms')
   await site.stop('market')
   site.runSql('dropdb', ['site_cms_before'])

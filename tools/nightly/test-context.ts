@@ -4,7 +4,7 @@ import type { CommandContext } from '../command.ts'
 import type { Processes } from '../processes.ts'
 import { createReport } from '../report.ts'
 
-/** What a command of ours needs, for a test that does the work of one. */
+/** The context of a command, for a test that does the work of one. */
 export function testContext(dataDir: string, processes: Processes): CommandContext {
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   return {

@@ -30,7 +30,7 @@ describe('buildIfChanged', () => {
     expect(await buildAgain()).toBe(expected)
   })
 
-  it('builds again after a build that failed', async () => {
+  it('builds again after a failed build', async () => {
     const { buildAgain, write } = await builtWorkspace()
     write('app/page.ts', 'two')
     const failing = () => Promise.reject(new Error('no memory'))

@@ -21,11 +21,11 @@ const neverInputs = new Set([
   'next-env.d.ts',
 ])
 
-/** A build: what it is made from, and the directory of its result. Paths from the root. */
+/** A build: its inputs and its output directory, relative to the root. */
 interface Build {
   readonly workspace: string
   readonly inputs: readonly string[]
-  /** Directories of the inputs that the build does not read. */
+  /** Input directories that the build does not read. */
   readonly without: readonly string[]
   readonly output: string
 }
@@ -41,17 +41,17 @@ const builds: Record<'web' | 'cms', Build> = {
   },
 }
 
-/** The environment of a build: as in the Dockerfile, without a secret of the site. */
+/** The environment of a build: as in the Dockerfile, without secrets. */
 export const buildEnvironment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...withoutSecrets(env),
-  // With a bucket's name the CMS asks for its keys.
+  // With a bucket's name the CMS requires its keys.
   S3_BUCKET: '',
   OTEL_EXPORTER_OTLP_HEADERS: '',
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-/** Builds what has changed, one after the other: side by side the two need more memory than small machines have. */
+/** Builds what has changed, one after the other: together they need more memory than small machines have. */
 export async function buildAll(
   { report, processes, dataDir }: CommandContext,
   env: NodeJS.ProcessEnv,
@@ -80,7 +80,7 @@ export async function buildAll(
   }
 }
 
-/** Runs the build unless its result was made from the same inputs. */
+/** Runs the build unless its output was made from the same inputs. */
 export async function buildIfChanged(
   build: Build,
   run: () => Promise<void>,
@@ -93,7 +93,7 @@ export async function buildIfChanged(
   rmSync(hashFile, { force: true })
   await run()
   mkdirSync(dirname(hashFile), { recursive: true })
-  // The hash from before the build: a file edited meanwhile triggers another one at the next start.
+  // The hash from before the build: a file edited meanwhile triggers another build at the next start.
   writeFileSync(hashFile, hash)
   return 'built'
 }

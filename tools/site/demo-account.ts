@@ -6,10 +6,10 @@ import type { Site } from './services.ts'
 /** The first account of the demo content, created by the seed of apps/cms with DEMO_PASSWORD. */
 export const demoEmail = `admin@${demoDomain}`
 
-/** Payload's password hash; any other form counts as an unknown password. */
+/** Payload's password hash; any other format counts as an unknown password. */
 const hashFormat = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }
 
-/** What is printed next to the admin's URL: the demo account, with its password while nobody has changed it. */
+/** The line next to the admin's URL: the demo account, with its password until somebody changes it. */
 export async function demoSignIn({ database, secrets }: Site): Promise<string> {
   const [account] = await query(database.cmsUrl, 'select salt, hash from users where email = $1', [demoEmail])
   if (account === undefined) return ''

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
@@ -18,7 +18,7 @@ interface Work {
   readonly processes: Processes
 }
 
-/** Runs a script of the CMS's or the market service's package.json to its end. */
+/** Runs a script of the CMS's or market service's package.json. */
 export async function runScript(
   { site, processes }: Work,
   name: 'cms' | 'market',
@@ -34,15 +34,15 @@ export async function runScript(
     ...workspaceScript(`apps/${name}`, script, args),
     env,
     logFile: join(site.dataDir, 'logs', `${name}-${script}.log`),
-    // A migration that is killed in the middle would start over at the next start, and never end.
-    timeoutMs: script === 'migrate' ? longestJobMs : scriptTimeoutMs,
+    // A killed migration would start over at each start and never finish.
+    timeoutMs: script === 'migrate' ? maxStatementMs : scriptTimeoutMs,
   })
 }
 
-/** What a new site starts with: the demo, or the structure alone. Null leaves the databases as they are. */
+/** Content of a new site: the demo, or only the structure. Null leaves the databases unchanged. */
 export type FirstContent = 'demo' | 'empty' | null
 
-/** Migrates both databases and fills them with the first content when they have none. */
+/** Migrates both databases and, if they are empty, writes the first content. */
 export async function fillSite(
   { report, processes }: Pick<CommandContext, 'report' | 'processes'>,
   site: Site,
@@ -58,11 +58,11 @@ export async function fillSite(
   const isEmptySite = await wasStartedEmpty(site)
   if (content === 'empty' && !isEmptySite && (await hasContent(site))) {
     throw new UserError(
-      '--empty needs a site without content, and this one has some: set DATA_DIR to a new directory (or DATABASE_URL to a new database), or start without --empty.',
+      '--empty needs a site without content, but this site has content. Set DATA_DIR to a new directory (or DATABASE_URL to a new database), or start without --empty.',
     )
   }
   if (isPublic(site.env)) {
-    // The demo's accounts have a printed password, and its companies are invented.
+    // The demo accounts have a printed password, and the companies are fictitious.
     if (await hasDemoContent(site)) {
       throw new UserError(
         `SITE_URL is public, and the accounts of the demo exist (${demoEmail}): delete them in the admin while SITE_URL is not set, choose another DATA_DIR, or set DATA=demo.`,
@@ -77,11 +77,11 @@ export async function fillSite(
   await report.step('Demo content', async (note) => note(await seedIfEmpty(work)))
 }
 
-/** The menu, settings and pages with placeholders, without articles, companies and prices. */
+/** The menu, settings and pages with placeholders, but no articles, companies and prices. */
 const writeStructure = (report: CommandContext['report'], work: Work): Promise<void> =>
   report.step('Structure without content', async (note) => note(await seedIfEmpty(work, ['--empty'])))
 
-/** Whether `--empty` filled the CMS; the row is of apps/cms/seed/unfinished.ts. */
+/** Whether `--empty` filled the CMS; apps/cms/seed/unfinished.ts writes the row. */
 async function wasStartedEmpty({ database }: Site): Promise<boolean> {
   return (await query(database.cmsUrl, "select from payload_kv where key = 'seed-empty'")).length > 0
 }
@@ -95,13 +95,13 @@ async function hasContent({ database }: Site): Promise<boolean> {
   return cms?.filled === true || market?.filled === true
 }
 
-/** Whether the content is the demo's, whose people and addresses are invented. */
+/** Whether the content is demo content, with fictitious people and addresses. */
 export async function hasDemoContent({ database }: Site): Promise<boolean> {
   const rows = await query(database.cmsUrl, 'select from users where email = $1', [demoEmail])
   return rows.length > 0
 }
 
-/** Payload needs seconds to find out that there is nothing to do; its own table tells at once. */
+/** Payload needs seconds to find no pending migration; its own table shows it immediately. */
 async function migrateCms(work: Work): Promise<'migrated' | 'unchanged'> {
   const files = readdirSync(join(root, 'apps', 'cms', 'src', 'migrations'))
   const wanted = files.filter((file) => /^\d+.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length))
@@ -131,20 +131,20 @@ async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'s
 
 async function importDemoIfEmpty(work: Work): Promise<'imported' | 'kept'> {
   const { dataDir, database } = work.site
-  // An import that was interrupted leaves the database neither empty nor complete.
+  // An interrupted import leaves the database neither empty nor complete.
   const unfinished = join(dataDir, 'market-import-unfinished')
   const [row] = await query(database.marketUrl, 'select exists (select from companies) as filled')
   if (row?.filled === true && !existsSync(unfinished)) return 'kept'
   writeFileSync(unfinished, '')
   const directory = join(dataDir, 'market-demo')
   await runScript(work, 'market', 'demo', [directory])
-  // The demo's last day may lie after the machine's today.
+  // The demo's last day may be after the machine's today.
   await runScript(work, 'market', 'import', ['--until', '9999-12-31', directory])
   rmSync(unfinished)
   return 'imported'
 }
 
-/** A site with a public address that nobody has declared a demo. */
+/** A site with a public URL that is not declared a demo. */
 function isPublic({ SITE_URL = '', DATA }: NodeJS.ProcessEnv): boolean {
   return DATA !== 'demo' && URL.canParse(SITE_URL) && isPublicSite(SITE_URL)
 }

@@ -30,7 +30,7 @@ describe('mail catcher', () => {
     expect((await fetch(page)).status).toBe(200)
   })
 
-  it('shows a mail to people and to tests, with nothing of it executed', async () => {
+  it('shows an email to people and to tests without executing anything in it', async () => {
     const { transport, page } = await startCatcher()
     await transport.sendMail({
       from: 'site@wirasana.example',

@@ -1,5 +1,5 @@
-// A mail server for demos and tests, in a process of its own: `node mail-catcher.ts <smtp port> <page port>`. It accepts
-// every mail, delivers none, and shows them on a page that only this machine can open.
+// A mail server for demos and tests, in its own process: `node mail-catcher.ts <smtp port> <page port>`. It accepts
+// every email, delivers none, and shows them on a page that only this machine can open.
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { escapeHtml } from '@site/operations/escape-html.ts'
@@ -23,7 +23,7 @@ const maxMailBytes = 10 * 1024 ** 2
 const host = '127.0.0.1'
 const [smtpPort, pagePort] = process.argv.slice(2).map(Number)
 
-/** The newest first. */
+/** Newest first. */
 const mails: CaughtMail[] = []
 let count = 0
 
@@ -43,7 +43,7 @@ const smtp = new SMTPServer({
   },
 })
 smtp.on('error', () => {
-  // A sender that hangs up is not an error of the server.
+  // A client that disconnects is not an error of the server.
   if (!smtp.server.listening) process.exit(1)
 })
 smtp.listen(smtpPort, host)
@@ -64,7 +64,7 @@ function caught(mail: Email, to: readonly string[]): CaughtMail {
 }
 
 const headers = {
-  // A mail runs nothing and loads nothing; its frame inherits the policy of the page.
+  // Emails load and run nothing; the iframe inherits the policy of the page.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -73,7 +73,7 @@ const headers = {
 }
 
 const pages = createServer((request, response) => {
-  // Rejects other host names that were made to point to this machine (DNS rebinding).
+  // Rejects other host names that resolve to this machine (DNS rebinding).
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? '')) {
     response.writeHead(421, headers).end()
     return
@@ -108,8 +108,8 @@ function listPage(): string {
   )
   const table = `<table><thead><tr><th scope="col">Caught at</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return page(
-    'Caught mails',
-    `<h1>Caught mails</h1><p>None of them was delivered. The newest ${maxMails} are kept until this run ends.</p>${rows.length > 0 ? table : '<p>No mail yet.</p>'}`,
+    'Caught emails',
+    `<h1>Caught emails</h1><p>None of them was delivered. The newest ${maxMails} are kept until this run ends.</p>${rows.length > 0 ? table : '<p>No emails yet.</p>'}`,
   )
 }
 

@@ -13,7 +13,7 @@ const usage = 'Name the directory of the CSV files: npm run market:import -- [--
 export async function run(args: readonly string[]): Promise<void> {
   const options = { watch: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseCommandArgs(args, { usage, options, positionals: 1 })
-  // npm changes to the project's directory; the path was typed in the caller's.
+  // npm changes to the project's directory, but the path is relative to the caller's.
   const directory = resolve(process.env.INIT_CWD ?? '.', positionals[0] ?? '')
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`There is no directory ${directory}.`)
@@ -35,7 +35,7 @@ export async function run(args: readonly string[]): Promise<void> {
         .split('\n')
       const result = log.findIndex((line) => line.includes(' imported, '))
       if (result < 0) return []
-      // The step itself prints how long it took.
+      // The step itself prints its duration.
       note(log[result]?.replace(/ \([\d.]+ s\)\.$/, '') ?? '')
       return log.slice(result + 1)
     })

@@ -8,7 +8,7 @@ import { isSiteRunning } from './serve.ts'
 import type { Site } from './services.ts'
 import { openSite } from './site.ts'
 
-/** Runs a command on the site's data: next to a running site, or with the database started for as long as it takes. */
+/** Runs a command on the site's data: next to a running site, or with the database started for this command. */
 export async function runOnData(
   name: string,
   work: (context: CommandContext, site: Site) => Promise<void>,

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../test/temporary.ts'
 import { loadSecrets } from './secrets.ts'
 
 describe('loadSecrets', () => {
-  it('generates long secrets once, in a file that only its owner may read', () => {
+  it('generates long secrets once, in a file readable only by its owner', () => {
     const directory = temporaryDirectory()
     const secrets = loadSecrets(directory, {})
     expect(secrets.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
@@ -14,7 +14,7 @@ describe('loadSecrets', () => {
     expect(loadSecrets(directory, {})).toEqual(secrets)
   })
 
-  it('prefers the environment, and neither stores nor generates what it has', () => {
+  it('prefers the environment and does not store its values', () => {
     const directory = temporaryDirectory()
     const env = { PAYLOAD_SECRET: 'from-the-environment' }
     expect(loadSecrets(directory, env).PAYLOAD_SECRET).toBe('from-the-environment')
@@ -23,7 +23,7 @@ describe('loadSecrets', () => {
     )
   })
 
-  it('names the line of a file that it cannot read, and shows nothing of the file', () => {
+  it('reports the line of an invalid file and nothing of its content', () => {
     const directory = temporaryDirectory()
     writeFileSync(join(directory, 'secrets.json'), '{\n  "A": "hidden",\n  hidden\n')
     expect(() => loadSecrets(directory, {})).toThrow(

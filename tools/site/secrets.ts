@@ -14,7 +14,7 @@ type SecretName = (typeof names)[number]
 
 export type Secrets = Readonly<Record<SecretName, string>>
 
-/** Settings that are secrets or hold a password. A program that needs one receives it by name. */
+/** Settings that are secrets or contain a password. Only programs that need one receive it. */
 const secretSettings: readonly string[] = [
   ...names,
   'DATABASE_URL',
@@ -28,8 +28,8 @@ export const withoutSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !secretSettings.includes(name)))
 
 /**
- * The secrets of this installation, generated at its first start into `secrets.json`. A value of the environment wins and
- * is not stored.
+ * The secrets of this installation, generated at its first start into `secrets.json`. Values of the environment take
+ * precedence and are not stored.
  */
 export function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
   const file = join(dataDir, 'secrets.json')
@@ -47,7 +47,7 @@ export function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv): Secrets {
     CONTENT_API_KEY: inUse('CONTENT_API_KEY'),
     STOCK_API_KEY: inUse('STOCK_API_KEY'),
     DEMO_PASSWORD: inUse('DEMO_PASSWORD'),
-    // Belongs to the embedded database's files, so no setting replaces it.
+    // Belongs to the files of the embedded database, so no setting replaces it.
     DATABASE_PASSWORD: stored.DATABASE_PASSWORD ?? '',
   }
 }
@@ -59,7 +59,7 @@ function readSecrets(file: string): Partial<Record<string, string>> {
     return JSON.parse(text)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return {}
-    // Never the parser's message: it can quote a part of the file.
+    // Not the parser's message: it can quote the file.
     const line = error instanceof Error ? /\(line (\d+) column \d+\)/.exec(error.message)?.[1] : undefined
     throw new UserError(
       `The secrets in ${file} cannot be read${line ? ` (line ${line})` : ''}: repair the file, or remove it together with the data next to it.`,

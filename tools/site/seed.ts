@@ -10,7 +10,7 @@ const maxPostsPerRun = 10_000
 
 const usage = 'npm run seed -- [--posts 50000] [--force] [--lenient]'
 
-/** `npm run seed`: the demo's content; the arguments are those of apps/cms/seed/seed.ts. */
+/** `npm run seed`: demo content; the arguments are those of apps/cms/seed/seed.ts. */
 export async function run(args: readonly string[]): Promise<void> {
   const options = {
     posts: { type: 'string' },
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
   })
 }
 
-/** Splits many articles into runs. Only the first has the other arguments: content that was replaced stays. */
+/** Splits many articles into runs. Only the first gets the other arguments, so that it alone replaces content. */
 export function seedRuns(args: readonly string[]): string[][] {
   const at = args.findIndex((arg) => /^--posts(=|$)/.test(arg))
   if (at < 0) return [[...args]]

@@ -9,19 +9,19 @@ import type { FirstContent } from './fill.ts'
 import type { Mode } from './services.ts'
 import { startSite } from './site.ts'
 
-/** The commands that hold a data directory for as long as a site runs on it. */
+/** The commands that lock a data directory while a site runs on it. */
 export const siteCommands: Record<Mode, string> = { start: 'npm start', dev: 'npm run dev' }
 
-/** Whether a site runs on the data directory, next to which a command on data works. */
+/** Whether a site runs on the data directory, so that commands on data can use it. */
 export const isSiteRunning = (dataDir: string): boolean =>
   Object.values(siteCommands).includes(lockOwner(dataDir)?.command ?? '')
 
-/** Starts the site and stays until it is stopped, or until a part of it keeps failing. */
+/** Starts the site and returns when it is stopped or a part of it keeps failing. */
 export async function serve(mode: Mode, args: readonly string[]): Promise<void> {
   const usage = `Usage: ${siteCommands[mode]}, or ${siteCommands[mode]} -- --empty for a site without demo content.`
-  // npm takes an option before the two dashes as its own and sets this instead.
+  // npm consumes options before the two dashes and sets this variable instead.
   if (process.env.npm_config_empty !== undefined)
-    throw new UserError(`--empty goes after two dashes. ${usage}`)
+    throw new UserError(`--empty must follow two dashes. ${usage}`)
   const options = { empty: { type: 'boolean', default: false } } as const
   const { values } = parseCommandArgs(args, { usage, options, positionals: 0 })
   const content = values.empty ? 'empty' : 'demo'
@@ -40,7 +40,7 @@ async function serveSite(context: CommandContext, mode: Mode, content: FirstCont
 
   Site           http://localhost:${web}/id  and  http://localhost:${web}/en
   Admin          http://localhost:${cms}/admin   ${signIn}
-  Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Mails          ${mailsUrl}` : ''}
+  Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Emails         ${mailsUrl}` : ''}
 
   Logs are in ${join(context.dataDir, 'logs')}. Ctrl-C stops everything.`)
   throw await failure

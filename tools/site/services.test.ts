@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildEnvironment } from './builds.ts'
 import { hostOf, serviceEnvironment } from './services.ts'
 
-/** Every secret that a service may need, and a setting that is none. */
+/** Every secret of a service, and a setting that is none. */
 const env = Object.fromEntries(
   [
     'CONTENT_API_KEY',

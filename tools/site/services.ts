@@ -11,7 +11,7 @@ import { type Secrets, withoutSecrets } from './secrets.ts'
 export type ServiceName = 'market' | 'cms' | 'web'
 export type Mode = 'start' | 'dev'
 
-/** What the services need to know about the site that they are a part of. */
+/** What the services need to know about their site. */
 export interface Site {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
@@ -20,7 +20,7 @@ export interface Site {
   readonly database: DatabaseUrls
 }
 
-/** In development a service compiles first, and the machine may be busy with other work. */
+/** In development a service compiles first, and the machine may be busy. */
 const readyTimeoutMs: Record<Mode, number> = { start: 60_000, dev: 300_000 }
 
 /** As messages name them. */
@@ -32,7 +32,7 @@ export const serviceTitles: Record<ServiceName, string> = {
 
 const hostSettings = { web: 'WEB_HOST', cms: 'CMS_HOST', market: 'MARKET_HOST' }
 
-/** Where other programs on this machine reach a service, as it is written in a URL. */
+/** The host at which other programs on this machine reach a service, for URLs. */
 export function hostOf(name: ServiceName, env: NodeJS.ProcessEnv): string {
   const host = env[hostSettings[name]] || '127.0.0.1'
   // These mean "all addresses of this machine", to which nothing can connect.
@@ -40,7 +40,7 @@ export function hostOf(name: ServiceName, env: NodeJS.ProcessEnv): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** The environment of a service: the settings, and of the secrets its own only. */
+/** The environment of a service: the settings and only its own secrets. */
 export function serviceEnvironment(
   name: ServiceName,
   { env, dataDir, ports, secrets, database }: Site,
@@ -98,9 +98,9 @@ export function serviceEnvironment(
 function serviceCommand(name: ServiceName, mode: Mode, { ports, env }: Site) {
   if (name !== 'cms') return workspaceScript(`apps/${name}`, mode)
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-  // In development, Next starts a process of its own that nobody else reaches.
+  // In development, Next starts an internal process.
   const limits = mode === 'start' ? ['--import', './src/http-limits.ts'] : []
-  // The admin listens on the loopback address alone unless CMS_HOST says otherwise.
+  // The admin listens only on the loopback address unless CMS_HOST is set.
   const host = env.CMS_HOST || '127.0.0.1'
   const args = [...limits, next, mode, '--port', String(ports.cms), '--hostname', host]
   return { file: process.execPath, args, cwd: join(root, 'apps', 'cms') }
@@ -124,7 +124,7 @@ export function startService(name: ServiceName, site: Site, mode: Mode, processe
   return child
 }
 
-/** Waits until the service answers 200 at `/readyz`; throws when it exits first or takes too long. */
+/** Waits for 200 at `/readyz`; throws if the service exits first or times out. */
 export async function waitUntilReady(name: ServiceName, child: Child, site: Site, mode: Mode): Promise<void> {
   const timeoutMs = readyTimeoutMs[mode]
   const startedAt = Date.now()
@@ -147,7 +147,7 @@ export async function waitUntilReady(name: ServiceName, child: Child, site: Site
   )
 }
 
-/** For a service that has exited although nobody stopped it. */
+/** For a service that exited without being stopped. */
 export const exitError = (name: ServiceName, reason: string | null, site: Site): UserError =>
   new UserError(
     `The ${serviceTitles[name]} exited unexpectedly (${reason ?? 'exit code 0'}), so everything stops; see ${logFileOf(name, site)}.`,

@@ -11,21 +11,21 @@ import { parseEnvironment as parseWeb } from '../../apps/web/server/environment.
 import { UserError } from '../errors.ts'
 import { type ServiceName, type Site, serviceEnvironment, serviceTitles } from './services.ts'
 
-// The real ones are known only when the database is open.
+// The real URLs are known only once the database is open.
 const anyUrl = 'postgres://127.0.0.1/any'
 const database = { cmsUrl: anyUrl, marketUrl: anyUrl, adminUrl: anyUrl }
 
 const errorsOf: Record<ServiceName, (env: NodeJS.ProcessEnv) => readonly string[]> = {
   web(env) {
     const parsed = parseWeb(env)
-    return parsed.ok ? [] : parsed.faults
+    return parsed.ok ? [] : parsed.errors
   },
   cms(env) {
     try {
       readCms(env)
       return []
     } catch (error) {
-      if (error instanceof CmsError) return error.faults
+      if (error instanceof CmsError) return error.errors
       throw error
     }
   },
@@ -40,7 +40,7 @@ const errorsOf: Record<ServiceName, (env: NodeJS.ProcessEnv) => readonly string[
   },
 }
 
-/** Validates each service's settings by its own schema before minutes are spent; throws a UserError with all errors. */
+/** Validates all services' settings early, by their own schemas; throws a UserError with all errors. */
 export function checkSettings(site: Omit<Site, 'database'>): void {
   const errors = (['web', 'cms', 'market'] as const).flatMap((name) =>
     errorsOf[name](serviceEnvironment(name, { ...site, database })).map(

@@ -22,13 +22,13 @@ import { supervise } from './supervise.ts'
 
 export interface RunningSite {
   readonly site: Site
-  /** The page of the mail catcher; null where a mail server is set. */
+  /** The page of the mail catcher; null if a mail server is set. */
   readonly mailsUrl: string | null
   /** Resolves when the database or a service keeps exiting. */
   readonly failure: Promise<UserError>
 }
 
-/** Opens the databases and the secrets: what the services and the commands on data need. */
+/** Opens the databases and the secrets, for the services and for commands on data. */
 export async function openSite(
   { report, processes, dataDir }: CommandContext,
   { env, ports, isServing }: { env: NodeJS.ProcessEnv; ports: Site['ports']; isServing: boolean },
@@ -93,7 +93,7 @@ export async function startSite(
   return { site, mailsUrl: catcher?.pageUrl ?? null, failure: Promise.race(failures) }
 }
 
-/** The demo's mails go to a page of this machine, unless a mail server is set. A failing catcher stops nothing else. */
+/** Demo emails go to a local page, unless a mail server is set. A failing catcher stops nothing else. */
 export async function startMailCatcher({ report, processes, dataDir }: CommandContext, site: Site) {
   const { env } = site
   if (env.SMTP_URL || !(await hasDemoContent(site))) return null

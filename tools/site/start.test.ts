@@ -22,7 +22,7 @@ async function failedStart(env: NodeJS.ProcessEnv) {
 }
 
 describe('npm start', () => {
-  it('names the setting of a port that is taken', async () => {
+  it('names the setting of a taken port', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -34,7 +34,7 @@ describe('npm start', () => {
     )
   })
 
-  it('names the command that already works on the data directory', async () => {
+  it('names the command that already uses the data directory', async () => {
     const directory = temporaryDirectory()
     const owner = {
       pid: process.pid,

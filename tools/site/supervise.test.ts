@@ -33,7 +33,7 @@ describe('supervise', () => {
     expect(new Set(started).size).toBe(6)
   })
 
-  it('leaves a program stopped when everything is being stopped', async () => {
+  it('does not restart a program while everything is being stopped', async () => {
     const { processes, lines, started, end } = supervised('setInterval(() => {}, 1000)')
     await processes.stopAll()
     expect(await end).toBe('SIGTERM')

@@ -12,13 +12,13 @@ interface Supervised {
   readonly title: string
   readonly restart: () => Promise<Child> | Child
   readonly report: Pick<Report, 'line'>
-  /** Whether everything is being stopped anyway. */
+  /** Whether everything is being stopped. */
   readonly isStopping: () => boolean
 }
 
 /**
- * Restarts a program whenever it exits. Returns when it must not be restarted any more: everything is being stopped, it
- * has exited six times within a minute, or the restart failed. The result is the reason of the last exit.
+ * Restarts a program whenever it exits. Returns the reason of the last exit when it is not restarted any more:
+ * everything  is being stopped, it exited six times within a minute, or the restart failed.
  */
 export async function supervise(
   first: Child,

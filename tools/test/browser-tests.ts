@@ -14,7 +14,7 @@ import type { Outcome } from './results.ts'
 import { readReport, type Tools } from './suites.ts'
 import { readPlaywrightReport } from './test-reports.ts'
 
-/** Starts the whole site with its demo content in a directory that is removed with the run. */
+/** Starts the whole site with demo content in a temporary directory. */
 export async function startTestSite(context: CommandContext): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'))
   context.defer(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -28,7 +28,7 @@ export async function startTestSite(context: CommandContext): Promise<RunningSit
   return startSite({ ...context, dataDir }, env, 'start')
 }
 
-/** The programs of the browser tests, found or installed once: on a fresh machine that takes minutes. */
+/** The programs of the browser tests, found or installed once, which takes minutes on a fresh machine. */
 export const findBrowserPrograms = memoized(async ({ workDir, processes }: Tools) => {
   const finding = { logDir: join(workDir, 'logs'), processes }
   return {
@@ -48,7 +48,7 @@ function memoized<Argument, Result>(load: (argument: Argument) => Promise<Result
   }
 }
 
-/** Runs Playwright against the site; `args` as its command line takes them, `name` for the log and the report. */
+/** Runs Playwright with `args` against the site; `name` is for the log and the report. */
 export async function runPlaywright(
   tools: Tools,
   { site, mailsUrl }: RunningSite,
@@ -74,7 +74,7 @@ export async function runPlaywright(
       STOCK_API_URL: `http://127.0.0.1:${site.ports.market}/apids`,
       STOCK_API_KEY: site.secrets.STOCK_API_KEY,
       MAIL_CATCHER_URL: mailsUrl ?? undefined,
-      // For CMS processes that a test starts and kills, and for faults made in the database.
+      // For CMS processes that a test starts and kills, and for failures of the database.
       CMS_DATABASE_URL: site.database.cmsServiceUrl ?? site.database.cmsUrl,
       PAYLOAD_SECRET: site.secrets.PAYLOAD_SECRET,
       DATABASE_FOLDER: join(site.dataDir, 'postgres'),
@@ -85,7 +85,7 @@ export async function runPlaywright(
     logFile: join(workDir, 'logs', `${name}.log`),
   }
   const outcome = await readReport(processes, program, reportFile, readPlaywrightReport)
-  // Only where tests were skipped: most parts use no engine but Chromium.
+  // Only if tests were skipped: most parts use no engine but Chromium.
   const { remark } = outcome
   return remark ? { ...outcome, remark: [remark, ...missingEngines(programs)].join(', ') } : outcome
 }

@@ -5,10 +5,10 @@ import { type Report, secondsSince } from '../report.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** What a person needs to read. */
+  /** Messages for people. */
   readonly errors: readonly string[]
   readonly remark?: string
-  /** How long each file of tests took. */
+  /** The duration of each test file. */
   readonly files?: readonly { readonly name: string; readonly seconds: number }[]
 }
 
@@ -18,7 +18,7 @@ const shownFiles = 10
 
 export const passed: Outcome = { passed: 1, failed: 0, errors: [] }
 
-/** Passed when there is no error. */
+/** Passed if there are no errors. */
 export const verdict = (errors: readonly string[]): Outcome =>
   errors.length === 0 ? passed : { passed: 0, failed: 1, errors }
 

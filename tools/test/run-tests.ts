@@ -7,13 +7,13 @@ import { Results } from './results.ts'
 import type { Check, Tools } from './suites.ts'
 import { startTestServer } from './test-database.ts'
 
-/** Logs and reports of the last run; a CI system keeps them. */
+/** Logs and reports of the last run, also for CI. */
 const workDir = join(root, '.data', 'test')
 
 /** Two cores: two checks at a time. */
 const maxConcurrent = 2
 
-/** Runs checks and tests with a database server that all suites share; the last line is `N passed, N failed`. */
+/** Runs checks and tests with a shared database server; the last line is `N passed, N failed`. */
 export async function runTests(
   name: string,
   work: (context: CommandContext, tools: Tools, results: Results) => Promise<void>,
@@ -32,7 +32,7 @@ export async function runTests(
   })
 }
 
-/** Runs the checks in their order, two at a time. */
+/** Runs the checks in order, two at a time. */
 export async function runChecks(checks: readonly Check[], tools: Tools, results: Results): Promise<void> {
   const waiting = [...checks]
   const lane = async () => {

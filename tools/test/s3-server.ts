@@ -7,7 +7,7 @@ export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 interface S3ServerOptions {
   readonly folder: string
   readonly bucket: string
-  /** Any free one where it is not given. */
+  /** Any free port by default. */
   readonly port?: number
 }
 

@@ -22,7 +22,7 @@ export interface Check {
 const programTimeoutMs = 600_000
 const suiteTimeoutMs = 1_800_000
 
-/** Everything that has types, and perhaps tests. */
+/** All packages with types, and perhaps tests. */
 export const workspaces: readonly string[] = [
   ...['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent))
@@ -32,7 +32,7 @@ export const workspaces: readonly string[] = [
   'tools',
 ]
 
-/** A check that passes when the program of node_modules/.bin succeeds; `cwd` from the root. */
+/** A check that passes if a program of node_modules/.bin succeeds; `cwd` is relative to the root. */
 export function programCheck(name: string, program: string, args: readonly string[], cwd = '.'): Check {
   return {
     name,
@@ -98,7 +98,7 @@ export async function runVitest(
   return readReport(processes, program, reportFile, readVitestReport)
 }
 
-/** Runs a test program to its end and reads the report that it wrote. */
+/** Runs a test program and reads the report that it wrote. */
 export async function readReport(
   processes: Processes,
   program: Program & { what: string; logFile: string; timeoutMs?: number },
@@ -114,6 +114,6 @@ export async function readReport(
   }
   if (!existsSync(reportFile)) return verdict([failure ?? `${program.what} wrote no report`])
   const outcome = read(JSON.parse(readFileSync(reportFile, 'utf8')))
-  // An error outside every test makes the program fail although each test has passed.
+  // An error outside of tests makes the program fail although each test has passed.
   return failure !== null && outcome.failed === 0 ? { ...outcome, failed: 1, errors: [failure] } : outcome
 }

@@ -11,7 +11,7 @@ export function temporaryDirectory(): string {
   return directory
 }
 
-/** Programs that are stopped after the test. Take the directory that they work in first: it is removed after them. */
+/** Programs that are stopped after the test. Create their directory first: it is removed after them. */
 export function temporaryProcesses(): Processes {
   const processes = new Processes()
   onTestFinished(() => processes.stopAll())

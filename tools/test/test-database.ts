@@ -7,7 +7,7 @@ import { query } from '../database/query.ts'
 import { Processes } from '../processes.ts'
 
 export interface TestDatabase {
-  /** Of the server, with the right to create databases. */
+  /** With the right to create databases. */
   readonly url: string
   /** Creates an empty database and returns its URL. */
   createDatabase(label: string): Promise<string>
@@ -15,7 +15,7 @@ export interface TestDatabase {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL server for tests: the one that `npm test` shares through TEST_DATABASE_URL, else one of our own. */
+/** A PostgreSQL server for tests: the shared one of TEST_DATABASE_URL, or a new one. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASE_URL
   if (shared) return databaseAt(shared, async () => {})
@@ -29,7 +29,7 @@ export async function startTestServer(processes: Processes) {
     dataDir: join(directory, 'postgres'),
     password: randomBytes(18).toString('base64url'),
     logFile: join(directory, 'postgres.log'),
-    // Nothing here outlives the tests, so nothing needs to reach the disk.
+    // Nothing outlives the tests, so nothing needs to reach the disk.
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
     processes,
   })
@@ -48,7 +48,7 @@ function databaseAt(url: string, stopServer: () => Promise<void>): TestDatabase 
   return {
     url,
     async createDatabase(label) {
-      // Suites that share the server need databases of their own.
+      // Suites that share the server need unique database names.
       const name = `${label.replace(/\W/g, '_').toLowerCase()}_${randomBytes(4).toString('hex')}`
       await query(url, `create database "${name}"`)
       created.push(name)

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { root } from '../paths.ts'
 import type { Outcome } from './results.ts'
 
-/** The part of vitest's JSON report that we read. */
+/** The part of Vitest's JSON report that we read. */
 interface VitestReport {
   readonly testResults?: readonly {
     readonly name: string
@@ -46,7 +46,7 @@ export function readVitestReport({ testResults = [] }: VitestReport): Outcome {
     file.assertionResults.map((test) => ({ ...test, file: file.name })),
   )
   const failed = tests.filter(({ status }) => status === 'failed')
-  // A file that does not load has no failing tests.
+  // A file that fails to load has no failing tests.
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )
@@ -69,7 +69,7 @@ export function readVitestReport({ testResults = [] }: VitestReport): Outcome {
 
 export function readPlaywrightReport({ suites = [], errors = [], config = {} }: PlaywrightReport): Outcome {
   const tests = suites.flatMap((suite) => testsOf(suite, []))
-  // A test that passes only at its second attempt has failed once.
+  // A test that passes only on retry counts as failed.
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   const skipped = tests.filter(({ status }) => status === 'skipped').length
   const seconds = new Map<string, number>()

@@ -13,7 +13,7 @@ const usage =
   'Name a part: npm test -- static, a workspace (apps/cms), a file or directory in it, or a browser test (apps/web/e2e/journeys/menu.spec.ts).'
 const browserTests = 'apps/web/e2e'
 
-/** `npm test -- [part]`: everything that a change must pass, or one part of it. */
+/** `npm test -- [part]`: all tests that a change must pass, or one part. */
 export async function run(args: readonly string[]): Promise<void> {
   if (args.length === 0) return runAll()
   const { positionals } = parseCommandArgs(args, { usage, options: {}, positionals: 1 })
@@ -22,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function runAll(): Promise<void> {
   await runTests('npm test', async (context, tools, results) => {
-    // The site is built and filled next to the first checks; the browser needs both cores for itself.
+    // The site is built and filled in parallel with the first checks; the browser tests need both cores.
     let site: RunningSite | null = null
     const start: Check = {
       name: 'Whole site starts',
@@ -31,7 +31,7 @@ async function runAll(): Promise<void> {
         return { passed: 1, failed: 0, errors: [] }
       },
     }
-    // Missing ones are installed meanwhile; an error is reported by the browser tests.
+    // Missing ones are installed meanwhile; the browser tests report an error.
     findBrowserPrograms(tools).catch(() => {})
     await runChecks([start, ...suites, ...staticChecks], tools, results)
     const running: RunningSite | null = site
@@ -60,7 +60,7 @@ async function runPart(part: string): Promise<void> {
   const isDirectory = statSync(join(root, path)).isDirectory()
   await runTests('npm test', async (context, tools, results) => {
     if (path !== browserTests && !path.startsWith(`${browserTests}/`)) {
-      // A filter matches any part of a path: only the slash makes it the directory.
+      // A filter matches any part of a path, so a directory needs its slash.
       const filters = inWorkspace === '' ? [] : [isDirectory ? `${inWorkspace}/` : inWorkspace]
       const env = path.includes('nightly') ? { ...tools.env, NIGHTLY: '1' } : tools.env
       await results.add(`Tests of ${path}`, () =>
@@ -77,7 +77,7 @@ async function runPart(part: string): Promise<void> {
   })
 }
 
-/** Playwright's config for a browser test that the usual run leaves out. */
+/** The Playwright config of a browser test outside the usual run. */
 function configOf(path: string): readonly string[] {
   const [, directory = ''] = /^e2e\/(attacks|faults|nightly|smoke)\//.exec(`${path}/`) ?? []
   if (directory === '') return []

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { convertMarkdownToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import type { Locale } from '@site/contracts/locale.ts'
 
-/** A value that differs by language; `en` is undefined where there is no translation. */
+/** A localized value; `en` is undefined without a translation. */
 export class Both<Value = unknown> {
   readonly id: Value
   readonly en: Value | undefined
@@ -17,10 +17,10 @@ export class Both<Value = unknown> {
   }
 }
 
-/** A document's data as it is kept before it is taken apart by language. */
+/** A document's data before it is split by language. */
 export type Tree = { [key: string]: unknown }
 
-/** The part of a tree that belongs to one language; what is missing in it is left out. */
+/** The part of a tree in one language; missing values are omitted. */
 function inLocale(value: unknown, locale: Locale): unknown {
   if (value instanceof Both) return value[locale]
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
@@ -44,12 +44,12 @@ function isTree(value: unknown): value is Tree {
 
 const idBytes = 12
 
-/** Rows with ids of their own, so that the second language is written into the rows of the first. */
+/** Rows with IDs, so that the second language is written into the rows of the first. */
 export function rows(items: Tree[]): Tree[] {
   return items.map((item) => ({ ...item, id: randomBytes(idBytes).toString('hex') }))
 }
 
-/** Markdown as the editor would have written it. */
+/** Markdown converted to the editor's format. */
 export function richText(editorConfig: SanitizedServerEditorConfig, text: Both<string>): Both {
   return text.map((markdown) => convertMarkdownToLexical({ editorConfig, markdown }))
 }

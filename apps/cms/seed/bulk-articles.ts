@@ -4,40 +4,40 @@ import * as v from 'valibot'
 import { query } from '../src/database/session.ts'
 import { indexDocuments } from '../src/search/write-index.ts'
 
-/** As many as one statement writes within its deadline on a slow machine. */
-const usuallyAtOnce = 500
+/** As many as one statement can write within the timeout on a slow machine. */
+const defaultBatchSize = 500
 
 const NewestSchema = v.tuple([v.object({ newest: v.number() })])
 const CopiesSchema = v.array(v.object({ id: v.number() }))
 
 /**
- * Copies the published articles until there are `count` more, for load tests: straight in SQL, as
- * documents without versions. Each copy has a slug of its own by its id and an earlier time of publication.
+ * Copies published articles until there are `count` more, for load tests: directly in SQL, without versions. Each copy
+ * has a unique slug with its ID and an earlier publication date.
  */
 export async function multiplyArticles(
   payload: Payload,
   count: number,
-  atOnce = usuallyAtOnce,
+  batchSize = defaultBatchSize,
 ): Promise<void> {
   const rows = await query(payload, sql`select coalesce(max(id), 0) as newest from articles`)
   const [{ newest }] = v.parse(NewestSchema, rows)
-  for (let made = 0; made < count; made += atOnce) {
-    const until = Math.min(count, made + atOnce)
+  for (let made = 0; made < count; made += batchSize) {
+    const until = Math.min(count, made + batchSize)
     const ids = await copyArticles(payload, { newest, from: made + 1, until })
     await indexDocuments({ payload }, 'articles', ids)
     payload.logger.info(`${until} of ${count} articles`)
   }
-  await tidy(payload)
+  await vacuumTables(payload)
 }
 
-/** The lists are read from indexes alone, which they can be where this has marked the pages of the table. */
-export async function tidy(payload: Payload): Promise<void> {
+/** Vacuums tables, so that lists can use index-only scans. */
+export async function vacuumTables(payload: Payload): Promise<void> {
   for (const table of ['articles', 'articles_locales', 'search_documents']) {
     await query(payload, sql`vacuum (analyze) ${sql.identifier(table)}`)
   }
 }
 
-/** Copies number `from` to `until` of the articles that were there at first; answers the ids that they got. */
+/** Copies numbers `from` to `until` of the original articles; returns the new IDs. */
 export async function copyArticles(
   payload: Payload,
   { newest, from, until }: { newest: number; from: number; until: number },
@@ -66,6 +66,6 @@ export async function copyArticles(
     select id from copies`,
   )
   const ids = v.parse(CopiesSchema, rows).map(({ id }) => id)
-  if (ids.length === 0) throw new Error('There is no published article to copy.')
+  if (ids.length === 0) throw new Error('No published article to copy.')
   return ids
 }

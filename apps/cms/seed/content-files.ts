@@ -8,16 +8,16 @@ import { Both } from './bilingual.ts'
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 
-/** Every fault of the seed's files, told together at the end instead of one a run. */
-export class Faults {
+/** Collects all errors of the seed files, which are reported together at the end. */
+export class SeedErrors {
   readonly list: string[] = []
 
-  add(file: string, field: string, sentence: string): void {
-    this.list.push(`${file}: ${field}: ${sentence}`)
+  add(file: string, field: string, message: string): void {
+    this.list.push(`${file}: ${field}: ${message}`)
   }
 }
 
-/** `{ id, en? }` becomes a value of both languages. */
+/** Converts `{ id, en? }` to a localized value. */
 export const both = v.pipe(
   v.object({ id: v.string(), en: v.optional(v.nullable(v.string())) }),
   v.transform(({ id, en }) => new Both(id.trim(), en?.trim() || undefined)),
@@ -27,7 +27,7 @@ export const instant = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'must be a time'),
   v.transform((value) => new Date(value).toISOString()),
 )
-/** A calendar day as the date fields keep it: noon UTC. */
+/** A calendar day as date fields store it: noon UTC. */
 export const day = v.pipe(
   v.string(),
   v.isoDate(),
@@ -37,54 +37,54 @@ export const optionalNumber = v.optional(v.nullable(v.number()), null)
 
 export type Entry<Data> = { file: string; data: Data }
 
-/** All documents of a folder, one a file. Faults are noted, the faulty file is left out. */
+/** All documents of a folder, one per file. Invalid files are reported and skipped. */
 export async function readFolder<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
   const files = await readdir(join(contentFolder, name)).catch(() => [])
   const entries: Entry<v.InferOutput<Schema>>[] = []
   for (const file of files.filter((candidate) => candidate.endsWith('.yaml')).sort()) {
-    const data = await readChecked(`${name}/${file}`, schema, faults)
+    const data = await readChecked(`${name}/${file}`, schema, errors)
     if (data) entries.push({ file: `${name}/${file}`, data: data.value })
   }
   return entries
 }
 
-/** All documents of a file that holds a list. */
+/** All documents of a file that contains a list. */
 export async function readList<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<Entry<v.InferOutput<Schema>>[]> {
-  const data = await readChecked(file, v.array(schema), faults)
+  const data = await readChecked(file, v.array(schema), errors)
   return (data?.value ?? []).map((item: v.InferOutput<Schema>) => ({ file, data: item }))
 }
 
-/** One file that holds one thing; null when it is missing or faulty. */
+/** A file with a single object; null if it is missing or invalid. */
 export async function readOne<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<v.InferOutput<Schema> | null> {
-  return (await readChecked(file, schema, faults))?.value ?? null
+  return (await readChecked(file, schema, errors))?.value ?? null
 }
 
 async function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  faults: Faults,
+  errors: SeedErrors,
 ): Promise<{ value: v.InferOutput<Schema> } | null> {
   let content: unknown
   try {
     content = parse(await readFile(join(contentFolder, file), 'utf8'))
   } catch (error) {
-    faults.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    errors.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
     return null
   }
   const result = v.safeParse(schema, content)
   if (result.success) return { value: result.output }
-  for (const issue of result.issues) faults.add(file, v.getDotPath(issue) ?? 'file', issue.message)
+  for (const issue of result.issues) errors.add(file, v.getDotPath(issue) ?? 'file', issue.message)
   return null
 }

@@ -2,52 +2,52 @@ import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
 import type * as v from 'valibot'
 import { Both, richText, rows, type Tree } from './bilingual.ts'
-import { type Entry, type Faults, readFolder, readList } from './content-files.ts'
+import { type Entry, readFolder, readList, type SeedErrors } from './content-files.ts'
 import * as schemas from './schemas.ts'
 import type { Uploads } from './uploads.ts'
 import { inParallel, type Writer } from './writer.ts'
 
 const width = 4
 
-/** What the documents of one collection need of the others: their ids by key. */
+/** IDs of other collections' documents by key, which references need. */
 export type Ids = Map<string, number>
 
 export type Tools = {
   writer: Writer
   uploads: Uploads
   editorConfig: SanitizedServerEditorConfig
-  faults: Faults
+  errors: SeedErrors
 }
 
-/** Everything that the files hold, read and checked before anything is written. */
-export async function readDocuments(faults: Faults) {
+/** All files, read and validated before anything is written. */
+export async function readDocuments(errors: SeedErrors) {
   const { AuthorSchema, CategorySchema, FaqSchema, OfficeSchema, RecommendationSchema } = schemas
   return {
-    categories: await readList('categories.yaml', CategorySchema, faults),
-    authors: await readList('authors.yaml', AuthorSchema, faults),
-    articles: await readFolder('articles', schemas.ArticleSchema, faults),
-    announcements: await readFolder('announcements', schemas.AnnouncementSchema, faults),
-    faqs: await readList('faqs.yaml', FaqSchema, faults),
-    promos: await readFolder('promos', schemas.PromoSchema, faults),
-    events: await readFolder('events', schemas.EventSchema, faults),
-    lessons: await readFolder('learning', schemas.LessonSchema, faults),
-    videos: await readFolder('videos', schemas.VideoSchema, faults),
-    reports: await readFolder('research', schemas.ReportSchema, faults),
-    notes: await readFolder('morning-notes', schemas.NoteSchema, faults),
-    recommendations: await readList('recommendations.yaml', RecommendationSchema, faults),
-    products: await readFolder('products', schemas.ProductSchema, faults),
-    services: await readFolder('services', schemas.ServiceSchema, faults),
-    accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, faults),
-    pages: await readFolder('pages', schemas.PageSchema, faults),
-    offices: await readList('offices.yaml', OfficeSchema, faults),
-    contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, faults),
+    categories: await readList('categories.yaml', CategorySchema, errors),
+    authors: await readList('authors.yaml', AuthorSchema, errors),
+    articles: await readFolder('articles', schemas.ArticleSchema, errors),
+    announcements: await readFolder('announcements', schemas.AnnouncementSchema, errors),
+    faqs: await readList('faqs.yaml', FaqSchema, errors),
+    promos: await readFolder('promos', schemas.PromoSchema, errors),
+    events: await readFolder('events', schemas.EventSchema, errors),
+    lessons: await readFolder('learning', schemas.LessonSchema, errors),
+    videos: await readFolder('videos', schemas.VideoSchema, errors),
+    reports: await readFolder('research', schemas.ReportSchema, errors),
+    notes: await readFolder('morning-notes', schemas.NoteSchema, errors),
+    recommendations: await readList('recommendations.yaml', RecommendationSchema, errors),
+    products: await readFolder('products', schemas.ProductSchema, errors),
+    services: await readFolder('services', schemas.ServiceSchema, errors),
+    accountTypes: await readList('account-types.yaml', schemas.AccountTypeSchema, errors),
+    pages: await readFolder('pages', schemas.PageSchema, errors),
+    offices: await readList('offices.yaml', OfficeSchema, errors),
+    contactSubjects: await readList('contact-subjects.yaml', schemas.ContactSubjectSchema, errors),
   }
 }
 export type Documents = Awaited<ReturnType<typeof readDocuments>>
 
 type Document = v.InferOutput<typeof schemas.ArticleSchema>
 
-/** Fields that all documents with an address share. */
+/** Fields that all documents with a slug share. */
 function common(
   {
     slug,
@@ -63,7 +63,7 @@ function common(
 
 const sentences = (texts: Both<string>[]) => rows(texts.map((text) => ({ text })))
 
-/** Publishes a list of documents; answers their ids by key. */
+/** Publishes a list of documents; returns their IDs by key. */
 async function publishAll<Data extends { key: string }>(
   { writer }: Tools,
   collection: CollectionSlug,
@@ -163,7 +163,7 @@ export async function publishDocuments(
     category: categories.get(data.category),
     poster: await uploads.picture(data.poster),
     file: await uploads.film(data.file),
-    captions: await bothFilms(uploads, data.captions),
+    captions: await localizedVideos(uploads, data.captions),
     durationSeconds: data.durationSeconds,
     publishedAt: data.publishedAt,
     order: data.order,
@@ -244,7 +244,7 @@ const productOrder = ['stock', 'mutualFund', 'securities', 'ebaRetail']
 
 export type PdfSource = v.InferOutput<typeof schemas.ReportSchema> & { categoryName: Both<string> }
 
-async function bothFilms(uploads: Uploads, names: Both<string>): Promise<Both<number | undefined>> {
+async function localizedVideos(uploads: Uploads, names: Both<string>): Promise<Both<number | undefined>> {
   return new Both(
     await uploads.film(names.id),
     names.en === undefined ? undefined : await uploads.film(names.en),

@@ -1,22 +1,22 @@
 import { brand } from '@site/brand/names.ts'
 import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
-import { type Faults, readOne } from './content-files.ts'
+import { readOne, type SeedErrors } from './content-files.ts'
 import type { Ids } from './documents.ts'
 import { AssumptionsSchema, type MenuLink, MenuSchema, RiskProfileSchema, SettingsSchema } from './schemas.ts'
 import type { Writer } from './writer.ts'
 
-export async function readGlobals(faults: Faults) {
+export async function readGlobals(errors: SeedErrors) {
   return {
-    settings: await readOne('settings.yaml', SettingsSchema, faults),
-    menu: await readOne('menu.yaml', MenuSchema, faults),
-    riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, faults),
-    assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, faults),
+    settings: await readOne('settings.yaml', SettingsSchema, errors),
+    menu: await readOne('menu.yaml', MenuSchema, errors),
+    riskProfile: await readOne('risk-profile.yaml', RiskProfileSchema, errors),
+    assumptions: await readOne('calculator-assumptions.yaml', AssumptionsSchema, errors),
   }
 }
 export type Globals = Awaited<ReturnType<typeof readGlobals>>
 
-/** `pagesBySlug` leads from the Indonesian slug of a composed page to its document. */
+/** `pagesBySlug` maps the Indonesian slug of a composed page to its document. */
 export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: Ids): Promise<void> {
   const { settings, menu, riskProfile, assumptions } = globals
   if (settings) {
@@ -60,7 +60,7 @@ function menuTree(menu: v.InferOutput<typeof MenuSchema>, pagesBySlug: Ids): Tre
   }
 }
 
-/** Null for a static page that does not exist (with `--lenient`): the link would lead nowhere. */
+/** Null for a missing static page (with `--lenient`): the link would be broken. */
 function linkTree({ label, page, slug, enabled }: MenuLink, pagesBySlug: Ids): Tree | null {
   if (page !== 'staticPage') return { label, page, enabled }
   const document = slug ? pagesBySlug.get(slug.id) : undefined

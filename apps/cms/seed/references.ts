@@ -1,15 +1,19 @@
 import type { CategoryKind } from '../src/fields/relations.ts'
-import type { Entry, Faults } from './content-files.ts'
+import type { Entry, SeedErrors } from './content-files.ts'
 import type { Documents } from './documents.ts'
 import type { Uploads } from './uploads.ts'
 
-/** Checks that whatever a document names exists: categories, authors, pictures, films, reports. */
-export async function checkReferences(documents: Documents, uploads: Uploads, faults: Faults): Promise<void> {
+/** Checks that referenced categories, authors, images, videos and reports exist. */
+export async function checkReferences(
+  documents: Documents,
+  uploads: Uploads,
+  errors: SeedErrors,
+): Promise<void> {
   const categories = new Map(documents.categories.map(({ data }) => [data.key, data.kind]))
   const checkCategory = (entries: Entry<{ category: string }>[], kind: CategoryKind) => {
     for (const { file, data } of entries) {
       if (categories.get(data.category) !== kind) {
-        faults.add(file, 'category', `there is no ${kind} category ${data.category}`)
+        errors.add(file, 'category', `there is no ${kind} category ${data.category}`)
       }
     }
   }
@@ -19,8 +23,8 @@ export async function checkReferences(documents: Documents, uploads: Uploads, fa
   checkCategory(documents.lessons, 'learning')
   checkCategory(documents.videos, 'video')
   checkCategory(documents.reports, 'research')
-  checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, faults)
-  checkNames(documents.recommendations, 'report', ({ report }) => report, documents.reports, faults)
+  checkNames(documents.articles, 'author', ({ author }) => author, documents.authors, errors)
+  checkNames(documents.recommendations, 'report', ({ report }) => report, documents.reports, errors)
   const covered = [
     ...documents.articles,
     ...documents.promos,
@@ -50,11 +54,11 @@ function checkNames<Data>(
   field: string,
   nameOf: (data: Data) => string | null,
   targets: Entry<{ key: string }>[],
-  faults: Faults,
+  errors: SeedErrors,
 ): void {
   const known = new Set(targets.map(({ data }) => data.key))
   for (const { file, data } of entries) {
     const name = nameOf(data)
-    if (name !== null && !known.has(name)) faults.add(file, field, `${name} does not exist`)
+    if (name !== null && !known.has(name)) errors.add(file, field, `${name} does not exist`)
   }
 }

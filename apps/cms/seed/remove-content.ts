@@ -4,8 +4,8 @@ import { inTransaction } from '../src/database/session.ts'
 import { emptyIndex } from '../src/search/write-index.ts'
 
 /**
- * Removes every document that editors publish, its versions and its files. What visitors sent stays:
- * where an event has registrations the database refuses, and nothing is removed.
+ * Removes all editorial documents with their versions and files. Visitors' data stays: if an event has registrations,
+ * the database rejects the deletion and nothing is removed.
  */
 export async function removeContent(payload: Payload): Promise<void> {
   const published = payload.config.collections.filter(({ versions }) => versions?.drafts)
@@ -17,7 +17,7 @@ export async function removeContent(payload: Payload): Promise<void> {
     }
     await emptyIndex(session)
   })
-  // One by one, because their files go with them.
+  // One by one, so that their files are deleted, too.
   await payload.delete({
     collection: 'media',
     where: { id: { exists: true } },

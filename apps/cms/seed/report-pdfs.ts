@@ -9,7 +9,7 @@ import type { Uploads } from './uploads.ts'
 
 type Made = { pdf: number; pages: number; firstPage: number }
 
-/** Makes and uploads the PDF of a report in each of its languages, and a picture of its first page. */
+/** Creates and uploads a report's PDF in each of its languages, and an image of the first page. */
 export function pdfMaker(uploads: Uploads, { settings }: Globals) {
   return async (report: PdfSource): Promise<Tree> => {
     const made: { id?: Made; en?: Made } = {}

@@ -1,6 +1,6 @@
 import { productKeys, serviceKeys } from '@site/contracts/content/products.ts'
 import { RatingSchema } from '@site/contracts/content/research.ts'
-import { PageNameSchema } from '@site/contracts/content/shell.ts'
+import { PageNameSchema } from '@site/contracts/content/site-chrome.ts'
 import { CalculatorAssumptionsSchema, profileKeys } from '@site/contracts/content/tools.ts'
 import * as v from 'valibot'
 import { categoryKinds } from '../src/fields/relations.ts'
@@ -19,7 +19,7 @@ const offer = {
   facts: v.optional(v.array(fact), []),
   steps: v.optional(v.array(step), []),
 }
-/** What every document with an address has. */
+/** Fields of every document with a slug. */
 const document = { key, slug: both, title: both, summary: both, body: both, publishedAt: instant }
 
 export const CategorySchema = v.object({

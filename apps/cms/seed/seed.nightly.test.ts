@@ -17,7 +17,7 @@ const deadlineMs = 240_000
 
 type Run = { output: string; exitCode: number | null }
 
-/** Runs a script of the service on the database of these tests. */
+/** Runs a script of the service on the test database. */
 async function run(script: string, ...args: string[]): Promise<Run> {
   const child = spawn('node', [script, ...args], {
     cwd: cmsFolder,
@@ -37,17 +37,17 @@ async function run(script: string, ...args: string[]): Promise<Run> {
   return { output, exitCode: child.exitCode }
 }
 
-/** Without most documents, whose pictures and PDFs take long; what is missing is left out by `--lenient`. */
+/** Without most documents, whose images and PDFs take long; `--lenient` skips the missing ones. */
 const seed = () => run('seed/seed.ts', '--lenient')
 
 async function makeSmallSeed(): Promise<void> {
-  const whole = join(cmsFolder, 'seed')
+  const fullSeed = join(cmsFolder, 'seed')
   const files = ['categories.yaml', 'authors.yaml', 'menu.yaml', 'settings.yaml', 'pictures.yaml', 'pages']
   for (const file of files) {
-    await cp(join(whole, 'content', file), join(folder, 'content', file), { recursive: true })
+    await cp(join(fullSeed, 'content', file), join(folder, 'content', file), { recursive: true })
   }
-  await cp(join(whole, 'content', 'articles', article), join(folder, 'content', 'articles', article))
-  await symlink(join(whole, 'pictures'), join(folder, 'pictures'))
+  await cp(join(fullSeed, 'content', 'articles', article), join(folder, 'content', 'articles', article))
+  await symlink(join(fullSeed, 'pictures'), join(folder, 'pictures'))
 }
 
 async function execute(at: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -74,51 +74,51 @@ afterAll(() => execute(environment.DATABASE_URL, `drop database ${database} with
 
 describe('seed', () => {
   it(
-    'that was cut off is completed by the next, unless visitors have written since',
+    'completes an interrupted seed, unless visitors have sent data since',
     async () => {
       await execute(
         url.href,
-        `create function stop() returns trigger language plpgsql as $$ begin raise 'the seed is cut off here'; end $$;
+        `create function stop() returns trigger language plpgsql as $$ begin raise 'the seed is interrupted here'; end $$;
          create trigger stop before insert on menu_header execute function stop()`,
       )
       const failed = await seed()
       expect(failed).toEqual({
         exitCode: 1,
-        output: expect.stringMatching(/failed: the seed is cut off here\n$/),
+        output: expect.stringMatching(/failed: the seed is interrupted here\n$/),
       })
       await execute(url.href, 'drop function stop cascade')
-      const [cutOff] = await execute(url.href, state)
-      expect(cutOff).toMatchObject({ articles: 1, menu: 0, users: 0, unfinished: true })
+      const [interrupted] = await execute(url.href, state)
+      expect(interrupted).toMatchObject({ articles: 1, menu: 0, users: 0, unfinished: true })
 
       await execute(
         url.href,
         `insert into contact_messages (full_name, email, phone, domicile, message, locale, consent_text, consent_version, idempotency_key)
          values ('Nama', 'a@contoh.example', '0215550123', 'indonesia', 'Pesan', 'id', 'Setuju', 'v', 'k')`,
       )
-      const refused = await seed()
-      expect(refused).toMatchObject({ exitCode: 1 })
-      expect(refused.output).toContain('visitors have sent 1 messages since')
-      expect(await execute(url.href, state)).toEqual([cutOff])
+      const rejected = await seed()
+      expect(rejected).toMatchObject({ exitCode: 1 })
+      expect(rejected.output).toContain('visitors have sent 1 messages since')
+      expect(await execute(url.href, state)).toEqual([interrupted])
 
       await execute(url.href, 'delete from contact_messages')
       const { output, exitCode } = await seed()
-      expect([exitCode, output]).toEqual([0, expect.stringContaining('a seed that was cut off')])
-      const [whole] = await execute(url.href, state)
-      expect(whole).toMatchObject({
+      expect([exitCode, output]).toEqual([0, expect.stringContaining('an interrupted seed')])
+      const [completed] = await execute(url.href, state)
+      expect(completed).toMatchObject({
         articles: 1,
         users: 3,
         clients: 21,
         unfinished: false,
       })
-      expect(whole?.menu).toBeGreaterThan(0)
+      expect(completed?.menu).toBeGreaterThan(0)
 
       const again = await seed()
-      expect([again.exitCode, again.output]).toEqual([0, expect.stringContaining('nothing is written')])
+      expect([again.exitCode, again.output]).toEqual([0, expect.stringContaining('nothing written')])
 
       const emptied = await run('seed/seed.ts', '--lenient', '--empty', '--force')
       expect(emptied.exitCode).toBe(0)
       const [structure] = await execute(url.href, state)
-      expect(structure).toMatchObject({ articles: 0, menu: whole?.menu, users: 3, unfinished: false })
+      expect(structure).toMatchObject({ articles: 0, menu: completed?.menu, users: 3, unfinished: false })
     },
     deadlineMs,
   )

@@ -3,11 +3,11 @@ import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { demoDomain } from '@site/brand/names.ts'
 import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
-import { hearBrokenConnections } from '../src/database/broken-connections.ts'
+import { handleBrokenConnections } from '../src/database/broken-connections.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 import { multiplyArticles } from './bulk-articles.ts'
-import { Faults, readList } from './content-files.ts'
+import { readList, SeedErrors } from './content-files.ts'
 import { publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
@@ -20,37 +20,37 @@ import { Uploads } from './uploads.ts'
 import { seedClientDirectory, seedUsers } from './users.ts'
 import { Writer } from './writer.ts'
 
-const shortestPassword = 12
+const minPasswordLength = 12
 
 const { values: options } = parseArgs({
   options: {
-    /** Removes the content that is there first; registrations, messages and users stay. */
+    /** Removes existing content first; registrations, messages and users stay. */
     force: { type: 'boolean', default: false },
-    /** Goes on without files that are missing or faulty. */
+    /** Skips missing and invalid files. */
     lenient: { type: 'boolean', default: false },
-    /** Writes the structure alone, with marked placeholders as texts. */
+    /** Writes only the structure, with marked placeholders as texts. */
     empty: { type: 'boolean', default: false },
-    /** Adds so many copies of the articles, for load tests. */
+    /** Adds this many copies of the articles, for load tests. */
     posts: { type: 'string' },
   },
 })
 
 const started = performance.now()
-const say = (sentence: string) =>
+const report = (message: string) =>
   process.stdout.write(
-    `seed ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${sentence}\n`,
+    `seed ${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${message}\n`,
   )
 
 const payload = await getPayload({ config, disableOnInit: true })
-hearBrokenConnections(payload)
+handleBrokenConnections(payload)
 const exitCode = await run(payload).catch((error: unknown) => {
-  say(`failed: ${reasonOf(error)}`)
+  report(`failed: ${reasonOf(error)}`)
   return 1
 })
 await payload.destroy()
 process.exit(exitCode)
 
-/** The innermost: around it stands what failed, a whole statement with everything that it was to write. */
+/** The innermost cause: outer errors contain the whole failed statement with its data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : reasonOf(error.cause)
@@ -59,33 +59,33 @@ function reasonOf(error: unknown): string {
 async function run(payload: Payload): Promise<number> {
   const posts = Number(options.posts ?? 0)
   if (!Number.isSafeInteger(posts) || posts < 0) {
-    say(`--posts is "${options.posts}", which is no number of articles`)
+    report(`--posts must be a number of articles, not "${options.posts}"`)
     return 1
   }
   if (options.empty && posts > 0) {
-    say('--empty writes no articles, so --posts has nothing to copy: use one of the two')
+    report('--empty writes no articles, so --posts has nothing to copy; use only one of the two')
     return 1
   }
   const articles = await countOf(payload, 'articles')
   const documents = articles + (await countOf(payload, 'pages'))
-  const isCutOff = await isUnfinished(payload)
-  if (documents > 0 && !isCutOff && !options.force) {
-    say(
-      `the database has ${documents} articles and pages already, so nothing is written (use --force to replace all content)`,
+  const isInterrupted = await isUnfinished(payload)
+  if (documents > 0 && !isInterrupted && !options.force) {
+    report(
+      `nothing written: the database already has ${documents} articles and pages (use --force to replace all content)`,
     )
   } else {
-    const objection = await objectionToReplacing(payload, isCutOff)
-    if (objection !== null) {
-      say(objection)
+    const reason = await reasonNotToReplace(payload, isInterrupted)
+    if (reason !== null) {
+      report(reason)
       return 1
     }
     const content = await readContent(payload)
     if (content === null) return 1
     await markUnfinished(payload)
     await markEmpty(payload, options.empty)
-    if (documents > 0 || isCutOff) {
+    if (documents > 0 || isInterrupted) {
       await removeContent(payload)
-      say(isCutOff ? 'what a seed that was cut off has left is removed' : 'the old content is removed')
+      report(isInterrupted ? 'removed the content of an interrupted seed' : 'removed the old content')
     }
     await writeContent(payload, content)
     await markFinished(payload)
@@ -93,7 +93,7 @@ async function run(payload: Payload): Promise<number> {
   if (posts > 0) {
     await multiplyArticles(payload, posts)
     await writeChange({ payload }, ['list:articles'])
-    say(`${posts} copies of the articles were added`)
+    report(`added ${posts} copies of the articles`)
   }
   return 0
 }
@@ -103,42 +103,44 @@ async function countOf(payload: Payload, collection: CollectionSlug): Promise<nu
   return totalDocs
 }
 
-/** A sentence where visitors have sent something that belongs to the content; null where nothing is lost. */
-async function objectionToReplacing(payload: Payload, isCutOff: boolean): Promise<string | null> {
+/** The reason not to replace the content, if visitors' data depends on it; null if nothing would be lost. */
+async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Promise<string | null> {
   const registrations = await countOf(payload, 'registrations')
   if (registrations > 0) {
-    return `nothing is written: ${registrations} registrations belong to events of this database; remove them in the admin first`
+    return `nothing written: events of this database have ${registrations} registrations; delete them in the admin first`
   }
   const messages = await countOf(payload, 'contact-messages')
-  if (isCutOff && messages > 0 && !options.force) {
-    return `nothing is written: a former seed was cut off, but visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
+  if (isInterrupted && messages > 0 && !options.force) {
+    return `nothing written: an earlier seed was interrupted, and visitors have sent ${messages} messages since (use --force to replace all content; messages stay)`
   }
   return null
 }
 
-/** Reads and checks everything before anything is written; null, after saying why, where that must not be. */
+/** Reads and validates everything before writing; null if that failed or must not be done, after reporting why. */
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
-  // Without a password `--empty` creates no account: a public site gets its first one by create-admin.
+  // Without a password `--empty` creates no account: the first account of a public site comes from create-admin.
   const isPasswordNeeded = !options.empty || password !== ''
-  if (isPasswordNeeded && (await countOf(payload, 'users')) === 0 && password.length < shortestPassword) {
-    say(`DEMO_PASSWORD must be set, with at least ${shortestPassword} characters: the demo users get it`)
+  if (isPasswordNeeded && (await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
+    report(
+      `DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`,
+    )
     return null
   }
-  const faults = new Faults()
-  const documents = await readDocuments(faults)
-  const globals = await readGlobals(faults)
-  const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+  const errors = new SeedErrors()
+  const documents = await readDocuments(errors)
+  const globals = await readGlobals(errors)
+  const alts = await readList('pictures.yaml', PictureAltSchema, errors)
   const writer = new Writer(payload)
-  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
-  await checkReferences(documents, uploads, faults)
-  if (faults.list.length > 0) {
-    say(
-      `${faults.list.length} faults in the files:\n${faults.list.map((fault) => `  - ${fault}`).join('\n')}`,
+  const uploads = new Uploads(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), errors)
+  await checkReferences(documents, uploads, errors)
+  if (errors.list.length > 0) {
+    report(
+      `${errors.list.length} errors in the files:\n${errors.list.map((error) => `  - ${error}`).join('\n')}`,
     )
     if (!options.lenient) return null
   }
-  const common = { writer, uploads, faults, password }
+  const common = { writer, uploads, errors, password }
   return options.empty
     ? { documents: skeletonOf(documents), globals: skeletonGlobals(globals), ...common }
     : { documents, globals, ...common }
@@ -148,16 +150,16 @@ type Content = NonNullable<Awaited<ReturnType<typeof readContent>>>
 
 async function writeContent(
   payload: Payload,
-  { documents, globals, writer, uploads, faults, password }: Content,
+  { documents, globals, writer, uploads, errors, password }: Content,
 ): Promise<void> {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   const pages = await publishDocuments(
     documents,
-    { writer, uploads, editorConfig, faults },
+    { writer, uploads, editorConfig, errors },
     pdfMaker(uploads, globals),
   )
-  say(
-    `${Object.values(documents).flat().length} documents and ${uploads.count} pictures and films are published`,
+  report(
+    `${Object.values(documents).flat().length} documents and ${uploads.count} images and videos published`,
   )
   const pagesBySlug = new Map(
     documents.pages.flatMap(({ data }) => {
@@ -166,17 +168,17 @@ async function writeContent(
     }),
   )
   await setGlobals(globals, writer, pagesBySlug)
-  say('menu, settings, risk profile and calculator assumptions are set')
+  report('menu, settings, risk profile and calculator assumptions written')
   if (!options.empty && (await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
   if (password !== '' && (await countOf(payload, 'users')) === 0) {
     await seedUsers(payload, password, { onlyAdmin: options.empty })
-    say(`the accounts of ${demoDomain} have the demo password`)
+    report(`the users of ${demoDomain} have the demo password`)
   }
-  await tellOfEverything(payload)
+  await emitAllLists(payload)
 }
 
-/** One row of the change feed instead of one a document: every list is new. */
-async function tellOfEverything(payload: Payload): Promise<void> {
+/** One change event instead of one per document: every list is new. */
+async function emitAllLists(payload: Payload): Promise<void> {
   const { collections, globals } = payload.config
   const lists = [...collections.filter(({ versions }) => versions?.drafts), ...globals]
   await writeChange({ payload }, [...lists.map(({ slug }) => `list:${slug}`), 'list:redirects'])

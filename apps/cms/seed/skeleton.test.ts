@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Both } from './bilingual.ts'
-import { Faults } from './content-files.ts'
+import { SeedErrors } from './content-files.ts'
 import { readDocuments } from './documents.ts'
 import { readGlobals } from './globals.ts'
 import { skeletonGlobals, skeletonOf } from './skeleton.ts'
 
-const demo = await readDocuments(new Faults())
+const demo = await readDocuments(new SeedErrors())
 const skeleton = skeletonOf(demo)
 
 /** The texts of these fields, at any depth. */
@@ -21,9 +21,9 @@ describe('skeletonOf', () => {
     const counts = Object.entries(skeleton).flatMap(([name, { length }]) =>
       length > 0 ? [[name, length]] : [],
     )
-    const kept = ['categories', 'products', 'services', 'accountTypes', 'pages', 'contactSubjects'] as const
+    const menuCollections = ['categories', 'products', 'services', 'accountTypes', 'pages', 'contactSubjects'] as const
     expect(Object.fromEntries(counts)).toEqual(
-      Object.fromEntries(kept.map((name) => [name, demo[name].length])),
+      Object.fromEntries(menuCollections.map((name) => [name, demo[name].length])),
     )
   })
 
@@ -43,7 +43,7 @@ describe('skeletonOf', () => {
 
 describe('skeletonGlobals', () => {
   it('keeps the legal notices and marks the values that are still to be filled in', async () => {
-    const globals = await readGlobals(new Faults())
+    const globals = await readGlobals(new SeedErrors())
     const { settings } = skeletonGlobals(globals)
     expect(settings?.notices.investment).toBe(globals.settings?.notices.investment)
     expect([settings?.tagline.id, settings?.tagline.en]).toEqual(['[ISI] Semboyan', '[FILL IN] Tagline'])

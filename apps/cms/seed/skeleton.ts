@@ -4,7 +4,7 @@ import type { Entry } from './content-files.ts'
 import type { Documents } from './documents.ts'
 import type { Globals } from './globals.ts'
 
-/** Editors find every text that is still to be written by this mark. */
+/** Marks every missing text, so that editors can search for it. */
 const fillIn = new Both(
   '[ISI] Teks ini belum ditulis. Ganti di admin sebelum situs dibuka.',
   '[FILL IN] This text is not written yet. Replace it in the admin before the site opens.',
@@ -16,7 +16,7 @@ const titles: Readonly<Record<string, Both<string>>> = {
   app: new Both(`Aplikasi ${brand.appName}`, `The ${brand.appName} app`),
 }
 
-/** The demo's documents without its content: the pages that the menu leads to, with placeholders as texts. */
+/** The demo's documents without its content: only the pages that the menu links to, with placeholders as texts. */
 export function skeletonOf(documents: Documents): Documents {
   return {
     categories: documents.categories,
@@ -63,7 +63,7 @@ export function skeletonOf(documents: Documents): Documents {
 
 const emptyOffer = { tagline: fillIn, summary: fillIn, body: fillIn, cover: noPicture, facts: [], steps: [] }
 
-/** A legal page keeps its headings, which name what it has to cover; the headings of other pages are the demo's. */
+/** Legal pages keep their headings, which name their required topics. The headings of other pages are demo content. */
 function headingsOf({
   showInFooter,
   blocks,
@@ -72,7 +72,7 @@ function headingsOf({
   return showInFooter ? headings : [undefined]
 }
 
-/** The demo's menu, questionnaire and assumptions, and settings whose values are still to be filled in. */
+/** The demo's menu, questionnaire and assumptions, and settings with placeholders. */
 export function skeletonGlobals(globals: Globals): Globals {
   const { settings } = globals
   if (settings === null) return globals

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * Stands in the database from before the first written row until after the last one, so that a seed
- * that was cut off is known by it. tools/site/fill.ts asks for the same row.
+ * A marker row that exists from before the first write until after the last one, to detect an interrupted seed.
+ * tools/site/fill.ts queries the same row.
  */
 const unfinishedKey = 'seed-unfinished'
 
@@ -18,7 +18,7 @@ export async function markFinished(payload: Payload): Promise<void> {
   await payload.kv.delete(unfinishedKey)
 }
 
-/** This row marks a database that `--empty` filled, so that no later start adds the demo; tools/site/fill.ts reads it. */
+/** A marker row of `--empty`, so that later starts do not add the demo. tools/site/fill.ts queries the same row. */
 const emptyKey = 'seed-empty'
 
 export async function markEmpty(payload: Payload, isEmpty: boolean): Promise<void> {

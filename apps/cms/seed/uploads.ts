@@ -2,40 +2,40 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOf } from '../src/media/kinds.ts'
 import { Both } from './bilingual.ts'
-import { type Faults, seedFolder } from './content-files.ts'
+import { type SeedErrors, seedFolder } from './content-files.ts'
 import type { Writer } from './writer.ts'
 
-/** Uploads each file of the seed once, however many documents use it. */
+/** Uploads each seed file once, for any number of documents that use it. */
 export class Uploads {
   readonly #writer: Writer
   readonly #alts: Map<string, Both<string>>
-  readonly #faults: Faults
+  readonly #errors: SeedErrors
   readonly #uploaded = new Map<string, Promise<number>>()
 
-  constructor(writer: Writer, alts: Map<string, Both<string>>, faults: Faults) {
+  constructor(writer: Writer, alts: Map<string, Both<string>>, errors: SeedErrors) {
     this.#writer = writer
     this.#alts = alts
-    this.#faults = faults
+    this.#errors = errors
   }
 
   get count(): number {
     return this.#uploaded.size
   }
 
-  /** Notes a fault when the picture or its alternative text is missing. */
+  /** Reports a missing image or alternative text. */
   async checkPicture(name: string, file: string, field: string): Promise<void> {
     await this.checkFile('pictures', `${name}.webp`, file, field)
     if (!this.#alts.has(name))
-      this.#faults.add(file, field, `pictures.yaml has no alternative text for ${name}`)
+      this.#errors.add(file, field, `pictures.yaml has no alternative text for ${name}`)
   }
 
   async checkFile(folder: 'pictures' | 'films', name: string, file: string, field: string): Promise<void> {
     if (!(await exists(join(seedFolder, folder, name)))) {
-      this.#faults.add(file, field, `seed/${folder}/${name} does not exist`)
+      this.#errors.add(file, field, `seed/${folder}/${name} does not exist`)
     }
   }
 
-  /** The media document of a picture; undefined where the file is missing (with `--lenient`). */
+  /** The media document of an image; undefined if the file is missing (with `--lenient`). */
   async picture(name: string): Promise<number | undefined> {
     return this.#once('pictures', `${name}.webp`, this.#alts.get(name) ?? new Both('', ''))
   }
@@ -44,7 +44,7 @@ export class Uploads {
     return this.#once('films', name, new Both('', undefined))
   }
 
-  /** Uploads bytes that the seed has made itself. */
+  /** Uploads bytes that the seed has generated. */
   async made(name: string, data: Buffer, alt: Both<string>): Promise<number> {
     return this.#upload(name, data, alt)
   }

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from '../src/access/has-role.ts'
-import { hashClientCode, hashEmail, seal } from '../src/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },
@@ -16,7 +16,7 @@ const people = [
   { name: 'Pemeriksa', email: `reviewer@${demoDomain}`, role: 'reviewer' },
 ] satisfies { name: string; email: string; role: Role }[]
 
-/** Invented codes that the demonstration's registration form knows: 1000001 to 1000020, the last of them twice. */
+/** Invented codes for the demo registration form: 1000001 to 1000020, the last one twice. */
 const firstClientCode = 1_000_001
 const clientCodes = 20
 const demoClients = [
@@ -27,7 +27,7 @@ const demoClients = [
   { code: String(firstClientCode + clientCodes - 1), email: `nasabah-21@${demoDomain}` },
 ]
 
-/** Creates the accounts of the demo, or the admin's alone. */
+/** Creates the demo accounts, or only the admin's. */
 export async function seedUsers(
   payload: Payload,
   password: string,
@@ -45,7 +45,7 @@ export async function seedClientDirectory(payload: Payload): Promise<void> {
     for (const { code, email } of demoClients) {
       await payload.create({
         collection: 'client-directory',
-        data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: seal(email) },
+        data: { codeHash: hashClientCode(code), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
         overrideAccess: true,
         req,
       })
@@ -53,7 +53,7 @@ export async function seedClientDirectory(payload: Payload): Promise<void> {
   })
 }
 
-/** A seed that is cut off in between leaves none behind, so the next one makes them all. */
+/** Transactional: an interrupted seed leaves no accounts, so the next one creates all of them. */
 async function allOrNone(payload: Payload, work: (req: PayloadRequest) => Promise<void>): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)

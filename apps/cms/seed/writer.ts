@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { OF_ITS_OWN_TIME } from '../src/fields/publication-date.ts'
+import { DEMO_CONTENT } from '../src/fields/publication-date.ts'
 import { hasEnglish, type Tree, treeInLocale } from './bilingual.ts'
 
 type FileUpload = { data: Buffer; name: string; mimetype: string; size: number }
@@ -11,7 +11,7 @@ type Common = {
   context: Record<string, unknown>
 }
 
-/** Payload as the seed sees it: its data comes from files and was checked by their schemas. */
+/** Payload as used by the seed, whose data comes from validated files. */
 export interface LooseWriter {
   create(
     options: Common & { collection: CollectionSlug; file?: FileUpload },
@@ -20,10 +20,10 @@ export interface LooseWriter {
   updateGlobal(options: Common & { slug: GlobalSlug }): Promise<unknown>
 }
 
-const context = { withoutChangeFeed: true, [OF_ITS_OWN_TIME]: true }
+const context = { withoutChangeFeed: true, [DEMO_CONTENT]: true }
 const always = { depth: 0, overrideAccess: true, context } as const
 
-/** Writes bilingual trees: Indonesian first, then English into the same rows where there is any. */
+/** Writes bilingual trees: Indonesian first, then English into the same rows if there is any. */
 export class Writer {
   readonly #payload: LooseWriter
 
@@ -49,7 +49,7 @@ export class Writer {
     return this.create(collection, { ...tree, _status: 'published' })
   }
 
-  /** What has drafts stays one until its last language is written: half of it may not be published. */
+  /** Documents with drafts stay drafts until their last language is written, so that none is published incomplete. */
   async setGlobal(slug: GlobalSlug, tree: Tree): Promise<void> {
     const unfinished = '_status' in tree ? { ...tree, _status: 'draft' } : tree
     await this.#payload.updateGlobal({ ...always, slug, data: treeInLocale(unfinished, 'id'), locale: 'id' })
@@ -57,7 +57,7 @@ export class Writer {
   }
 }
 
-/** Runs work over a list, a few at a time, results in the list's order. */
+/** Runs work over a list with limited concurrency; results are in the list's order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

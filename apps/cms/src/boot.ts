@@ -5,23 +5,23 @@ import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { getPayload, type Payload } from 'payload'
-import { faultOfAccounts } from './accounts/demo-accounts.ts'
-import { hearBrokenConnections } from './database/broken-connections.ts'
+import { demoAccountError } from './accounts/demo-accounts.ts'
+import { handleBrokenConnections } from './database/broken-connections.ts'
 import { missingMigrations } from './database/readiness.ts'
 import { environment, isAdminSecure } from './environment.ts'
-import { keepToAcceptedPictures } from './media/picture-readers.ts'
+import { blockOtherImageLoaders } from './media/image-loaders.ts'
 import { warnOfPublicBucket } from './media/public-bucket.ts'
 import { addCmsMetrics } from './operations/cms-metrics.ts'
-import { seenServer, watchRequests } from './operations/watch-requests.ts'
+import { httpServer, watchRequests } from './operations/watch-requests.ts'
 import { startOutbox } from './outbox/running-outbox.ts'
 import config from './payload.config.ts'
 import { startRetention } from './privacy/retention.ts'
-import { bringIndexUpToDate } from './search/write-index.ts'
+import { rebuildOutdatedIndex } from './search/write-index.ts'
 
-/** Connects, refuses a database of another version, and starts the job queue, the outbox and the deletion of what is over. */
+/** Connects, checks the schema version, and starts the job queue, the outbox and the retention purge. */
 export async function boot(): Promise<void> {
   await startTraces('cms', process.env)
-  keepToAcceptedPictures()
+  blockOtherImageLoaders()
   const payload = await connect()
   watchRequests({
     log: payload.logger,
@@ -29,38 +29,38 @@ export async function boot(): Promise<void> {
     trustedProxies: environment.TRUSTED_PROXIES,
     isSecure: isAdminSecure(environment),
   })
-  hearBrokenConnections(payload)
+  handleBrokenConnections(payload)
   const missing = await missingMigrations(payload)
   if (missing.length > 0) {
-    payload.logger.fatal({ missing }, 'the database lacks migrations: run `npm run migrate -w @site/cms`')
+    payload.logger.fatal({ missing }, 'Database migrations missing: run `npm run migrate -w @site/cms`')
     process.exit(1)
   }
-  const fault = await faultOfAccounts(payload, environment)
-  if (fault) {
-    payload.logger.fatal(fault)
+  const accountError = await demoAccountError(payload, environment)
+  if (accountError) {
+    payload.logger.fatal(accountError)
     process.exit(1)
   }
-  if (await bringIndexUpToDate()) payload.logger.info('Search index rebuilt')
+  if (await rebuildOutdatedIndex()) payload.logger.info('Search index rebuilt')
   const stopOutbox = await startOutbox(payload)
   startRetention(payload)
   stopGracefully({
-    server: seenServer,
+    server: httpServer,
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    // The holder of open change feeds ends them (change-feed/running-feed.ts).
-    atOnce: [],
-    afterwards: [stopOutbox, () => payload.destroy(), () => traces().stop()],
+    // Open change feeds are closed by their holder (change-feed/running-feed.ts).
+    onStop: [],
+    cleanup: [stopOutbox, () => payload.destroy(), () => traces().stop()],
     log: payload.logger,
   })
-  payload.logger.info('the content service is ready')
+  payload.logger.info('CMS ready')
   if (environment.S3_BUCKET !== '') {
-    // Nobody waits for it; a storage that is away is told by whoever needs a file.
+    // Not awaited: a storage outage is reported by each request that needs a file.
     warnOfPublicBucket(payload).catch((error: unknown) =>
-      payload.logger.warn({ err: error }, 'the bucket could not be asked whether it is public'),
+      payload.logger.warn({ err: error }, 'Bucket access check failed'),
     )
   }
 }
 
-/** @returns the server of the figures; null where nobody wants them */
+/** @returns the metrics server; null if CMS_METRICS_PORT is empty */
 function offerMetrics(payload: Payload): Server | null {
   const { CMS_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR, BACKUP_DIR } = environment
   if (port === '') return null
@@ -69,14 +69,12 @@ function offerMetrics(payload: Payload): Server | null {
   return startMetricsServer({ metrics, host, port, log: payload.logger })
 }
 
-/** Payload has logged what is wrong; a service without its database is better ended and started again. */
+/** Payload has logged the reason. Exit, so that the supervisor restarts the service. */
 async function connect(): Promise<Payload> {
   try {
     return await getPayload({ config, cron: true })
   } catch (error) {
-    process.stderr.write(
-      `The content service cannot start: ${error instanceof Error ? error.message : error}\n`,
-    )
+    process.stderr.write(`The CMS cannot start: ${error instanceof Error ? error.message : error}\n`)
     process.exit(1)
   }
 }

@@ -7,7 +7,7 @@ const FieldsSchema = v.object({
   data: v.object({ errors: v.pipe(v.array(v.object({ path: v.string() })), v.nonEmpty()) }),
 })
 
-/** Each sentence of Payload's own, by what it is in Indonesian. */
+/** Payload's English messages by their Indonesian translation. */
 const ofPayload = new Map([...pairs('general'), ...pairs('error')])
 
 function pairs(part: 'general' | 'error'): [string, string | undefined][] {
@@ -15,7 +15,7 @@ function pairs(part: 'general' | 'error'): [string, string | undefined][] {
   return Object.entries(id.translations[part]).map(([name, words]) => [words, english[name]])
 }
 
-/** Why something was refused, for the log: the message of an error is in the language of the request. */
+/** The English reason of an error for the log: error messages are in the language of the request. */
 export function englishReason(error: unknown, message: string): string {
   if (v.is(OursSchema, error)) return error.english
   if (v.is(FieldsSchema, error)) return `invalid: ${error.data.errors.map(({ path }) => path).join(', ')}`

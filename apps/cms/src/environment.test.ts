@@ -10,7 +10,7 @@ const right = {
 }
 
 describe('readEnvironment', () => {
-  it('takes an empty setting for none', () => {
+  it('treats an empty setting as missing', () => {
     const without = readEnvironment(right)
     const empty = Object.fromEntries(Object.keys(without).map((name) => [name, '']))
     expect(Object.keys(empty).length).toBeGreaterThan(20)
@@ -18,11 +18,11 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ ...right, DATABASE_URL: '' })).toThrow('DATABASE_URL is missing')
   })
 
-  it('lets the build through, which needs no secret', () => {
+  it('accepts the build, which needs no secrets', () => {
     expect(readEnvironment({ ...duringBuild, NODE_ENV: 'production' })).toMatchObject(duringBuild)
   })
 
-  it('names every fault at once', () => {
+  it('reports every error at once', () => {
     const read = () =>
       readEnvironment({ ...right, DATABASE_URL: undefined, CMS_PORT: 'x', PAYLOAD_SECRET: 'short' })
     expect(read).toThrow(
@@ -30,7 +30,7 @@ describe('readEnvironment', () => {
     )
   })
 
-  it('refuses an example secret in production, but not for demo data', () => {
+  it('rejects an example secret in production, but not with demo data', () => {
     const example = {
       ...right,
       PAYLOAD_SECRET: 'change-me-change-me-change-me-change-me',
@@ -40,7 +40,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...example, DATA: 'demo' })).toMatchObject({ DATA: 'demo' })
   })
 
-  it('refuses it for demo data, too, where visitors come', () => {
+  it('rejects it with demo data, too, on a public site', () => {
     const example = {
       ...right,
       NODE_ENV: 'production',
@@ -57,7 +57,7 @@ describe('readEnvironment', () => {
   })
 })
 
-describe('the mail server', () => {
+describe('SMTP_URL', () => {
   it.each([
     'smtp://127.0.0.1:2525',
     'smtps://user:p%40ss@mail.wirasana.example',
@@ -73,19 +73,21 @@ describe('the mail server', () => {
     },
   )
 
-  it('sends from a mail address alone', () => {
+  it('requires an email address in MAIL_FROM', () => {
     expect(() => readEnvironment({ ...right, MAIL_FROM: 'Wirasana' })).toThrow(
-      'MAIL_FROM must be a mail address',
+      'MAIL_FROM must be an email address',
     )
   })
 })
 
-describe('the bucket', () => {
-  it('needs its keys, and an address where it is not Amazon’s', () => {
+describe('S3_BUCKET', () => {
+  it('requires its keys, and a URL as endpoint', () => {
     expect(() => readEnvironment({ ...right, S3_BUCKET: 'media' })).toThrow(
       /S3_ACCESS_KEY_ID is needed together with S3_BUCKET[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
     )
-    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow('S3_BUCKET is no name')
+    expect(() => readEnvironment({ ...right, S3_BUCKET: 'No Bucket' })).toThrow(
+      'S3_BUCKET is not a valid bucket name',
+    )
     expect(() => readEnvironment({ ...right, S3_ENDPOINT: 'storage' })).toThrow('S3_ENDPOINT must be')
   })
 })
@@ -93,11 +95,11 @@ describe('the bucket', () => {
 describe('requestedAdminOrigins', () => {
   const origins = ['http://127.0.0.1:3001', 'http://localhost:3001']
 
-  it('is the name of the loopback that the editor uses', () => {
+  it('is the loopback name that the editor uses', () => {
     expect(requestedAdminOrigins(origins, 'localhost:3001')).toEqual(['http://localhost:3001'])
   })
 
-  it.each(['admin.internal', null])('is each of them behind a proxy that sends the host %s', (host) => {
+  it.each(['admin.internal', null])('contains all of them behind a proxy that sends the host %s', (host) => {
     expect(requestedAdminOrigins(origins, host)).toEqual(origins)
   })
 })
@@ -107,10 +109,7 @@ describe('isAdminSecure', () => {
     { CMS_URL: 'https://cms.wirasana.example', expected: true },
     { CMS_URL: 'http://127.0.0.1:3001', expected: false },
     { CMS_URL: '', expected: false },
-  ])(
-    'follows the address of the admin, not of the site: "$CMS_URL" is $expected',
-    ({ CMS_URL, expected }) => {
-      expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
-    },
-  )
+  ])('depends on the URL of the admin, not of the site: "$CMS_URL" is $expected', ({ CMS_URL, expected }) => {
+    expect(isAdminSecure(readEnvironment({ ...right, CMS_URL }))).toBe(expected)
+  })
 })

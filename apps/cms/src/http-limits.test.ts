@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { connectionLimits, serverLimits, uploadTimeoutMs } from '@site/contracts/server-limits.ts'
 import { describe, expect, it } from 'vitest'
 
-/** As Next does it: a server without a setting that listens. */
+/** Like Next: a listening server without settings. */
 const program = `
   const server = require('node:http').createServer(() => {}).listen(0, '127.0.0.1', () => {
     const { headersTimeout, requestTimeout, connectionsCheckingInterval, maxConnections } = server
@@ -12,8 +12,8 @@ const program = `
     server.close()
   })`
 
-/** What such a server says to these bytes until the connection ends. */
-function answersTo(bytes: string, nodeOptions = ''): string[] | null {
+/** The server's responses to these bytes until the connection ends. */
+function responsesTo(bytes: string, nodeOptions = ''): string[] | null {
   const asking = `
     const server = require('node:http').createServer((_, response) => response.end('heard'))
     server.listen(0, '127.0.0.1', () => {
@@ -31,8 +31,8 @@ function answersTo(bytes: string, nodeOptions = ''): string[] | null {
   return said.match(/HTTP\/1\.1 \d{3}|heard/g)
 }
 
-describe('the limits of the content service', () => {
-  it('are those of the server that Next makes', () => {
+describe('the HTTP limits of the CMS', () => {
+  it('apply to the server that Next creates', () => {
     const flags = ['--import', './src/http-limits.ts', '--eval', program]
     const said = execFileSync(process.execPath, flags, {
       cwd: new URL('..', import.meta.url),
@@ -46,30 +46,30 @@ describe('the limits of the content service', () => {
     })
   })
 
-  it('refuse two hosts before Next hears of them', () => {
+  it('reject two Host headers before they reach Next', () => {
     const twice = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n'
-    expect(answersTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
+    expect(responsesTo(twice)).toEqual(['HTTP/1.1 200', 'heard', 'HTTP/1.1 400'])
   })
 
   it.each(['*', '//', '//[', 'http://[', 'ftp://host/', 'a'])(
-    'refuse the target %s before Next hears of it',
+    'reject the target %s before it reaches Next',
     (target) => {
       const bytes = `OPTIONS ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(answersTo(bytes)).toEqual(['HTTP/1.1 400'])
+      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 400'])
     },
   )
 
   it.each(['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])(
-    'let the target %s through',
+    'accept the target %s',
     (target) => {
       const bytes = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
-      expect(answersTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
+      expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
     },
   )
 
   it.each([
     {
-      name: 'a length beside chunks',
+      name: 'Content-Length together with chunked encoding',
       bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       expected: 'HTTP/1.1 400',
     },
@@ -83,7 +83,7 @@ describe('the limits of the content service', () => {
       bytes: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
       expected: 'HTTP/1.1 431',
     },
-  ])('stay strict whatever NODE_OPTIONS says ($name)', ({ bytes, expected }) => {
-    expect(answersTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
+  ])('stay strict with any NODE_OPTIONS ($name)', ({ bytes, expected }) => {
+    expect(responsesTo(bytes, '--insecure-http-parser --max-http-header-size=65536')).toEqual([expected])
   })
 })

@@ -13,9 +13,8 @@ import { endIfSlow } from './slow-requests.ts'
 const ListeningSchema = v.object({ server: v.instance(Server) })
 
 /**
- * Loaded before Next (`node --import`), which makes the server of this service by itself and has no setting for any
- * of this. Node reads the parser's strictness and the size of headers off the server at each connection; where the
- * server does not say, `NODE_OPTIONS` does.
+ * Loaded before Next (`node --import`), which creates the HTTP server itself and has no setting for these limits.
+ * Node reads parser strictness and header size from the server per connection; `NODE_OPTIONS` sets the defaults.
  */
 subscribe('tracing:net.server.listen:asyncStart', (message) => {
   const listening = v.safeParse(ListeningSchema, message)
@@ -26,23 +25,23 @@ subscribe('tracing:net.server.listen:asyncStart', (message) => {
     requestTimeout: uploadTimeoutMs,
     ...connectionLimits,
   })
-  refuseBadRequests(server)
+  rejectBadRequests(server)
 })
 
-/** Before every handler of this server: in Next only the server itself sees every request. */
-function refuseBadRequests(server: Server): void {
-  const answering = server.listeners('request')
+/** Runs before every handler of this server: in Next, only the server itself sees every request. */
+function rejectBadRequests(server: Server): void {
+  const handlers = server.listeners('request')
   server.removeAllListeners('request').on('request', (request, response) => {
     if (namesTwoHosts(request) || !namesPath(request)) {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
     if (!isUpload(request)) endIfSlow(request, response, serverLimits.requestTimeout)
-    for (const answer of answering) answer.call(server, request, response)
+    for (const handle of handlers) handle.call(server, request, response)
   })
 }
 
-/** Next fails over a target that no URL can be made of, such as `//`, and over that of `OPTIONS *`. */
+/** Next throws on a target that is not a valid URL path, such as `//` or the target of `OPTIONS *`. */
 const namesPath = ({ url = '' }: IncomingMessage) =>
   /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
 

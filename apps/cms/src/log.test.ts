@@ -6,10 +6,10 @@ import { id } from '@payloadcms/translations/languages/id'
 import { Forbidden, NotFound, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { refusal } from './fields/refusal.ts'
+import { clientError } from './fields/client-error.ts'
 import { serviceLog } from './log.ts'
 
-/** The lines that come of what is written, and the level of each by its name. */
+/** The log entries written by the callback, with the name of their level. */
 function written(write: (log: ReturnType<typeof serviceLog>) => void) {
   const lines: string[] = []
   const log = serviceLog('info', { write: (line) => lines.push(line) })
@@ -26,7 +26,7 @@ const { t: inIndonesian } = await initI18n({
   language: 'id',
 })
 
-/** As a built service throws it: of a class without a name. */
+/** As a production build throws it, with a minified class name. */
 function minified(error: Error): Error {
   return Object.assign(error, { name: 't' })
 }
@@ -34,54 +34,58 @@ function minified(error: Error): Error {
 const ofDatabase = (code: string) =>
   new Error('Failed query: select …', { cause: Object.assign(new Error('…'), { code }) })
 
-describe('the log of the content service', () => {
+describe('the log of the CMS', () => {
   it.each([
-    { name: 'what somebody may not do', error: new Forbidden(), status: 403 },
-    { name: 'what is not there', error: new NotFound(), status: 404 },
+    { name: 'a forbidden operation', error: new Forbidden(), status: 403 },
+    { name: 'a missing document', error: new NotFound(), status: 404 },
     {
-      name: 'what was not filled in',
+      name: 'missing required fields',
       error: new ValidationError({ errors: [{ path: 'title', message: 'x' }] }),
       status: 400,
     },
-    { name: 'a number that is too large for its column', error: ofDatabase('22003'), status: 400 },
-    { name: 'a body that ends too soon', error: new Error('Unexpected end of form'), status: 400 },
-  ])('has one line for $name, without a stack, and no error', ({ error, status }) => {
+    { name: 'a number too large for its column', error: ofDatabase('22003'), status: 400 },
+    { name: 'a truncated body', error: new Error('Unexpected end of form'), status: 400 },
+  ])('has one entry for $name, without stack and not as error', ({ error, status }) => {
     const lines = written((log) => log.error({ err: minified(error) }))
-    expect(lines).toMatchObject([{ level: 'info', status, msg: 'refused', reason: expect.any(String) }])
+    expect(lines).toMatchObject([
+      { level: 'info', status, msg: 'Request rejected', reason: expect.any(String) },
+    ])
     expect(lines[0]).not.toHaveProperty('err')
   })
 
   it.each([
     {
-      name: 'a refusal of ours',
-      error: refusal({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
+      name: 'a client error of ours',
+      error: clientError({}, { id: 'Tidak boleh.', en: 'Not allowed.' }, { path: 'title' }),
       reason: 'Not allowed.',
     },
     {
-      name: 'a refusal of Payload',
+      name: 'a client error of Payload',
       error: new NotFound(inIndonesian),
       reason: 'Not Found',
     },
     {
-      name: 'fields of Payload',
+      name: 'field errors of Payload',
       error: new ValidationError({ errors: [{ path: 'title', label: 'Judul', message: 'x' }] }, inIndonesian),
       reason: 'invalid: title',
     },
-  ])('says in English why, to whomever it was said in Indonesian: $name', ({ error, reason }) => {
+  ])('logs the reason in English for an Indonesian response: $name', ({ error, reason }) => {
     expect(error.message).toMatch(/Tidak|tidak/)
-    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([{ msg: 'refused', reason }])
+    expect(written((log) => log.error({ err: minified(error) }))).toMatchObject([
+      { msg: 'Request rejected', reason },
+    ])
   })
 
-  it('has at most 30 lines a minute for refusals, and one for each error of ours', () => {
+  it('has at most 30 entries per minute for rejections, and one for each error of ours', () => {
     const lines = written((log) => {
       for (let time = 0; time < 100; time += 1) log.error({ err: new Forbidden() })
       log.error({ err: new Error('ours') })
     })
-    expect(lines.filter(({ msg }) => msg === 'refused')).toHaveLength(30)
+    expect(lines.filter(({ msg }) => msg === 'Request rejected')).toHaveLength(30)
     expect(lines.filter(({ msg }) => msg === 'ours')).toHaveLength(1)
   })
 
-  it('has no error for an upload that breaks off', async () => {
+  it('has no error for an aborted upload', async () => {
     const failed = Promise.withResolvers<unknown>()
     const server = createServer((request) => request.on('error', failed.resolve).resume())
     server.listen(0, '127.0.0.1')
@@ -97,15 +101,15 @@ describe('the log of the content service', () => {
   })
 
   it.each([
-    { name: 'a statement of ours that is wrong', error: ofDatabase('42703') },
+    { name: 'an invalid statement of ours', error: ofDatabase('42703') },
     { name: 'a statement that names JSON', error: new Error('Failed query: … JSON.parse …') },
-    { name: 'a database that is away', error: ofDatabase('ECONNREFUSED') },
+    { name: 'an unavailable database', error: ofDatabase('ECONNREFUSED') },
     {
-      name: 'a fault of the program',
+      name: 'a programming error',
       error: new TypeError("Cannot read properties of undefined (reading 'x')"),
     },
-    { name: 'a connection of ours that breaks off', error: new Error('aborted') },
-    { name: 'an answer of 500', error: Object.assign(new Error('x'), { status: 500 }) },
+    { name: 'a broken outgoing connection', error: new Error('aborted') },
+    { name: 'an error with status 500', error: Object.assign(new Error('x'), { status: 500 }) },
   ])('has an error for $name', ({ error }) => {
     const [line] = written((log) => log.error({ err: minified(error) }))
     expect(line).toMatchObject({ level: 'error', err: { stack: expect.any(String) } })
@@ -123,13 +127,13 @@ describe('the log of the content service', () => {
     name: string
     write: (log: ReturnType<typeof serviceLog>) => void
     msg: string
-  }[])('has nothing of what a failed statement was given, logged $name', ({ write, msg }) => {
+  }[])('omits the parameters of a failed statement, logged $name', ({ write, msg }) => {
     const lines = written(write)
     expect(lines).toMatchObject([{ level: 'error', msg }])
     expect(JSON.stringify(lines)).not.toContain('budi')
   })
 
-  it('believes the service itself when it says that it failed', () => {
+  it('keeps an error that the service itself logs', () => {
     expect(written((log) => log.error({ err: new NotFound() }, 'a site request failed'))).toMatchObject([
       { level: 'error', msg: 'a site request failed' },
     ])

@@ -1,20 +1,20 @@
-import { LimitedLines } from '@site/operations/limited-lines.ts'
-import { logLines } from '@site/operations/log-lines.ts'
+import { logDestination } from '@site/operations/log-destination.ts'
 import { errorSerializers, logWithoutValues } from '@site/operations/logged-error.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
+import { clientErrorIn } from './client-errors.ts'
 import { englishReason } from './english-reason.ts'
-import { refusalIn } from './refusals.ts'
 
-/** How Payload writes down what it answers with an error. Lines of ours, and of its jobs, say more. */
-const AnsweredErrorSchema = v.strictObject({ err: v.unknown() })
+/** Payload's log entries for error responses have only `err`; all other entries have more fields. */
+const LoggedErrorSchema = v.strictObject({ err: v.unknown() })
 
-/** Anybody can cause them, as many as the port takes. */
-const refusalsAMinute = 30
+/** Clients can cause 4xx responses at any rate. */
+const rejectionsPerMinute = 30
 
-/** The service's log. What was refused is no error of ours; strangers would fill the log with it, and call somebody at night. */
-export function serviceLog(level: string, destination: DestinationStream = logLines()): Logger {
+/** The service's logger. Logs 4xx as rate-limited info: they are not our errors and must not fill the log or alert. */
+export function serviceLog(level: string, destination: DestinationStream = logDestination()): Logger {
   const log: Logger = pino(
     {
       name: 'cms',
@@ -23,18 +23,18 @@ export function serviceLog(level: string, destination: DestinationStream = logLi
       mixin: requestFields,
       hooks: {
         logMethod(args, write) {
-          const answered = args.length === 1 ? v.safeParse(AnsweredErrorSchema, args[0]) : null
-          const err = answered?.success ? answered.output.err : null
-          const refusal = refusalIn(err)
-          if (refusal) {
-            const reason = englishReason(err, refusal.sentence.en)
-            refusals.info({ status: refusal.status, reason }, 'refused')
+          const logged = args.length === 1 ? v.safeParse(LoggedErrorSchema, args[0]) : null
+          const err = logged?.success ? logged.output.err : null
+          const clientError = clientErrorIn(err)
+          if (clientError) {
+            const reason = englishReason(err, clientError.message.en)
+            rejections.info({ status: clientError.status, reason }, 'Request rejected')
           } else logWithoutValues.call(this, args, write)
         },
       },
     },
     destination,
   )
-  const refusals = new LimitedLines(log, refusalsAMinute)
+  const rejections = new RateLimitedLogger(log, rejectionsPerMinute)
   return log
 }

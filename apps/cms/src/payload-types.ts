@@ -168,18 +168,18 @@ export interface Article {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   author: number | Author;
   /**
-   * Codes of four letters, one by one; each links to the page of its company.
+   * Four-letter codes, one per entry; each links to its company's page.
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
@@ -195,7 +195,7 @@ export interface Article {
 export interface Media {
   id: number;
   /**
-   * One sentence on what is to be seen, read out to readers who do not see the picture; without the word “picture”. Empty when it only decorates. Write it in both languages.
+   * One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images. Fill in both languages.
    */
   alt?: string | null;
   placeholder?: string | null;
@@ -246,7 +246,7 @@ export interface Category {
   name: string;
   kind: 'article' | 'announcement' | 'faq' | 'learning' | 'video' | 'research';
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
@@ -321,11 +321,11 @@ export interface Announcement {
   };
   attachment?: (number | null) | Media;
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -359,7 +359,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   category: number | Category;
@@ -373,7 +373,7 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A lesson's category is its series; the order counts within the series.
+ * A lesson's category is its series; the order applies within the series.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lessons".
@@ -403,11 +403,11 @@ export interface Lesson {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -445,20 +445,20 @@ export interface Event {
   mode: 'online' | 'place';
   venue: string;
   /**
-   * A function, not a name.
+   * A role, not a name.
    */
   speakerRole: string;
   capacity: number;
   /**
-   * Invitations and registrations by phone. Registrations on the site are counted by themselves.
+   * Invitations and registrations by phone. Registrations on the site are counted automatically.
    */
   seatsHeld: number;
   /**
-   * Once the seats are taken. Who waits moves up when somebody cancels. 0 = no waiting list.
+   * Used once all seats are taken. When someone cancels, the first person on the list moves up automatically. 0 = no waiting list.
    */
   waitingListPlaces: number;
   /**
-   * For online events. In the mails of confirmation and reminder only, never on the site.
+   * For online events. Sent only in confirmation and reminder emails, never shown on the site.
    */
   joinAddress?: string | null;
   body: {
@@ -477,11 +477,11 @@ export interface Event {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -521,7 +521,7 @@ export interface Video {
   };
   durationSeconds: number;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -568,7 +568,7 @@ export interface Report {
     [k: string]: unknown;
   };
   /**
-   * A function, not a name.
+   * A role, not a name.
    */
   analystRole: string;
   rating?: ('buy' | 'hold' | 'sell') | null;
@@ -579,7 +579,7 @@ export interface Report {
   pdfPages?: number | null;
   firstPage?: (number | null) | Media;
   /**
-   * Conflicts of interest and relations with the issuers covered, one sentence a row.
+   * Conflicts of interest and relations with the issuers covered, one sentence per row.
    */
   disclosures?:
     | {
@@ -588,17 +588,17 @@ export interface Report {
       }[]
     | null;
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
-   * Codes of four letters, one by one; each links to the page of its company.
+   * Four-letter codes, one per entry; each links to its company's page.
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;
@@ -641,11 +641,11 @@ export interface MorningNote {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -668,13 +668,13 @@ export interface Recommendation {
   stopLoss?: number | null;
   horizonMonths: number;
   /**
-   * A function, not a name.
+   * A role, not a name.
    */
   analystRole: string;
   rationale: string;
   state: 'open' | 'closed';
   /**
-   * The day on which the analyst closed it; its outcome is worked out up to then.
+   * The date on which the analyst closed it; its result is calculated up to this date.
    */
   closedAt?: string | null;
   closePrice?: number | null;
@@ -809,11 +809,11 @@ export interface Service {
     | null;
   partner?: string | null;
   /**
-   * Empty where none is asked for.
+   * Leave empty if none is required.
    */
   minimumAssets?: number | null;
   /**
-   * Empty where there is none.
+   * Leave empty if there is none.
    */
   contractYears?: number | null;
   /**
@@ -906,7 +906,7 @@ export interface Promo {
     [k: string]: unknown;
   };
   /**
-   * Spell out every condition here; do not only refer to them.
+   * State every condition here; do not only refer to them.
    */
   terms: {
     root: {
@@ -924,11 +924,11 @@ export interface Promo {
     [k: string]: unknown;
   };
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * The date that visitors read; filled in when it is first published. A document does not wait for it: to publish later, use “Schedule Publish” for this time or a later one.
+   * The date that visitors see; set automatically at the first publication. It does not delay publishing: to publish later, use “Schedule Publish” for this time or a later one.
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
@@ -951,11 +951,11 @@ export interface Page {
   summary: string;
   blocks?: (TextBlock | FiguresBlock | TimelineBlock | PictureBlock | CallToActionBlock)[] | null;
   /**
-   * Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.
+   * Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.
    */
   slug?: string | null;
   /**
-   * Fixed name of a page that the site knows, aboutUs for example. Empty for any other page.
+   * Fixed name of a page that the site refers to, such as aboutUs. Leave empty for other pages.
    */
   key?: string | null;
   showInFooter?: boolean | null;
@@ -1107,7 +1107,7 @@ export interface Office {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The choices of subject in the contact form. Each message goes to the department named here.
+ * Subject choices in the contact form. Each message is forwarded to the department given here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-subjects".
@@ -1136,11 +1136,11 @@ export interface ContactSubject {
 export interface Redirect {
   id: number;
   /**
-   * The old path: /en/old, /en/old/:name for one part that differs, or /en/old/*rest with all that is below it.
+   * The old path: /en/old, /en/old/:name for one part that varies, or /en/old/*rest for everything below.
    */
   from: string;
   /**
-   * A path of this site, /en/new/:name for example, or an https address on a host that is allowed (REDIRECT_HOSTS). The visitor’s parameters go along.
+   * A path on this site, such as /en/new/:name, or an https URL on an allowed host (REDIRECT_HOSTS). The visitor’s query parameters are preserved.
    */
   to: string;
   status: 'permanent' | 'temporary';
@@ -1177,7 +1177,7 @@ export interface Registration {
   createdAt: string;
 }
 /**
- * Filled from a CSV file on the page Import of the client directory.
+ * Filled from a CSV file on the page “Client directory import”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-directory".
@@ -1191,7 +1191,7 @@ export interface ClientDirectory {
   createdAt: string;
 }
 /**
- * Messages are deleted automatically 12 months after they came.
+ * Messages are deleted automatically 12 months after they were received.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -1216,7 +1216,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Mails that were sent are deleted from this list automatically 30 days after sending; one that holds an address of its own and has not been sent, 30 days after it was made.
+ * Sent emails are deleted automatically from this list 30 days after sending. Unsent emails that store a recipient address are deleted 30 days after creation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1277,7 +1277,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Proof of consents, deleted automatically after 5 years. The person is known only by a hash of the e-mail address.
+ * Proof of consent, deleted automatically after 5 years. Persons are identified only by a hash of the email address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents".
@@ -1295,7 +1295,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * The record of erasures on request, deleted automatically after 5 years.
+ * Log of erasure requests, deleted automatically after 5 years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
@@ -1310,7 +1310,7 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Who published, took back, deleted, exported and gave rights. It cannot be changed; deleted automatically after 2 years.
+ * Who published, unpublished, deleted, exported and changed roles. Read-only; deleted automatically after 2 years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -2447,16 +2447,16 @@ export interface Menu {
           | 'staticPage';
         document?: (number | null) | Page;
         /**
-         * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+         * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
          */
         enabled?: boolean | null;
         /**
-         * Empty: from now on.
+         * Empty: immediately.
          */
         startsAt?: string | null;
         startsAt_tz?: SupportedTimezones;
         /**
-         * Empty: without end.
+         * Empty: indefinitely.
          */
         endsAt?: string | null;
         endsAt_tz?: SupportedTimezones;
@@ -2498,16 +2498,16 @@ export interface Menu {
                 | 'staticPage';
               document?: (number | null) | Page;
               /**
-               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
                */
               enabled?: boolean | null;
               /**
-               * Empty: from now on.
+               * Empty: immediately.
                */
               startsAt?: string | null;
               startsAt_tz?: SupportedTimezones;
               /**
-               * Empty: without end.
+               * Empty: indefinitely.
                */
               endsAt?: string | null;
               endsAt_tz?: SupportedTimezones;
@@ -2558,16 +2558,16 @@ export interface Menu {
                 | 'staticPage';
               document?: (number | null) | Page;
               /**
-               * While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.
+               * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
                */
               enabled?: boolean | null;
               /**
-               * Empty: from now on.
+               * Empty: immediately.
                */
               startsAt?: string | null;
               startsAt_tz?: SupportedTimezones;
               /**
-               * Empty: without end.
+               * Empty: indefinitely.
                */
               endsAt?: string | null;
               endsAt_tz?: SupportedTimezones;
@@ -2592,7 +2592,7 @@ export interface Setting {
   appName: string;
   tagline: string;
   /**
-   * Shown by search engines.
+   * Shown in search engines.
    */
   description: string;
   phone: string;
@@ -2612,7 +2612,7 @@ export interface Setting {
   };
   showDemo?: boolean | null;
   /**
-   * Only with a real licence.
+   * Only if the company is actually licensed.
    */
   showSupervision?: boolean | null;
   notices: {
@@ -2629,7 +2629,7 @@ export interface Setting {
   createdAt?: string | null;
 }
 /**
- * A questionnaire is published only where every set of answers can be scored. Without one, the site uses its own.
+ * A questionnaire can be published only if every combination of answers can be scored. Without one, the site uses its built-in questionnaire.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "risk-profile".
@@ -2637,26 +2637,26 @@ export interface Setting {
 export interface RiskProfile {
   id: number;
   /**
-   * Exactly 10, in the order shown. Another order gives result addresses that were shared another meaning.
+   * Exactly 10, in display order. Changing the order changes the meaning of result links that were already shared.
    */
   questions?:
     | {
         /**
-         * The name that caps and contradictions below use; visitors never see it.
+         * The name that caps and contradictions below use; not shown to visitors.
          */
         key: string;
         /**
-         * What this question measures; a cap can add up one dimension.
+         * What this question measures; a cap can sum one dimension.
          */
         dimension: 'capacity' | 'knowledge' | 'tolerance';
         text: string;
         /**
-         * 2 to 9 answers. Caps name an answer by its place, counted from 1.
+         * 2 to 9 answers. Caps refer to answers by position, counted from 1.
          */
         answers?:
           | {
               /**
-               * A whole number from 1 (most careful) to 4.
+               * A whole number from 1 (most cautious) to 4.
                */
               points: number;
               text: string;
@@ -2667,13 +2667,13 @@ export interface RiskProfile {
       }[]
     | null;
   /**
-   * Their ranges follow one another without a hole or an overlap, from the lowest possible total to the highest.
+   * The ranges must be contiguous, without gap or overlap, from the lowest to the highest possible total.
    */
   profiles?:
     | {
         key: 'conservative' | 'moderate' | 'aggressive';
         /**
-         * As visitors read it.
+         * As shown to visitors.
          */
         name: string;
         /**
@@ -2685,7 +2685,7 @@ export interface RiskProfile {
          */
         max: number;
         /**
-         * What this profile means, in a sentence or two.
+         * What this profile means, in one or two sentences.
          */
         text: string;
         /**
@@ -2697,7 +2697,7 @@ export interface RiskProfile {
           equity: number;
         };
         /**
-         * Kinds of products; where the product is named, its page is linked.
+         * Types of products; if a product is chosen, its page is linked.
          */
         products?:
           | {
@@ -2713,7 +2713,7 @@ export interface RiskProfile {
       }[]
     | null;
   /**
-   * Caps only lower a profile, they never raise it; the lowest one wins.
+   * Caps only lower a profile, never raise it; the lowest one applies.
    */
   caps?:
     | {
@@ -2725,19 +2725,19 @@ export interface RiskProfile {
         answer?: number | null;
         dimension?: ('capacity' | 'knowledge' | 'tolerance') | null;
         /**
-         * The cap holds where the points of that dimension add up to no more than this.
+         * The cap applies if the points of that dimension sum to at most this.
          */
         sumAtMost?: number | null;
         max: 'conservative' | 'moderate' | 'aggressive';
         /**
-         * The sentence that visitors read in their result.
+         * The sentence shown to visitors in their result.
          */
         reason: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Pairs of answers that hardly go together. The result points them out; the score stays what it is.
+   * Pairs of answers that hardly fit together. The result points them out; the score does not change.
    */
   contradictions?:
     | {
@@ -2758,14 +2758,14 @@ export interface RiskProfile {
           to: number;
         };
         /**
-         * What contradicts what, addressing the reader.
+         * What the contradiction is, addressing the reader.
          */
         text: string;
         id?: string | null;
       }[]
     | null;
   /**
-   * Stands below every result.
+   * Shown below every result.
    */
   disclaimer: string;
   _status?: ('draft' | 'published') | null;
@@ -2773,7 +2773,7 @@ export interface RiskProfile {
   createdAt?: string | null;
 }
 /**
- * Examples, not forecasts. Without a published version, the calculators use figures of their own.
+ * Examples, not forecasts. Without a published version, the calculators use built-in values.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "calculator-assumptions".
@@ -2781,15 +2781,15 @@ export interface RiskProfile {
 export interface CalculatorAssumption {
   id: number;
   /**
-   * As a fraction a year: 0.04 = 4 %. The example in the pension forms, and what "money of today" is counted with.
+   * As a fraction per year: 0.04 = 4%. Example value in the pension forms, and the basis of "today's money" in all calculators.
    */
   inflation: number;
   /**
-   * Pensions are planned up to this age, above 75. Change explanations that name it as well.
+   * Pensions are planned up to this age, which must be above 75. Update explanations that mention it as well.
    */
   lifeExpectancy: number;
   /**
-   * Round examples that visitors replace; the form itself must accept them.
+   * Round example values that visitors replace; the form must accept them.
    */
   defaults: {
     /**
@@ -2821,41 +2821,41 @@ export interface CalculatorAssumption {
      */
     retirementAge: number;
     /**
-     * As a fraction a year: 0.04 = 4 %.
+     * As a fraction per year: 0.04 = 4%.
      */
     expectedReturn: number;
     /**
-     * As a fraction a year: 0.04 = 4 %.
+     * As a fraction per year: 0.04 = 4%.
      */
     postPensionReturn: number;
   };
   /**
-   * The list that stands beside the method.
+   * The list shown next to the method.
    */
   exampleReturns?:
     | {
         /**
-         * Visitors never see it.
+         * Not shown to visitors.
          */
         key: string;
         label: string;
         /**
-         * As a fraction a year: 0.04 = 4 %.
+         * As a fraction per year: 0.04 = 4%.
          */
         annualReturn: number;
         id?: string | null;
       }[]
     | null;
   /**
-   * The day on which these figures were set.
+   * The date on which these values were set.
    */
   asOf: string;
   /**
-   * Stands below the figures.
+   * Shown below the values.
    */
   source: string;
   /**
-   * Stand above the formulas of each calculator.
+   * Shown above the formulas of each calculator.
    */
   explanations: {
     growth: string;

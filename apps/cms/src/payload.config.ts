@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
-import { keptAlive } from '@site/change-feed/silent-connections.ts'
+import { keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins, isAdmin } from './access/admins.ts'
 import { nobody } from './access/nobody.ts'
-import { keepLocksOwn } from './access/own-locks.ts'
-import { keepSessionsOwn } from './accounts/foreign-requests.ts'
+import { restrictLocks } from './access/own-locks.ts'
+import { rejectForeignSessions } from './accounts/foreign-requests.ts'
 import { resetWords } from './accounts/reset-mail.ts'
-import { writeSessionsAlone } from './accounts/sessions.ts'
+import { writeOnlySessions } from './accounts/sessions.ts'
 import { audited, auditedDeletions, auditedGlobal } from './audit/audited.ts'
+import { removeUnusedEndpoints, respondToClientError } from './client-errors.ts'
 import { accountTypes } from './collections/account-types.ts'
 import { announcements } from './collections/announcements.ts'
 import { articles } from './collections/articles.ts'
@@ -26,7 +27,6 @@ import { contactSubjects } from './collections/contact-subjects.ts'
 import { erasures } from './collections/erasures.ts'
 import { events } from './collections/events.ts'
 import { faqs } from './collections/faqs.ts'
-import { keptInUse } from './collections/kept-in-use.ts'
 import { lessons } from './collections/lessons.ts'
 import { mails } from './collections/mails.ts'
 import { media } from './collections/media.ts'
@@ -39,18 +39,19 @@ import { recommendations } from './collections/recommendations/recommendations.t
 import { redirects } from './collections/redirects/redirects.ts'
 import { registrations } from './collections/registrations.ts'
 import { reports } from './collections/reports.ts'
+import { restrictDeletion } from './collections/restrict-deletion.ts'
 import { services } from './collections/services.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
-import { connectTimeoutMs, longestStatementMs } from './database/limits.ts'
-import { mayRunJobs } from './database/sole-worker.ts'
-import { warnOfUnwrittenMigration } from './database/unwritten-migration.ts'
+import { mayRunJobs } from './database/leader-lock.ts'
+import { connectTimeoutMs, statementTimeoutMs } from './database/limits.ts'
+import { warnOfSchemaDrift } from './database/schema-drift.ts'
 import { edited } from './editing/edited.ts'
 import { restoreAsDrafts } from './editing/restore-as-draft.ts'
 import { restoreWords } from './editing/restore-words.ts'
 import { scheduleWords } from './editing/schedule-words.ts'
 import { adminOrigins, environment } from './environment.ts'
-import { jakartasClock } from './fields/numbers-and-dates.ts'
+import { jakartaTime } from './fields/numbers-and-dates.ts'
 import { editor } from './fields/rich-text.ts'
 import { richTextWords } from './fields/rich-text-words.ts'
 import { calculatorAssumptions } from './globals/calculator-assumptions.ts'
@@ -58,9 +59,8 @@ import { menu } from './globals/menu.ts'
 import { riskProfile } from './globals/risk-profile.ts'
 import { settings } from './globals/settings.ts'
 import { serviceLog } from './log.ts'
-import { mostUploadBytes, mostUploadRequestBytes } from './media/upload-limits.ts'
+import { maxUploadBytes, maxUploadRequestBytes } from './media/upload-limits.ts'
 import { payloadMail } from './outbox/payload-mail.ts'
-import { answerRefusal, findNothingElse } from './refusals.ts'
 import { retryPublications } from './scheduled-publications.ts'
 
 const jobsCron = '*/10 * * * * *'
@@ -69,7 +69,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 export default buildConfig({
   secret: environment.PAYLOAD_SECRET,
   serverURL: environment.CMS_URL,
-  // No other origin may call the REST API from a browser; the admin's own may send its cookie.
+  // No other origin may call the REST API from a browser; only the admin's origin may send its cookie.
   cors: [],
   csrf: adminOrigins(environment),
   // In the order of the admin's navigation.
@@ -104,7 +104,7 @@ export default buildConfig({
     erasures,
     auditTrail,
     users,
-  ].map(keptInUse),
+  ].map(restrictDeletion),
   globals: [menu, settings, riskProfile, calculatorAssumptions]
     .map((config) => edited('globals', config))
     .map(auditedGlobal),
@@ -114,17 +114,17 @@ export default buildConfig({
       connectionString: environment.DATABASE_URL,
       application_name: 'cms',
       max: 10,
-      // Many short statements at once: each keeps to its own connection's processor. What is read lies in memory or
-      // on a disk that does not turn, so an index costs no more a page than reading everything does.
+      // Many short statements run at once, so none uses parallel workers. Data is cached or on SSD, so an index page
+      // costs hardly more than a sequential page.
       options: '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1',
       connectionTimeoutMillis: connectTimeoutMs,
-      ...keptAlive,
-      statement_timeout: longestStatementMs,
-      idle_in_transaction_session_timeout: longestStatementMs,
+      ...keepAliveOptions,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
     },
     migrationDir: join(here, 'migrations'),
     push: false,
-    afterSchemaInit: environment.NODE_ENV === 'development' ? [warnOfUnwrittenMigration] : [],
+    afterSchemaInit: environment.NODE_ENV === 'development' ? [warnOfSchemaDrift] : [],
   }),
   localization: {
     locales: [
@@ -143,12 +143,12 @@ export default buildConfig({
     },
   },
   graphQL: { disable: true },
-  hooks: { afterError: [answerRefusal] },
+  hooks: { afterError: [respondToClientError] },
   onInit: (payload) => {
-    findNothingElse(payload)
-    keepLocksOwn(payload)
-    keepSessionsOwn(payload)
-    writeSessionsAlone(payload)
+    removeUnusedEndpoints(payload)
+    restrictLocks(payload)
+    rejectForeignSessions(payload)
+    writeOnlySessions(payload)
     restoreAsDrafts(payload)
     retryPublications(payload)
   },
@@ -168,18 +168,18 @@ export default buildConfig({
   sharp,
   upload: {
     abortOnLimit: true,
-    limits: { fileSize: mostUploadBytes, files: 1 },
-    requestSizeLimit: mostUploadRequestBytes,
+    limits: { fileSize: maxUploadBytes, files: 1 },
+    requestSizeLimit: maxUploadRequestBytes,
   },
   typescript: { outputFile: join(here, 'payload-types.ts') },
   admin: {
     user: users.slug,
     importMap: { baseDir: here },
-    // Payload's usual picture comes from another company's server.
+    // Payload's default avatar loads from a third-party server.
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
-    // A publication that is scheduled goes by this clock as well.
-    timezones: jakartasClock,
+    // Scheduled publications use this time zone as well.
+    timezones: jakartaTime,
     components: {
       graphics: {
         Icon: '/admin-views/brand-graphics.tsx#BrandIcon',

@@ -1,22 +1,22 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as v from 'valibot'
-import type { Standing } from './editing/standing.ts'
+import type { EditStatus } from './editing/edit-status.ts'
 
-/** After 2, 4 … 128 seconds: as long as a database is restarted in, and over before `JobsLate` tells the operator. */
+/** After 2, 4 … 128 seconds: outlasts a database restart, and ends before the `JobsLate` alert fires. */
 const retries = { attempts: 7, backoff: { type: 'exponential', delay: 2_000 } } as const
 
-/** Payload gives a scheduled publication up for good at its first error, be it a connection that broke in that second. */
+/** By default Payload abandons a scheduled publication at its first error, even a broken connection. */
 export function retryPublications({ config }: Payload): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task === undefined) throw new Error('Payload has no task that publishes later')
+  if (task === undefined) throw new Error('Payload has no schedulePublish task')
   task.retries = retries
 }
 
-/** People come over HTTP; what somebody has scheduled, Payload runs within the service in the name of that person. */
+/** People use HTTP; scheduled jobs run through the local API with the user who scheduled them. */
 export const isScheduled = ({ user, payloadAPI }: Pick<PayloadRequest, 'user' | 'payloadAPI'>): boolean =>
   Boolean(user) && payloadAPI === 'local'
 
-/** As Payload writes it into the job. */
+/** The target as Payload writes it into the job. */
 export type ScheduledFor = { doc: { relationTo: string; value: string } } | { global: string }
 
 const JobInputSchema = v.object({
@@ -24,8 +24,11 @@ const JobInputSchema = v.object({
   locale: v.nullish(v.string(), null),
 })
 
-/** What is scheduled for a document or a global and has not happened yet, the earliest first. */
-export async function schedulesOf(req: PayloadRequest, target: ScheduledFor): Promise<Standing['schedules']> {
+/** The pending schedules of a document or a global, earliest first. */
+export async function schedulesOf(
+  req: PayloadRequest,
+  target: ScheduledFor,
+): Promise<EditStatus['schedules']> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {
@@ -73,8 +76,8 @@ async function isPublished(req: PayloadRequest, target: ScheduledFor): Promise<b
   const { relationTo, value } = target.doc
   const collection = payload.config.collections.find(({ slug }) => slug === relationTo)?.slug
   if (collection === undefined) return false
-  const ask = { collection, id: Number(value), depth: 0, disableErrors: true, req } as const
-  return isPublishedDocument(await payload.findByID(ask))
+  const query = { collection, id: Number(value), depth: 0, disableErrors: true, req } as const
+  return isPublishedDocument(await payload.findByID(query))
 }
 
 const isPublishedDocument = (document: unknown): boolean =>

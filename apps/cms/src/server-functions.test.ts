@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerServerFunction } from './server-functions.ts'
+import { handleServerFunction } from './server-functions.ts'
 
 const signedIn = async () => true
 const nobody = async () => false
 
 describe('a server function', () => {
-  it('is handled for somebody who is signed in', async () => {
-    const asked = { name: 'form-state', args: {} }
-    expect(await answerServerFunction(asked, signedIn, async ({ name }) => name)).toBe('form-state')
+  it('is handled for signed-in users', async () => {
+    const call = { name: 'form-state', args: {} }
+    expect(await handleServerFunction(call, signedIn, async ({ name }) => name)).toBe('form-state')
   })
 
-  it('is handled for nobody else', async () => {
+  it('is not handled for others', async () => {
     const handle = vi.fn()
-    expect(await answerServerFunction({ name: 'render-document-slots', args: {} }, nobody, handle)).toBeNull()
+    expect(await handleServerFunction({ name: 'render-document-slots', args: {} }, nobody, handle)).toBeNull()
     expect(handle).not.toHaveBeenCalled()
   })
 
@@ -32,7 +32,7 @@ describe('a server function', () => {
   ])('that the admin does not have is not looked up: %j', async (name) => {
     const isSignedIn = vi.fn(signedIn)
     const handle = vi.fn()
-    expect(await answerServerFunction({ name, args: {} }, isSignedIn, handle)).toBeNull()
+    expect(await handleServerFunction({ name, args: {} }, isSignedIn, handle)).toBeNull()
     expect(isSignedIn).not.toHaveBeenCalled()
     expect(handle).not.toHaveBeenCalled()
   })

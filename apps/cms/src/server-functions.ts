@@ -1,5 +1,5 @@
-/** Those of Payload that the admin's pages call; its folders are not in use. */
-const known: ReadonlySet<unknown> = new Set([
+/** Payload's server functions that the admin pages call; its folders feature is not in use. */
+const allowed: ReadonlySet<unknown> = new Set([
   'copy-data-from-locale',
   'form-state',
   'get-default-layout',
@@ -14,19 +14,19 @@ const known: ReadonlySet<unknown> = new Set([
   'table-state',
 ])
 
-interface Asked {
+interface ServerFunctionCall {
   readonly name: unknown
   readonly args: unknown
 }
 
 /**
- * Stands before Payload's server functions, which anybody who reaches the port can call: it looks a name up through the
- * prototype of its table, and answers some of them to everybody. Null is what their callers take for nothing.
+ * Guards Payload's server functions, which any client of the port can call: Payload looks names up through the
+ * prototype of its table, and answers some without authentication. Callers treat null as no result.
  */
-export async function answerServerFunction<Args extends Asked>(
-  asked: Args,
+export async function handleServerFunction<Args extends ServerFunctionCall>(
+  call: Args,
   isSignedIn: () => Promise<boolean>,
-  handle: (asked: Args) => Promise<unknown>,
+  handle: (call: Args) => Promise<unknown>,
 ): Promise<unknown> {
-  return known.has(asked.name) && (await isSignedIn()) ? handle(asked) : null
+  return allowed.has(call.name) && (await isSignedIn()) ? handle(call) : null
 }

@@ -6,8 +6,8 @@ import { endIfSlow } from './slow-requests.ts'
 
 const timeoutMs = 100
 
-/** What a server whose requests end after that time says to these bytes, until the connection ends. */
-async function answerTo(bytes: string, answer: RequestListener): Promise<string> {
+/** The response of a server with this request timeout to these bytes, until the connection ends. */
+async function responseTo(bytes: string, answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     endIfSlow(request, response, timeoutMs)
     answer(request, response)
@@ -36,17 +36,17 @@ const afterItsTime: RequestListener = (request, response) => {
 
 describe('a request', () => {
   it.each([
-    { name: 'a length', head: 'Content-Length: 9' },
-    { name: 'chunks', head: 'Transfer-Encoding: chunked' },
-  ])('whose body with $name does not come in time ends with 408', async ({ head }) => {
+    { name: 'Content-Length', head: 'Content-Length: 9' },
+    { name: 'chunked encoding', head: 'Transfer-Encoding: chunked' },
+  ])('with an incomplete body ($name) ends with 408', async ({ head }) => {
     const bytes = `POST / HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n1`
-    expect(await answerTo(bytes, (request) => request.resume())).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await responseTo(bytes, (request) => request.resume())).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   it.each([
-    { name: 'that is whole', bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1' },
-    { name: 'without a body', bytes: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n' },
-  ])('$name may take its time to be answered', async ({ bytes }) => {
-    expect(await answerTo(bytes, afterItsTime)).toMatch(/^HTTP\/1\.1 200 /)
+    { name: 'a complete request', bytes: 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1' },
+    { name: 'a request without a body', bytes: 'GET / HTTP/1.1\r\nHost: a\r\n\r\n' },
+  ])('$name has no time limit for the response', async ({ bytes }) => {
+    expect(await responseTo(bytes, afterItsTime)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

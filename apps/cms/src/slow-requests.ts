@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Ends a request whose body is not here in time. Node has one such time for all requests of a server, and an upload needs
- * a long one.
+ * Ends a request whose body does not arrive in time. Node has one request timeout per server, and uploads need a
+ * long one.
  */
 export function endIfSlow(request: IncomingMessage, response: ServerResponse, timeoutMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers

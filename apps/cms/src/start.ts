@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { environment } from './environment.ts'
 
-/** `npm start`: brings the database up to date, then hands over to `next start`. */
+/** `npm start`: migrates the database, then starts `next start`. */
 const migrated = spawnSync(process.execPath, ['src/database/migrate.ts'], { stdio: 'inherit' })
 if (migrated.status !== 0) process.exit(migrated.status ?? 1)
 
@@ -19,7 +19,7 @@ const server = spawn(
     '-H',
     environment.CMS_HOST,
   ],
-  // Told to end, the service itself finishes what is under way (boot.ts); Next would not end with 0.
+  // On a signal, boot.ts shuts down gracefully; Next's own handler would not exit with 0.
   { stdio: 'inherit', env: { ...process.env, NEXT_MANUAL_SIG_HANDLE: '1' } },
 )
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { execute } from './service.ts'
 
-/** Lets nobody insert a mail while `work` runs: at once, or only when the transaction commits. */
-export async function whileMailsAreRefused<Result>(
+/** Makes inserting emails fail while `work` runs: at once, or only at commit. */
+export async function whileMailInsertsFail<Result>(
   work: () => Promise<Result>,
   when: 'at once' | 'at commit' = 'at once',
 ): Promise<Result> {
@@ -21,7 +21,7 @@ export async function whileMailsAreRefused<Result>(
   }
 }
 
-/** Takes a table away while `work` runs. */
+/** Makes a table unavailable while `work` runs. */
 export async function withoutTable<Result>(
   table: 'changes' | 'rate_limits' | 'redirects',
   work: () => Promise<Result>,
@@ -35,7 +35,7 @@ export async function withoutTable<Result>(
   }
 }
 
-/** How many statements in this database wait for a lock. */
+/** The number of statements in this database that wait for a lock. */
 export async function waitingForLocks(): Promise<number> {
   const waiting = await execute(
     sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -9,7 +9,7 @@ export const bucket = 'files'
 export const storeAt = (endpoint: string, keys = s3Keys) =>
   new S3Store({ bucket, endpoint, region: 'us-east-1', isPathStyle: true, ...keys })
 
-/** A real S3 server on this machine, with one bucket. */
+/** A real S3 server with one bucket. */
 export async function startBucket() {
   const folder = await mkdtemp(join(tmpdir(), 'cms-bucket-'))
   let server = await startS3Server({ folder: join(folder, 's3'), bucket })

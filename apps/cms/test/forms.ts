@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { clientIdentity, hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
+import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 
@@ -11,7 +11,7 @@ const consent = {
 } as const
 
 export const someAddress = () => `orang-${crypto.randomUUID()}@contoh.example`
-/** An invented code that no other test has. */
+/** An invented code that is unique to a test. */
 export const someCode = () =>
   String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(7, '0')
@@ -31,7 +31,7 @@ export function message(change: Record<string, unknown> = {}) {
   }
 }
 
-/** A published subject of messages, in Indonesian alone. */
+/** A published contact subject, in Indonesian only. */
 export async function addSubject(
   label: string,
   change: { departmentEmail?: string; _status?: 'draft' | 'published' } = {},
@@ -75,10 +75,10 @@ export const client = (eventSlug: string, clientCode: string, change: Record<str
   ...change,
 })
 
-/** Puts a client into the directory; answers who they are at an event. */
+/** Adds a client to the directory; returns the client's identity at events. */
 export async function addClient(code: string, email = someAddress()): Promise<string> {
   const hashes = { codeHash: hashClientCode(code), emailHash: hashEmail(email) }
-  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: seal(email) } })
+  await payload.create({ collection: 'client-directory', data: { ...hashes, sealedEmail: encrypt(email) } })
   return clientIdentity(hashes.codeHash, hashes.emailHash)
 }
 
@@ -94,7 +94,7 @@ type EventChange = {
   startsInMs?: number
 }
 
-/** Publishes an event that registrations are open for. */
+/** Publishes an event with open registration. */
 export async function addEvent(
   slug = `acara-${crypto.randomUUID()}`,
   { capacity = 100, closesInMs = dayMs, startsInMs = 3 * dayMs, ...seats }: EventChange = {},
@@ -128,7 +128,7 @@ export async function outcomeOf(body: unknown, visitor?: string): Promise<unknow
   return (await post('registrations', body, visitor)).json()
 }
 
-/** How many registrations of an event are in which state. */
+/** The number of registrations of an event by state. */
 export async function statesOf(event: number): Promise<Record<string, number>> {
   const rows = await execute(
     sql`select state, count(*)::int as count from registrations where event_id = ${event} group by state`,
@@ -147,7 +147,7 @@ export async function registrationsOf(event: number) {
   return docs
 }
 
-/** The tickets of those registrations. */
+/** The tickets of an event's registrations. */
 export async function ticketsOf(event: number): Promise<string[]> {
   const registrations = await registrationsOf(event)
   return registrations.map(({ id, registeredAt }) => ticketOf({ id, registeredAt: new Date(registeredAt) }))
@@ -155,7 +155,7 @@ export async function ticketsOf(event: number): Promise<string[]> {
 
 export const cancel = (ticket: string) => post('registration-cancellations', { ticket, locale: 'id' })
 
-/** The mails that are owed about registrations of an event, by kind, in the order that they came to be. */
+/** The kinds of queued emails about an event's registrations, in order of creation. */
 export async function mailKindsOf(event: number): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'mails',

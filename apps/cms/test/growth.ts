@@ -4,12 +4,12 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { inTransaction, postgresOf } from '#cms/database/session.ts'
-import { copyArticles, tidy } from '../seed/bulk-articles.ts'
-import { ask, execute, payload } from './service.ts'
+import { copyArticles, vacuumTables } from '../seed/bulk-articles.ts'
+import { execute, payload, requestSite } from './service.ts'
 
 const ListedSchema = v.array(v.object({ id: v.number() }))
 
-/** What is listed, sorted by reading everything: what the answers are held against. */
+/** The expected list, computed without indexes. */
 export async function listedIn(locale: Locale): Promise<number[]> {
   const rows = await execute(sql`
       select d.id from articles d join articles_locales l on l._parent_id = d.id
@@ -22,39 +22,39 @@ const SequenceSchema = v.tuple([
   v.object({ before: v.pipe(v.unknown(), v.transform(Number), v.safeInteger()) }),
 ])
 
-/** Ids go on at half a dozen before the end of a part of the site map, so that few copies fill several. */
-export async function goToEndOfPart(): Promise<number> {
+/** Moves IDs to six before the end of a sitemap part, so that few copies fill several parts. */
+export async function moveIdsToEndOfPart(): Promise<number> {
   const rows = await execute(sql`select setval('articles_id_seq',
       ((select last_value from articles_id_seq) / ${documentsPerPart}::int + 1) * ${documentsPerPart}::int - 6) as before`)
   return v.parse(SequenceSchema, rows)[0].before
 }
 
-/** Copies the articles without the search index, whose filling takes most of the time of a seed; answers how to undo it. */
+/** Copies articles without the search index, whose update takes most of the time; returns a function that removes them. */
 export async function addCopies(copies: number): Promise<() => Promise<void>> {
   const newest = Math.max(...(await listedIn('id')))
   await copyArticles(payload, { newest, from: 1, until: copies })
-  await tidy(payload)
-  // The other test files use the same database.
+  await vacuumTables(payload)
+  // Other test files use the same database.
   return async () => {
     await execute(sql`delete from articles where id > ${newest}`)
     await execute(sql`delete from search_documents where collection = 'articles' and document_id > ${newest}`)
-    await tidy(payload)
+    await vacuumTables(payload)
   }
 }
 
 /**
- * How the database carries out what the service asks it while it gives an answer. It would read a table of a few rows
- * as a whole whatever indexes there are, so such ways are off: a plan shows which index the database takes instead.
+ * The query plans of a site API request. PostgreSQL would scan small tables sequentially, so other access paths are
+ * disabled: the plan shows the index that it would use.
  */
 export async function plansOf(path: string): Promise<string[]> {
-  const asked = vi.spyOn(postgresOf(payload).drizzle, 'execute')
-  const response = await ask(path)
-  const statements = asked.mock.calls.map(([statement]) => statement)
-  asked.mockRestore()
-  if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`)
+  const executed = vi.spyOn(postgresOf(payload).drizzle, 'execute')
+  const response = await requestSite(path)
+  const statements = executed.mock.calls.map(([statement]) => statement)
+  executed.mockRestore()
+  if (response.status !== 200) throw new Error(`${path} returned ${response.status}`)
   return inTransaction({ payload }, async (session) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort']) {
-      await session.execute(sql`set local ${sql.raw(`enable_${way}`)} = off`)
+    for (const method of ['seqscan', 'bitmapscan', 'sort']) {
+      await session.execute(sql`set local ${sql.raw(`enable_${method}`)} = off`)
     }
     const plans: string[] = []
     for (const statement of statements) {

@@ -1,6 +1,6 @@
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { getPayload } from 'payload'
-import { Faults, readList } from '../seed/content-files.ts'
+import { readList, SeedErrors } from '../seed/content-files.ts'
 import { publishDocuments, readDocuments } from '../seed/documents.ts'
 import { readGlobals, setGlobals } from '../seed/globals.ts'
 import { pdfMaker } from '../seed/report-pdfs.ts'
@@ -10,18 +10,18 @@ import { Writer } from '../seed/writer.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 
-/** Storing a picture in all its widths takes longer than its document, so all documents share one. */
+/** Storing an image in all widths takes longer than storing a document, so all documents share one. */
 class OnePicture extends Uploads {
   override picture(): Promise<number | undefined> {
     return super.picture('event-1')
   }
 }
 
-// Migrates the database of the environment and publishes the first few documents of each collection of the seed.
+// Migrates the database of the environment and publishes the first few seed documents of each collection.
 const payload = await getPayload({ config, disableOnInit: true })
 await payload.db.migrate()
-const faults = new Faults()
-const all = await readDocuments(faults)
+const errors = new SeedErrors()
+const all = await readDocuments(errors)
 const few = <Entry>(entries: Entry[], count = 3): Entry[] => entries.slice(0, count)
 const documents = {
   ...all,
@@ -35,12 +35,12 @@ const documents = {
   notes: few(all.notes),
   recommendations: few(all.recommendations.filter(({ data }) => data.report === null)),
 }
-const globals = await readGlobals(faults)
-const alts = await readList('pictures.yaml', PictureAltSchema, faults)
+const globals = await readGlobals(errors)
+const alts = await readList('pictures.yaml', PictureAltSchema, errors)
 const writer = new Writer(payload)
-const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), faults)
+const uploads = new OnePicture(writer, new Map(alts.map(({ data }) => [data.name, data.alt])), errors)
 const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-const tools = { writer, uploads, editorConfig, faults }
+const tools = { writer, uploads, editorConfig, errors }
 const pages = await publishDocuments(documents, tools, pdfMaker(uploads, globals))
 const bySlug = all.pages.flatMap(({ data }) => {
   const id = pages.get(data.key)
@@ -48,5 +48,5 @@ const bySlug = all.pages.flatMap(({ data }) => {
 })
 await setGlobals(globals, writer, new Map(bySlug))
 await payload.destroy()
-// The service's own timers would keep the process alive.
+// The service's timers would keep the process alive.
 process.exit(0)

@@ -75,7 +75,7 @@ export async function makeConsent(email: string, marketing = false) {
   })
 }
 
-/** The consents of the person with this address, oldest first. */
+/** A person's consents, oldest first. */
 export async function consentsOf(email: string) {
   const { docs } = await payload.find({
     collection: 'consents',

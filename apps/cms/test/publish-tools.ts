@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { CalculatorAssumption, RiskProfile } from '#cms/payload-types.ts'
 import { payload } from './service.ts'
 
-/** A request of an admin page in a language. */
+/** A request of the admin in a language. */
 export async function inLanguage(language: 'id' | 'en'): Promise<PayloadRequest> {
   const req = await createLocalReq({}, payload)
   return { ...req, i18n: { ...req.i18n, language } }
@@ -27,11 +27,11 @@ export async function publishAssumptions(data: Partial<CalculatorAssumption>, la
   })
 }
 
-/** The error of a document that is not published, which says this beside the field. */
-export const faultAt = (path: string, says: string) => ({
+/** The error of a rejected document with this message at a field. */
+export const errorAt = (path: string, message: string) => ({
   data: {
     errors: expect.arrayContaining([
-      expect.objectContaining({ path, message: expect.stringContaining(says) }),
+      expect.objectContaining({ path, message: expect.stringContaining(message) }),
     ]),
   },
 })

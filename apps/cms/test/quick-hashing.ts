@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 
-// A password is hashed 600,000 times, half a second of a processor at every sign-in. Once is enough for tests.
+// Hashing a password 600,000 times takes half a second of CPU time per sign-in; tests hash once.
 const { pbkdf2 } = crypto
 Object.assign(crypto, {
   pbkdf2: (...[word, salt, , bytes, digest, done]: Parameters<typeof pbkdf2>) =>

@@ -1,59 +1,59 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { getPayload, handleEndpoints, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { hearBrokenConnections } from '#cms/database/broken-connections.ts'
+import { handleBrokenConnections } from '#cms/database/broken-connections.ts'
 import { query } from '#cms/database/session.ts'
 import config from '#cms/payload.config.ts'
 import type { Article } from '#cms/payload-types.ts'
-import { readable } from '#cms/readable-request.ts'
-import { answerSiteRequest } from '#cms/site-api/router.ts'
+import { guardRestApi } from '#cms/rest-api-guard.ts'
+import { handleSiteRequest } from '#cms/site-api/router.ts'
 import { testEnvironment } from './worker-environment.ts'
 
-/** The service on this worker's copy of the template database, one for all files of the worker. */
+/** The service on this worker's copy of the template database, shared by all files of the worker. */
 export const payload = await getPayload({ config, cron: true })
-// The first request would start them, and a job that a test runs must not be run by them too.
+// The first request would start them, and a job that a test runs must not be run by them, too.
 for (const cron of payload.crons) cron.stop()
-// As the service does when it starts: a connection that the database ends is no uncaught exception.
-hearBrokenConnections(payload)
+// Without this, a connection that the database ends is an uncaught exception.
+handleBrokenConnections(payload)
 
-/** Runs a statement on the database of the service. */
+/** Runs a statement on the service's database. */
 export const execute = (statement: Parameters<typeof query>[1]) => query(payload, statement)
 
 export const key = testEnvironment('', '').CONTENT_API_KEY
 const origin = 'http://cms.test'
 
-/** Asks the site API as the web app does. */
-export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Requests the site API as the web service does. */
+export async function requestSite(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
   const request = new Request(`${origin}/api/site/${path}`, { ...init, headers })
-  return answerSiteRequest(request, payload)
+  return handleSiteRequest(request, payload)
 }
 
-/** Sends a form as the web app does; each visitor has a network of their own unless one is named. */
+/** Submits a form as the web service does; each visitor has their own network by default. */
 export async function post(path: string, body: unknown, visitor = someNetwork()): Promise<Response> {
-  return ask(path, {
+  return requestSite(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', [VISITOR_HEADER]: visitor },
   })
 }
 
-/** An address of a network that nobody else in these tests has (RFC 3849). */
+/** An address in a network that is unique in these tests (RFC 3849). */
 export function someNetwork(): string {
   const [a = '', b = ''] = crypto.randomUUID().replace('-', '').match(/.{4}/g) ?? []
   return `2001:db8:${a}:${b}::1`
 }
 
-const restInterface = readable((request: Request) => handleEndpoints({ config, request }))
+const restInterface = guardRestApi((request: Request) => handleEndpoints({ config, request }))
 
-/** Asks Payload's own REST API without a session. */
-export async function askRest(path: string, init: RequestInit = {}): Promise<Response> {
+/** Requests Payload's REST API without a session. */
+export async function requestRest(path: string, init: RequestInit = {}): Promise<Response> {
   return restInterface(new Request(`${origin}/api/${path}`, init))
 }
 
-/** A picture of one color as an upload, 500 pixels wide; another `red` makes another file. */
-export async function picture(name: string, red: number) {
+/** A 500-pixel-wide image of one color as an upload; another `red` value makes another file. */
+export async function imageFile(name: string, red: number) {
   const create = { width: 500, height: 400, channels: 3 as const, background: { r: red, g: 20, b: 20 } }
   const data = await sharp({ create }).webp().toBuffer()
   return { data, name, mimetype: 'image/webp', size: data.byteLength }
@@ -87,7 +87,7 @@ export function linkTo(url: string) {
   return { root: { ...root, children: [{ ...block, type: 'paragraph', version: 1, children: [link] }] } }
 }
 
-/** The data of an article that can be published; `slug` keeps tests apart from one another. */
+/** Data of a publishable article; `slug` keeps tests apart. */
 export async function articleData(slug: string) {
   const [category, author] = await Promise.all([
     payload.find({
@@ -97,7 +97,7 @@ export async function articleData(slug: string) {
       limit: 1,
       depth: 0,
     }),
-    // The first are the demo's, which are whole in both languages.
+    // The first authors are from the demo content, in both languages.
     payload.find({ collection: 'authors', sort: 'id', limit: 1, depth: 0 }),
   ])
   return {
@@ -110,7 +110,7 @@ export async function articleData(slug: string) {
   }
 }
 
-/** A published author, in Indonesian alone. */
+/** A published author, in Indonesian only. */
 export const addAuthor = async (name: string, slug: string) =>
   payload.create({
     collection: 'authors',
@@ -118,7 +118,7 @@ export const addAuthor = async (name: string, slug: string) =>
     data: { name, slug, role: 'Redaktur', order: 99, _status: 'published' },
   })
 
-/** A published category of articles, in Indonesian alone; its slug is made from the name. */
+/** A published article category, in Indonesian only; its slug is made from the name. */
 export const addCategory = async (name: string) =>
   payload.create({
     collection: 'categories',
@@ -128,7 +128,7 @@ export const addCategory = async (name: string) =>
 
 type ArticleChange = Partial<Omit<Article, 'id'>>
 
-/** A draft of that data, in Indonesian alone. */
+/** A draft with this data, in Indonesian only. */
 export const draftArticle = async (slug: string, change: ArticleChange = {}) =>
   payload.create({
     collection: 'articles',
@@ -137,7 +137,7 @@ export const draftArticle = async (slug: string, change: ArticleChange = {}) =>
     draft: true,
   })
 
-/** A published article of that data, in Indonesian alone. */
+/** A published article with this data, in Indonesian only. */
 export async function publishedArticle(slug: string, change: ArticleChange = {}) {
   const data = { ...(await articleData(slug)), ...change, _status: 'published' as const }
   return payload.create({ collection: 'articles', locale: 'id', data })

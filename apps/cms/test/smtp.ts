@@ -7,27 +7,27 @@ export type Caught = { recipients: string[]; email: Email; raw: string }
 
 type Server = {
   url: string
-  /** In the order of their coming. */
+  /** In order of arrival. */
   caught: Caught[]
-  /** Takes whole mails and never says that it has. */
+  /** Receives emails but never acknowledges them. */
   isSilent: boolean
   stop: () => Promise<void>
 }
 
-function refusal(code: number, words: string): Error {
+function rejection(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }
 
-/** A real mail server that keeps what it is sent. Boxes that begin with `hilang` it does not know. */
+/** A real mail server that stores received emails. Mailboxes that begin with `hilang` do not exist. */
 export async function startSmtpServer(port = 0): Promise<Server> {
   const caught: Caught[] = []
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // A sender keeps its connections open, and the server is to be away at once.
+    // Senders keep connections open, but stopping must be immediate.
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (address.startsWith('hilang')) done(refusal(550, `no box ${address} here`))
-      else if (address.startsWith('penuh')) done(refusal(452, `the box ${address} is full`))
+      if (address.startsWith('hilang')) done(rejection(550, `no box ${address} here`))
+      else if (address.startsWith('penuh')) done(rejection(452, `the box ${address} is full`))
       else done()
     },
     onData(stream, session, done) {

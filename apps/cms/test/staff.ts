@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Role } from '#cms/access/has-role.ts'
 import { adminOrigins, environment } from '#cms/environment.ts'
-import { askRest, payload } from './service.ts'
+import { payload, requestRest } from './service.ts'
 
 export const password = 'kopi-hujan-sepeda-7'
 export const newPassword = 'laut-kereta-malam-3'
 const [adminOrigin = ''] = adminOrigins(environment)
 
-/** An account with an address of its own. */
+/** An account with its own address. */
 export async function makeAccount(role: Role = 'editor') {
   const email = `akun-${crypto.randomUUID()}@test.example`
   const { id } = await payload.create({
@@ -17,7 +17,7 @@ export async function makeAccount(role: Role = 'editor') {
   return { id, email }
 }
 
-/** `json` is sent as the body; `duplex` is Node's word for a body that is a stream, unknown to the browser's types. */
+/** `json` is sent as the body; `duplex` is a Node option for streamed bodies, missing from the browser's types. */
 type AdminRequest = RequestInit & {
   cookie?: string
   origin?: string
@@ -26,19 +26,19 @@ type AdminRequest = RequestInit & {
   duplex?: 'half'
 }
 
-/** Sends a request to Payload's REST API as a page of the admin does. */
-export function askFromAdmin(path: string, request: AdminRequest = {}): Promise<Response> {
+/** Sends a request to Payload's REST API as the admin does. */
+export function requestFromAdmin(path: string, request: AdminRequest = {}): Promise<Response> {
   const { cookie = '', origin = adminOrigin, language = 'id', json, ...init } = request
   const headers = new Headers(init.headers)
   headers.set('origin', origin)
   headers.set('accept-language', language)
   if (cookie !== '') headers.set('cookie', cookie)
-  if (json === undefined) return askRest(path, { ...init, headers })
+  if (json === undefined) return requestRest(path, { ...init, headers })
   headers.set('content-type', 'application/json')
-  return askRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
+  return requestRest(path, { method: 'POST', ...init, headers, body: JSON.stringify(json) })
 }
 
-/** What the audit trail says of an account, oldest first. */
+/** Audit entries of an account, oldest first. */
 export async function trailOf(id: number) {
   const { docs } = await payload.find({
     collection: 'audit-trail',
@@ -48,26 +48,26 @@ export async function trailOf(id: number) {
   return docs
 }
 
-const FaultSchema = v.object({ path: v.string(), message: v.string() })
+const FieldErrorSchema = v.object({ path: v.string(), message: v.string() })
 const RejectedSchema = v.object({
-  errors: v.array(v.object({ data: v.object({ errors: v.array(FaultSchema) }) })),
+  errors: v.array(v.object({ data: v.object({ errors: v.array(FieldErrorSchema) }) })),
 })
 
-/** The status of a rejected request, and what an editor reads beside which fields. */
-export async function rejectionOf(answer: Response) {
-  const { errors } = v.parse(RejectedSchema, await answer.json())
-  return { status: answer.status, faults: errors.flatMap(({ data }) => data.errors) }
+/** The status of a rejected request, and its field errors. */
+export async function rejectionOf(response: Response) {
+  const { errors } = v.parse(RejectedSchema, await response.json())
+  return { status: response.status, errors: errors.flatMap(({ data }) => data.errors) }
 }
 
-/** Signs in as a browser does; the cookie is empty where that is refused. */
-export async function signIn(email: string, word = password): Promise<string> {
-  const answer = await askFromAdmin('users/login', { json: { email, password: word } })
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+/** Signs in as a browser does; the cookie is empty if sign-in fails. */
+export async function signIn(email: string, secret = password): Promise<string> {
+  const response = await requestFromAdmin('users/login', { json: { email, password: secret } })
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 const sessions = new Map<Role, Promise<{ cookie: string; user: number; email: string }>>()
 
-/** The session of a user who has the role, made once for all tests of a worker. */
+/** The session of a user with the role, created once per worker. */
 export function session(role: Role): Promise<{ cookie: string; user: number; email: string }> {
   const made = sessions.get(role) ?? makeSession(role)
   sessions.set(role, made)
@@ -79,7 +79,14 @@ async function makeSession(role: Role) {
   return { cookie: await signIn(email), user: id, email }
 }
 
-/** As somebody who has the role; null is somebody without an account. */
-export async function askAs(role: Role | null, path: string, request: AdminRequest = {}): Promise<Response> {
-  return askFromAdmin(path, role === null ? request : { ...request, cookie: (await session(role)).cookie })
+/** A request by a user with the role; null is an unauthenticated request. */
+export async function requestAs(
+  role: Role | null,
+  path: string,
+  request: AdminRequest = {},
+): Promise<Response> {
+  return requestFromAdmin(
+    path,
+    role === null ? request : { ...request, cookie: (await session(role)).cookie },
+  )
 }

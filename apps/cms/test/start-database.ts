@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database with the demo content, and a copy of it for each worker, on a PostgreSQL of this run. */
+/** A database with the demo content, and a copy for each worker, on a PostgreSQL server of this run. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'cms-test-'))

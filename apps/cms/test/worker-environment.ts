@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The settings of the service that a test worker or the maker of the template runs. */
+/** Settings of the service for a test worker and for building the template. */
 export const testEnvironment = (databaseUrl: string, dataFolder: string) => ({
   NODE_ENV: 'test' as const,
   DATABASE_URL: databaseUrl,
@@ -13,8 +13,8 @@ export const testEnvironment = (databaseUrl: string, dataFolder: string) => ({
   LOG_LEVEL: 'fatal',
 })
 
-/** The address of a worker's copy of the template database. */
+/** URL of a worker's copy of the template database. */
 export const databaseOfWorker = (templateUrl: string, worker: string) => `${templateUrl}_${worker}`
 
-/** The folder of a worker's uploads. */
+/** Upload folder of a worker. */
 export const folderOfWorker = (dataFolder: string, worker: string) => join(dataFolder, `worker-${worker}`)

@@ -5,7 +5,7 @@ import { today } from './demo-dates.ts'
 import type { entitlementDates } from './dividends.ts'
 import type { Financials } from './statements.ts'
 
-/** As the exchange would say it on the demo's day; first and last are the days between which it goes on. */
+/** The status on the date of the demo; first and last are the days of the action. */
 function statusOf(first: string, last: string): string {
   if (today < first) return 'planned'
   return today <= last ? 'ongoing' : 'completed'

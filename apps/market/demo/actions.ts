@@ -69,7 +69,7 @@ export function rightsIssues() {
 
 const underwriters = ['PT Sekuritas Contoh Utama', 'PT Arunika Sekuritas Sampel', 'PT Mitra Emisi Peraga']
 
-/** The listings of the last years: their own companies' real listing day and price. */
+/** The listings of recent years, with the companies' actual listing day and price. */
 export function ipos() {
   return companies
     .filter(({ listingDate }) => listingDate >= '2019-01-01')
@@ -81,11 +81,11 @@ export function ipos() {
       const offeringFrom = addTradingDays(offeringTo, -2)
       const effective = addTradingDays(offeringFrom, -3)
       const bookTo = addTradingDays(effective, -6)
-      const spent = random.whole(50, 70)
+      const spent = random.integer(50, 70)
       const low = ipoPrice - Math.max(4, Math.round(ipoPrice * 0.06))
       return {
         ticker: company.ticker,
-        bookFrom: addTradingDays(bookTo, -random.whole(5, 9)),
+        bookFrom: addTradingDays(bookTo, -random.integer(5, 9)),
         bookTo,
         low,
         high: ipoPrice + Math.round(ipoPrice * 0.05),
@@ -114,7 +114,7 @@ export function meetings(): readonly DemoMeeting[] {
     for (const year of [2024, 2025, 2026]) {
       if (listingDate >= `${year}-01-01` || ticker === 'QTRV') continue
       const random = randomFor('meeting', ticker, year)
-      const wish = `${year}-0${random.pick([4, 5, 5, 6])}-${random.whole(10, 26)}`
+      const wish = `${year}-0${random.pick([4, 5, 5, 6])}-${random.integer(10, 26)}`
       rows.push(meeting(ticker, 'annual', tradingDayFrom(wish), annualAgenda(year - 1, profile.payout > 0)))
     }
   }
@@ -186,7 +186,7 @@ function annualAgenda(year: number, pays: boolean) {
   }
 }
 
-/** 21 days or more between invitation and meeting, 14 between announcement and invitation. */
+/** At least 21 days between invitation and meeting, and 14 between announcement and invitation. */
 function meeting(
   ticker: string,
   type: DemoMeeting['type'],
@@ -196,7 +196,7 @@ function meeting(
   const random = randomFor('meeting-dates', ticker, day)
   const invitation = addTradingDays(day, -16)
   const isElectronic = random.next() < 0.5
-  const present = [random.whole(71, 94), random.whole(1, 9)] as const
+  const present = [random.integer(71, 94), random.integer(1, 9)] as const
   return {
     ticker,
     type,

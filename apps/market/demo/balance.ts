@@ -106,7 +106,7 @@ function mixOf({ layout, sectorCode }: DemoCompany): Shares {
   return mix
 }
 
-/** Equity and liabilities as aimed, assets by the mix of the sector. */
+/** Targeted equity and liabilities, and assets by the typical mix of the sector. */
 export function openingBalance(
   company: DemoCompany,
   equity: number,

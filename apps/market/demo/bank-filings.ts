@@ -5,7 +5,7 @@ import { marketValue } from './profits.ts'
 import { randomFor } from './random.ts'
 import { sharesOn } from './share-events.ts'
 
-/** Quarter by quarter, in millions of rupiah. */
+/** By quarter, in millions of rupiah. */
 export interface BankProfits {
   readonly netInterestIncome: readonly number[]
   readonly feeIncome: readonly number[]
@@ -14,7 +14,7 @@ export interface BankProfits {
 }
 
 type Series = keyof BankProfits
-/** Full years 2022 to 2025, nine months of 2025 and of 2026, in billions: what the drawn company page says. */
+/** Full years 2022 to 2025, nine months of 2025 and of 2026, in billions, as in the design of the company page. */
 const drawn: Readonly<Record<Series, readonly [number, number, number, number, number, number]>> = {
   netInterestIncome: [8_302, 9_205, 10_344, 11_720, 8_611, 9_482],
   feeIncome: [2_011, 2_190, 2_402, 2_688, 1_954, 2_107],
@@ -23,8 +23,8 @@ const drawn: Readonly<Record<Series, readonly [number, number, number, number, n
 }
 
 function split(total: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const parts = weights.slice(1).map((weight) => Math.round((total * weight) / whole))
+  const integer = weights.reduce((sum, weight) => sum + weight, 0)
+  const parts = weights.slice(1).map((weight) => Math.round((total * weight) / integer))
   return [total - parts.reduce((sum, part) => sum + part, 0), ...parts]
 }
 

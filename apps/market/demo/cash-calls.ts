@@ -1,4 +1,4 @@
-/** Money that shareholders get (negative) or bring (positive), in millions of the reporting currency. */
+/** Money paid to (negative) or received from shareholders, in millions of the reporting currency. */
 export interface CashCall {
   readonly kind: 'dividend' | 'issue'
   readonly quarterNumber: number

@@ -48,5 +48,5 @@ export function companyOf(ticker: string): DemoCompany {
 
 export const personNames = source.personNames
 export const traits = source.demoTraits
-/** Trading of it has been stopped since this day; the last price is of the day before. */
+/** Suspended since this day; the last price is from the day before. */
 export const suspendedSince = '2026-08-18'

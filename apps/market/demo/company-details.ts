@@ -59,11 +59,11 @@ export function detailsOf(ticker: string): CompanyDetails {
   const company = companyOf(ticker)
   const random = randomFor('details', ticker)
   const domain = `${ticker.toLowerCase()}.example`
-  const number = () => `021-5550-${random.whole(1000, 9999)}`
+  const number = () => `021-5550-${random.integer(1000, 9999)}`
   const isSuspended = traits.suspended.includes(ticker)
   return {
-    description: descriptionOf(company, random.whole(6, 22)),
-    address: `${random.pick(towers)} Lt. ${random.whole(3, 28)}, ${random.pick(streets)} No. ${random.whole(2, 98)}, ${random.pick(cities)}`,
+    description: descriptionOf(company, random.integer(6, 22)),
+    address: `${random.pick(towers)} Lt. ${random.integer(3, 28)}, ${random.pick(streets)} No. ${random.integer(2, 98)}, ${random.pick(cities)}`,
     phone: number(),
     fax: random.next() < 0.7 ? number() : null,
     email: `sekretaris.perusahaan@${domain}`,

@@ -12,7 +12,7 @@ import { stockHistoryOf } from './stock-history.ts'
 
 const ownersAsOf = '2026-10-30'
 const managementAsOf = '2026-10-01'
-/** The three companies that the first page draws. */
+/** The three companies in the design of the home page. */
 const featured = ['BQNS', 'SNVA', 'PNGV']
 
 export function companyRows(): Row[] {

@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
 
-/** RFC 4180 with line feeds; the first row names the columns. Nothing is an empty cell, truth is yes or no. */
+/** RFC 4180 with line feeds; the first row has the column names. Null is an empty cell, booleans are yes or no. */
 export function csv(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {})
   const lines = [columns.join(',')]

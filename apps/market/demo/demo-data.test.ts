@@ -10,7 +10,7 @@ import { companies } from './companies.ts'
 import { pricePathOf } from './price-paths.ts'
 import { demoTables } from './tables.ts'
 
-// That it keeps the rules of the format is checked wherever it is imported.
+// The format rules are checked by every import.
 describe('the demo data', () => {
   it('is the same in another process, time zone and language', () => {
     const folder = mkdtempSync(join(tmpdir(), 'market-demo-'))
@@ -26,7 +26,7 @@ describe('the demo data', () => {
 })
 
 describe('prices', () => {
-  it('end with the closing prices that profiles were made with', () => {
+  it('end with the closing prices of the profiles', () => {
     const closes = Object.fromEntries(
       companies.map((company) => [company.ticker, pricePathOf(company).days.at(-1)?.close]),
     )

@@ -1,4 +1,4 @@
-/** The demo data is the same on every machine and every day: one seed and one fixed today (a Saturday). */
+/** The demo data is the same on every machine and day: a fixed seed and a fixed date (a Saturday). */
 export const seed = 20_261_121
 export const today = '2026-11-21'
 export const lastTradingDay = '2026-11-20'

@@ -12,7 +12,7 @@ export interface DemoDividend {
   readonly bookYear: number
   readonly amount: number | null
   readonly currency: 'IDR' | 'USD'
-  /** Rupiah for a dollar at the recording date. */
+  /** Rupiah per dollar on the recording date. */
   readonly exchangeRate: number | null
   readonly total: number | null
   readonly cum: string
@@ -49,7 +49,7 @@ const interimPayers: Readonly<Record<string, string>> = {
   MNVR: '12-10',
 }
 
-/** `profitOf` tells a book year's profit in millions of the reporting currency, null where there is none. */
+/** `profitOf` returns the profit of a book year in millions of the reporting currency, or null. */
 export function dividendsOf(
   company: DemoCompany,
   profitOf: (year: number) => number | null,
@@ -81,7 +81,7 @@ export function dividendsOf(
       const cum = tradingDayFrom(cumWish)
       if (profit === null || profit <= 0 || cum < company.listingDate) return
       dividends.push(
-        cashDividend(company, type, year, entitlementDates(cum, random.whole(9, 14)), profit * share),
+        cashDividend(company, type, year, entitlementDates(cum, random.integer(9, 14)), profit * share),
       )
     }
     if (isPaidInTwo && interimDay) cash('interim', `${year}-${interimDay}`, (profile.payout / 100) * 0.35)
@@ -89,7 +89,7 @@ export function dividendsOf(
     const month = random.pick(['05', '05', '06'])
     cash(
       'final',
-      `${year + 1}-${month}-${String(random.whole(6, 24)).padStart(2, '0')}`,
+      `${year + 1}-${month}-${String(random.integer(6, 24)).padStart(2, '0')}`,
       (profile.payout / 100) * (isPaidInTwo ? 0.65 : 1),
     )
     if (ticker === 'OTVX' && year === 2024) cash('special', '2025-09-10', 0.12)
@@ -125,7 +125,7 @@ function cashDividend(
   }
 }
 
-/** Between the rates of two quarter ends it is enough to take a step. */
+/** A step function between the rates of quarter ends is sufficient. */
 function rateOn(day: string): number {
   if (day > '2026-11-20') return 16_320
   if (day > '2025-12-01') return 16_450
@@ -133,7 +133,10 @@ function rateOn(day: string): number {
   return 15_200
 }
 
-/** As drawn on the company page: Rp118 with ex date 14 May 2026; interim Rp62, cum 2 December, paid 18 December. */
+/**
+ * As in the design of the company page: Rp118 with ex date May 14, 2026; interim Rp62, cum December 2, paid December
+ * 18.
+ */
 function drawnDividends(company: DemoCompany): readonly DemoDividend[] {
   const shares = sharesOn(company, '2026-05-13')
   const common = { ticker: 'BQNS', form: 'cash', currency: 'IDR', exchangeRate: null, ratio: null } as const
@@ -158,7 +161,7 @@ function drawnDividends(company: DemoCompany): readonly DemoDividend[] {
   ]
 }
 
-/** What dividends and share issues do to the cash of the quarters, in millions of the reporting currency. */
+/** The effect of dividends and share issues on quarterly cash, in millions of the reporting currency. */
 export function cashCallsOf(company: DemoCompany, dividends: readonly DemoDividend[]): readonly CashCall[] {
   const numberOf = (day: string) => quarters.find(({ end }) => end >= day)?.number
   const calls: CashCall[] = []

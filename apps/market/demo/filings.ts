@@ -1,6 +1,6 @@
 import type { DemoCompany } from './companies.ts'
 
-/** A period as it is filed; lines by the keys of the layout, in millions (QLBR: of dollars). */
+/** A filed period; lines by the keys of the layout, in millions (QLBR: of dollars). */
 export interface Filing {
   readonly ticker: string
   readonly year: number
@@ -10,7 +10,7 @@ export interface Filing {
   readonly isRestated: boolean
 }
 
-/** One quarter of a year; 0 counts from the first quarter of 2022. */
+/** A quarter; number 0 is the first quarter of 2022. */
 export interface Quarter {
   readonly number: number
   readonly year: number
@@ -36,7 +36,7 @@ export function monthsOf(quarter: Quarter): 3 | 6 | 9 | 12 {
   return quarter.quarter === 1 ? 3 : quarter.quarter === 2 ? 6 : quarter.quarter === 3 ? 9 : 12
 }
 
-/** Rupiah for a dollar at the end of each quarter; invented. */
+/** Rupiah per dollar at the end of each quarter; fictional. */
 const rates = [
   14_350, 14_850, 15_250, 15_600, 15_100, 15_050, 15_450, 15_450, 15_800, 16_350, 15_250, 16_100, 16_450,
   16_250, 16_600, 16_500, 16_350, 16_400, 16_300,
@@ -50,14 +50,14 @@ export function reportsInDollars({ ticker }: DemoCompany): boolean {
   return ticker === 'QLBR'
 }
 
-/** Whole millions of rupiah; a tenth of a million of dollars. */
+/** Rounds to whole millions of rupiah, or to tenths of a million dollars. */
 export function rounder(company: DemoCompany): (amount: number) => number {
   return reportsInDollars(company) ? (amount) => Math.round(amount * 10) / 10 : Math.round
 }
 
-/** What the year has brought so far: the sum of the quarters of the year up to this one. */
+/** The cumulative value of the year up to this quarter. */
 export function yearToDate(values: readonly number[], { number, quarter }: Quarter): number {
   const sum = values.slice(number - quarter + 1, number + 1).reduce((total, value) => total + value, 0)
-  // Tenths of a million of dollars must not drift.
+  // Avoids floating-point drift of tenths.
   return Math.round(sum * 10) / 10
 }

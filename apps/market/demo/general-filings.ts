@@ -30,7 +30,7 @@ interface Flows {
   readonly fx: number
 }
 
-/** Balance sheets that follow from the profits, and the cash flows between them. */
+/** Balance sheets derived from the profits, and the cash flows between them. */
 export function generalFilings(
   company: DemoCompany,
   profits: readonly QuarterProfit[],
@@ -87,7 +87,7 @@ function movedBalance(
   }
 }
 
-/** Books the quarter: equity takes profit and dividends, cash takes the rest; changes `next`. */
+/** Books the quarter: profit and dividends in equity, the rest in cash; mutates `next`. */
 function settle(
   company: DemoCompany,
   before: Balance,
@@ -137,7 +137,7 @@ function settle(
     before.fixedAssets -
     before.intangibles -
     before.otherNonCurrentAssets
-  // What wears out in a quarter is bought again: it is in both operating and investing cash.
+  // Depreciated assets are replaced: affects operating and investing cash flow.
   const depreciation = round(before.fixedAssets * 0.018)
   const investing = round(-invested - depreciation)
   return { operating: round(next.cash - before.cash - financing - investing - fx), investing, financing, fx }

@@ -8,7 +8,7 @@ import { sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
 import { addTradingDays } from './trading-days.ts'
 
-/** The invented indices that have a choice of companies choose again on these days. */
+/** Review days of the fictional indices with a selection. */
 const reviewDays = ['2024-11-04', '2025-05-05', '2025-11-03', '2026-05-04', '2026-11-02']
 /** About half a year. */
 const observedDays = 120
@@ -18,7 +18,7 @@ interface Market {
   readonly financials: ReadonlyMap<string, Financials>
 }
 
-/** What an index ranks a company by on a review day; null: not to be chosen. */
+/** The ranking value of a company on a review day; null: not eligible. */
 type Measure = (company: DemoCompany, day: string, market: Market) => number | null
 
 interface DemoIndex {
@@ -33,7 +33,7 @@ const marketValue: Measure = (company, day, market) => {
   return close === undefined ? null : close * sharesOn(company, day)
 }
 
-/** Of an ordinary day, so that one busy day makes nobody liquid. */
+/** The median day, so that a single busy day does not make a company liquid. */
 const tradedValue: Measure = (company, day, market) => {
   const values = daysBefore(company, day, market).map(({ close, volume }) => close * volume)
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
@@ -72,7 +72,7 @@ const chosenIndices: readonly DemoIndex[] = [
   },
 ]
 
-/** The members of the composite of all companies and of three indices that choose, with their days. */
+/** The members of the composite index and of three selective indices, with their days. */
 export function indexMemberRows(market: Market): Row[] {
   const composite = companies.map(({ ticker, listingDate }) => {
     const counted = addTradingDays(listingDate, 1)
@@ -95,7 +95,7 @@ function rowOf({ code, name }: Pick<DemoIndex, 'code' | 'name'>, ticker: string,
   return { index: code, name_id: name.id, name_en: name.en, ticker, member_from: from, member_to: to }
 }
 
-/** Whoever is chosen again stays without a break. */
+/** A company that is selected again stays without a gap. */
 function periodsOf(ticker: string, index: DemoIndex, market: Market): Period[] {
   const periods: Period[] = []
   for (const [place, day] of reviewDays.entries()) {

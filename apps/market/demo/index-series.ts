@@ -3,11 +3,11 @@ import { companies } from './companies.ts'
 import { allDays, type PricePath } from './price-paths.ts'
 
 export const indexName = 'Wirasana 40'
-/** As drawn on the first page: 1,284.56, +0.84 %. */
+/** As in the design of the home page: 1,284.56, +0.84%. */
 const lastValue = 1284.56
 const valueBefore = 1273.86
 
-/** Weighted by market value; a company counts from its second day. */
+/** Weighted by market value; a company counts from its second day on. */
 export function indexSeries(paths: ReadonlyMap<string, PricePath>): { date: string; value: number }[] {
   const values = companies.map((company) => {
     const path = paths.get(company.ticker)

@@ -45,7 +45,7 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
     body,
     position: { id, en },
     name: names.pop() ?? '',
-    since: `${random.whole(2017, 2026)}-0${random.whole(3, 6)}-${random.whole(10, 28)}`.replace(
+    since: `${random.integer(2017, 2026)}-0${random.integer(3, 6)}-${random.integer(10, 28)}`.replace(
       /^2026-.*/,
       '2026-05-20',
     ),
@@ -58,7 +58,7 @@ export function managementOf(ticker: string): readonly DemoPerson[] {
   const many = (count: number, body: DemoPerson['body'], id: string, en: string) =>
     Array.from({ length: count }, () => seat(body, id, en))
   const registrar = registrarOf(ticker)
-  const number = () => `021-5550-${random.whole(1000, 9999)}`
+  const number = () => `021-5550-${random.integer(1000, 9999)}`
   return [
     seat('commissioner', 'Komisaris Utama', 'President Commissioner'),
     ...many(isLarge ? 2 : 1, 'commissioner', 'Komisaris', 'Commissioner'),

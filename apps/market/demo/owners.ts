@@ -102,7 +102,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** They add up to `total`; the rows of 5 % and more have names. */
+/** Shareholders that add up to `total`; those with at least 5% have names. */
 export function shareholdersOf(ticker: string, total: number): readonly DemoShareholder[] {
   const random = randomFor('owners', ticker)
   if (ticker === 'BQNS') return drawnOwners(total)
@@ -154,7 +154,7 @@ function publicRow(shares: number): DemoShareholder {
 export function subsidiariesOf(ticker: string, latest: Filing): readonly DemoSubsidiary[] {
   const company = companyOf(ticker)
   const random = randomFor('subsidiaries', ticker)
-  const count = company.profile.shares < 2000 ? random.whole(0, 1) : random.whole(1, 5)
+  const count = company.profile.shares < 2000 ? random.integer(0, 1) : random.integer(1, 5)
   const root = company.shortName.split(' ').at(1) ?? ticker
   const names = shuffled(holdings, random)
   const sides = sideBusinesses[company.sectorCode] ?? []
@@ -177,7 +177,7 @@ export function subsidiariesOf(ticker: string, latest: Filing): readonly DemoSub
       relation,
       business: random.pick(sides),
       location: random.pick(towns),
-      commercialYear: isActive ? random.whole(1998, 2024) : null,
+      commercialYear: isActive ? random.integer(1998, 2024) : null,
       totalAssets: Math.round(size * 10) / 10,
       ownership,
       isActive,

@@ -17,14 +17,14 @@ interface DayPrice {
 
 export interface PricePath {
   readonly days: readonly DayPrice[]
-  /** Factors of the events inside the path, rights with their true cum price. */
+  /** Factors of the events within the path; rights with their actual cum price. */
   readonly factors: readonly DatedFactor[]
 }
 
 export const allDays = tradingDays(firstTradingDay, lastTradingDay)
 const yearAgo = '2025-11-20'
 
-/** The drawn chart of Bank Quantara Nusa: from 3,300 to 4,120 within 3,240 to 4,150. */
+/** The designed chart of Bank Quantara Nusa: from 3,300 to 4,120 within 3,240 to 4,150. */
 const waypoints: Readonly<Record<string, readonly (readonly [day: string, price: number])[]>> = {
   BQNS: [
     ['2026-01-12', 3380],
@@ -38,7 +38,7 @@ const waypoints: Readonly<Record<string, readonly (readonly [day: string, price:
   ],
 }
 
-/** The mood of the market: drift of a day by the calendar, the same for every company. */
+/** The market trend: daily drift by date, the same for every company. */
 const moods: readonly (readonly [from: string, yearlyDrift: number])[] = [
   ['2021-01-01', 0.1],
   ['2022-01-01', 0.16],
@@ -82,7 +82,7 @@ export function pricePathOf(company: DemoCompany): PricePath {
   return { days: trade(company, days, levels, events, factors, random), factors }
 }
 
-/** Exact prices in shares of today, tied to the anchors of the profile. */
+/** Exact prices in current shares, fixed at the anchors of the profile. */
 function adjustedLevels(
   company: DemoCompany,
   days: readonly string[],
@@ -113,7 +113,7 @@ function adjustedLevels(
   return bridged(returns, anchors)
 }
 
-/** Leads the random walk through the anchors by spreading what is missing evenly over the days between. */
+/** Bridges a random walk between the anchors by spreading the difference evenly over the days. */
 function bridged(
   returns: readonly number[],
   anchors: readonly (readonly [number, number])[],
@@ -146,7 +146,7 @@ function asAdjustment(event: ShareEvent, cumPrice: number) {
     : { kind: event.kind, ...ratio }
 }
 
-/** Rights need the cum price, which is what the level at the day before says when taken back by the formula. */
+/** Rights need the cum price, computed from the level of the previous day by the inverse formula. */
 function datedFactors(
   days: readonly string[],
   levels: readonly number[],

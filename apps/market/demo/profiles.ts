@@ -1,26 +1,26 @@
 import closingPrices from './closing-prices.json' with { type: 'json' }
 
-/** What is told of a company; everything else is generated so that it fits. */
+/** The parameters of a company; all other data is generated from them. */
 export interface Profile {
   readonly close: number
-  /** Close of the day before where the drawn pages say it. */
+  /** The previous close, if the design shows it. */
   readonly previousClose?: number
-  /** Today's listed shares in millions. */
+  /** Current listed shares in millions. */
   readonly shares: number
-  /** Aims for the price ratios; a per of null means losses. */
+  /** Targets of the price ratios; null means losses. */
   readonly per: number | null
   readonly pbv: number
   /** Percent of revenue. */
   readonly netMargin: number
   readonly debtToEquity: number
-  /** Percent a year. */
+  /** Percent per year. */
   readonly growth: number
-  /** Percent of the year's profit; 0 pays nothing. */
+  /** Percent of the annual profit; 0: no dividend. */
   readonly payout: number
-  /** In shares of today: price at the first trading day of the data, and a year before its end. */
+  /** In current shares: the price on the first trading day of the data, and a year before its end. */
   readonly firstPrice: number
   readonly yearAgoPrice: number
-  /** Deviation of a day's own noise in percent. */
+  /** Standard deviation of the daily noise in percent. */
   readonly noise: number
 }
 
@@ -80,7 +80,7 @@ const rows: Readonly<Record<keyof typeof closingPrices, Row>> = {
   QTRV: [2_600, null, 0.5, -14, 2.2, -5, 0, 98, 58, 2.4],
 }
 
-/** As drawn on the first page: +80, −20 and +10 rupiah on 20 November 2026. */
+/** As in the design of the home page: +80, −20 and +10 rupiah on November 20, 2026. */
 const drawn: Readonly<Record<string, number>> = { BQNS: 4040, SNVA: 885, PNGV: 1520 }
 
 function profileOf(ticker: keyof typeof closingPrices): Profile {

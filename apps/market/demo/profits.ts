@@ -2,7 +2,7 @@ import { companyOf, type DemoCompany } from './companies.ts'
 import { type Quarter, quarters, reportsInDollars, rounder } from './filings.ts'
 import { randomFor } from './random.ts'
 
-/** The profit and loss statement of one quarter, in millions of the reporting currency. */
+/** A quarterly profit and loss statement, in millions of the reporting currency. */
 export interface QuarterProfit {
   readonly revenue: number
   readonly costOfRevenue: number
@@ -29,12 +29,12 @@ const grossMargins: Readonly<Record<string, number>> = {
 }
 const taxRate = 0.22
 
-/** The market value in millions of the reporting currency: all sizes follow from it. */
+/** The market value in millions of the reporting currency, from which all sizes are derived. */
 export function marketValue(company: DemoCompany): number {
   return (company.profile.close * company.profile.shares) / (reportsInDollars(company) ? 16_300 : 1)
 }
 
-/** Revenue of the last four quarters: what the aimed price ratio and margin ask for. */
+/** Revenue of the last four quarters, from the target price ratio and margin. */
 function yearlyRevenue(company: DemoCompany): number {
   const { per, netMargin } = company.profile
   const profit = per === null ? 0.12 * marketValue(company) : marketValue(company) / per
@@ -58,7 +58,7 @@ export function quarterProfits(ticker: string): readonly QuarterProfit[] {
     const revenue = round(
       latest * (1 + growth / 100) ** years * season(seasons, quarter) * random.between(0.97, 1.03),
     )
-    // The margin walks towards what it is aimed at.
+    // The margin approaches its target.
     margin += (netMargin / 100 - margin) * 0.12 + (random.normal() * Math.abs(netMargin)) / 100 / 14
     const costOfRevenue =
       company.layout === 'general' ? round(revenue * (1 - gross * random.between(0.97, 1.03))) : 0

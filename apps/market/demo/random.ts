@@ -1,16 +1,16 @@
 import { seed } from './demo-dates.ts'
 
 export interface Random {
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   next(): number
-  /** Mean 0, deviation 1. */
+  /** Mean 0, standard deviation 1. */
   normal(): number
   between(low: number, high: number): number
-  whole(low: number, high: number): number
+  integer(low: number, high: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** A stream of its own for every name, so that a change in one place does not move the numbers of another. */
+/** A separate stream per name, so that a change in one place does not affect others. */
 export function randomFor(...names: readonly (string | number)[]): Random {
   let state = seed
   for (const letter of names.join('/')) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0
@@ -23,12 +23,12 @@ export function randomFor(...names: readonly (string | number)[]): Random {
   }
   for (let warmUp = 0; warmUp < 8; warmUp += 1) next()
   const between = (low: number, high: number) => low + (high - low) * next()
-  const whole = (low: number, high: number) => low + Math.floor((high - low + 1) * next())
+  const integer = (low: number, high: number) => low + Math.floor((high - low + 1) * next())
   return {
     next,
     between,
-    whole,
-    // The sum of twelve uniforms: only additions, so equal on every machine (Math.log need not be).
+    integer,
+    // Sum of twelve uniforms: additions only, so the result is the same on every machine (unlike Math.log).
     normal: () => {
       let sum = -6
       for (let count = 0; count < 12; count += 1) sum += next()

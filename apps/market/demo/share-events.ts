@@ -1,18 +1,18 @@
 import type { DemoCompany } from './companies.ts'
 
-/** What has changed the number of shares, by its first day at the new level (splits) or ex date. */
+/** Changes of the number of shares, by ex date or first day at the new level (splits). */
 export interface ShareEvent {
   readonly kind: 'split' | 'reverseSplit' | 'bonus' | 'stockDividend' | 'rights'
   readonly ticker: string
   readonly date: string
   readonly old: number
   readonly new: number
-  /** Rights: rupiah for one new share. */
+  /** Rights: rupiah per new share. */
   readonly exercisePrice?: number
   readonly parBefore?: number
 }
 
-/** Those before 2021 are in the stock history only. The last three are announced and still ahead. */
+/** Events before 2021 are only in the stock history. The last three are announced. */
 export const shareEvents: readonly ShareEvent[] = [
   { kind: 'split', ticker: 'BQNS', date: '2012-05-09', old: 1, new: 2, parBefore: 250 },
   { kind: 'split', ticker: 'PNGV', date: '2013-09-17', old: 1, new: 5, parBefore: 250 },
@@ -39,7 +39,7 @@ export function eventsOf(ticker: string): readonly ShareEvent[] {
   return shareEvents.filter((event) => event.ticker === ticker).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** The rational growth of the number of shares. */
+/** The number of shares after an event. */
 export function sharesAfter(shares: number, event: ShareEvent): number {
   const grown =
     event.kind === 'split' || event.kind === 'reverseSplit'
@@ -48,14 +48,14 @@ export function sharesAfter(shares: number, event: ShareEvent): number {
   return Math.floor(grown)
 }
 
-/** Undoes `sharesAfter` for numbers that divide. */
+/** The inverse of `sharesAfter`. */
 export function sharesBefore(shares: number, event: ShareEvent): number {
   const shrunk =
     event.kind === 'split' || event.kind === 'reverseSplit'
       ? (shares * event.old) / event.new
       : (shares * event.old) / (event.old + event.new)
   if (!Number.isInteger(shrunk))
-    throw new Error(`${event.ticker}: the shares before ${event.date} are not whole`)
+    throw new Error(`${event.ticker}: the shares before ${event.date} are not integer`)
   return shrunk
 }
 

@@ -23,7 +23,7 @@ export function financialsOf(company: DemoCompany): Financials {
   }
 }
 
-/** 2021 lies before the statements, 2026 is not over: both are told from the year beside them. */
+/** 2021 precedes the statements and 2026 is incomplete: both are extrapolated from the adjacent year. */
 function yearProfit(quarterly: readonly number[], year: number, growth: number): number | null {
   const sum = (from: number, count: number) => {
     const part = quarterly.slice(from, from + count)

@@ -20,7 +20,7 @@ const names = {
   rights: 'rightsIssue',
 } as const
 
-/** Shares that were sold at the listing; the rest was listed with them. */
+/** Shares sold in the IPO; the others were listed with them. */
 export function offeredShares(ticker: string): number {
   const listed = listedAtStart(ticker)
   return Math.round((listed * randomFor('ipo', ticker).between(0.18, 0.35)) / 100_000) * 100_000

@@ -14,7 +14,7 @@ import { newsItems } from './news/news.ts'
 import { type PricePath, pricePathOf } from './price-paths.ts'
 import { type Financials, financialsOf } from './statements.ts'
 
-/** The text of every file of the demo, by its name. The format is described in `docs/market-data.md`. */
+/** The content of every demo file by name. The format is described in `docs/reference/market-data-format.md`. */
 export function demoTables(): Readonly<Record<string, string>> {
   const paths = new Map(companies.map((company) => [company.ticker, pricePathOf(company)]))
   const financials = new Map(companies.map((company) => [company.ticker, financialsOf(company)]))

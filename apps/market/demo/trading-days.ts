@@ -1,4 +1,4 @@
-/** Holidays with a fixed date; the moving ones are left out of the demo. */
+/** Holidays with a fixed date; movable ones are ignored in the demo. */
 const fixedHolidays = new Set(['01-01', '05-01', '06-01', '08-17', '12-25', '12-31'])
 const dayMs = 86_400_000
 
@@ -15,14 +15,14 @@ function isTradingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(day.slice(5))
 }
 
-/** The day itself or the next one on which the exchange is open. */
+/** The day itself, or the next trading day. */
 export function tradingDayFrom(day: string): string {
   let candidate = day
   while (!isTradingDay(candidate)) candidate = addDays(candidate, 1)
   return candidate
 }
 
-/** `count` trading days later (or earlier, when negative). */
+/** `count` trading days later (earlier if negative). */
 export function addTradingDays(day: string, count: number): string {
   const step = count < 0 ? -1 : 1
   let candidate = day

@@ -15,8 +15,8 @@ import { testService } from '#market/test/start-service.ts'
 const service = testService()
 const { get } = service
 
-describe('every answer', () => {
-  const answers = [
+describe('every response', () => {
+  const responses = [
     ['/apids/snapshot', SnapshotSchema],
     ['/apids/companies', CompanyListSchema],
     ['/apids/companies/SPLT', CompanySchema],
@@ -36,7 +36,7 @@ describe('every answer', () => {
     ['/apids/news/berita-2', NewsOwnerSchema],
   ] as const
 
-  it.each(answers)('of %s is what its contract says, and nothing more', async (path, schema) => {
+  it.each(responses)('of %s matches its contract exactly', async (path, schema) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -48,7 +48,7 @@ describe('every answer', () => {
     ['/apids/companies', "default-src 'none'; frame-ancestors 'none'"],
     ['/apids/none', "default-src 'none'; frame-ancestors 'none'"],
     ['/apids/docs', expect.stringContaining("style-src 'sha256-")],
-  ])('tells browsers what not to make of it: %s', async (path, policy) => {
+  ])('has a CSP against use as a document: %s', async (path, policy) => {
     const { headers } = await get(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': policy,
@@ -57,7 +57,7 @@ describe('every answer', () => {
     })
   })
 
-  it('may be kept for a minute and names what it was made from', async () => {
+  it('is cacheable for a minute and has cache tags', async () => {
     const { headers } = await get('/apids/companies?q=spl')
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     expect(headers.get('surrogate-key')).toBe('list:companies company:SPLT')
@@ -67,7 +67,7 @@ describe('every answer', () => {
     expect(actions.headers.get('surrogate-key')).toBe('list:corporate-actions company:BARU')
   })
 
-  it('to HEAD has the headers only', async () => {
+  it('has headers only for HEAD', async () => {
     const response = await service.app.request('/apids/companies', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
@@ -80,14 +80,14 @@ describe('a list', () => {
     ['/apids/companies?fields=ticker,quote&q=SPLT', 'items', ['ticker', 'quote']],
     ['/apids/companies/SPLT/prices?fields=date,close', 'rows', ['date', 'close']],
     ['/apids/companies/SPLT/statements?kind=balance-sheet&fields=key,values', 'lines', ['key', 'values']],
-  ])('%s has rows with the chosen fields only', async (path, key, fields) => {
+  ])('%s contains the selected fields only', async (path, key, fields) => {
     const body: unknown = await (await get(path)).json()
     const ListSchema = v.object({ [key]: v.array(v.record(v.string(), v.unknown())) })
     const rows = v.parse(ListSchema, body)[key] ?? []
     expect([...new Set(rows.map((row) => Object.keys(row).join()))]).toEqual([fields.join()])
   })
 
-  it('is a table where the caller asks for one, by parameter or by Accept', async () => {
+  it('is CSV when requested by parameter or by Accept', async () => {
     const path = '/apids/companies/SPLT/prices?from=2026-06-23&to=2026-06-24'
     const response = await get(`${path}&format=csv&fields=date,close`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
@@ -110,7 +110,7 @@ describe('a list', () => {
     expect((await actions.text()).split('\r\n')[0]).toContain('kind,id,ticker,slug')
   })
 
-  it('refuses fields that it does not have and formats that it does not speak', async () => {
+  it('rejects unknown fields and formats', async () => {
     for (const query of ['fields=ticker,colour', 'format=xml', 'fields=', 'format=csv&format=json']) {
       expect((await get(`/apids/companies?${query}`)).status).toBe(400)
     }
@@ -118,7 +118,7 @@ describe('a list', () => {
   })
 })
 
-describe('a request that cannot be answered', () => {
+describe('an invalid request', () => {
   async function problemOf(path: string, method = 'GET') {
     const response = await service.app.request(path, { method })
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -127,7 +127,7 @@ describe('a request that cannot be answered', () => {
     return { response, body }
   }
 
-  const refused = [
+  const rejected = [
     ['/apids/companies?page=0', 'page', 'must be a whole number from 1 to 100000'],
     ['/apids/companies?pageSize=101', 'pageSize', 'must be a whole number from 1 to 100'],
     ['/apids/companies?page=1&page=2', 'page', 'must be given once'],
@@ -144,7 +144,7 @@ describe('a request that cannot be answered', () => {
     ],
     ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four letters'],
   ] as const
-  it.each(refused)('%s is refused by naming %s', async (path, parameter, message) => {
+  it.each(rejected)('%s is rejected with the parameter %s', async (path, parameter, message) => {
     const { response, body } = await problemOf(path)
     expect(response.status).toBe(400)
     expect(body.errors).toEqual([{ parameter, message }])
@@ -152,7 +152,7 @@ describe('a request that cannot be answered', () => {
   })
 
   it.each(['/apids/companies/XXXX/prices', '/apids/companies/TOOLONG'])(
-    '%s is not found until the list of companies changes',
+    'returns 404 for %s until the list of companies changes',
     async (path) => {
       const { response } = await problemOf(path)
       expect(response.status).toBe(404)
@@ -160,18 +160,18 @@ describe('a request that cannot be answered', () => {
     },
   )
 
-  it('for news that is not there is not found', async () => {
+  it('returns 404 for unknown news', async () => {
     expect((await problemOf('/apids/companies/RUGI/news/berita-1')).response.status).toBe(404)
     expect((await problemOf('/apids/news/nothing')).response.status).toBe(404)
   })
 
-  it('has no address outside the table', async () => {
+  it('returns 404 for unknown paths', async () => {
     for (const path of ['/', '/apids', '/apids/users', '/apids/companies/SPLT/prices/2026']) {
       expect((await problemOf(path)).response.status).toBe(404)
     }
   })
 
-  it('must be a GET', async () => {
+  it('returns 405 for other methods than GET', async () => {
     for (const path of ['/apids/companies', '/apids/companies/SPLT/news/x', '/apids/changes', '/readyz']) {
       const { response } = await problemOf(path, 'POST')
       expect(response.status).toBe(405)

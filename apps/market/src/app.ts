@@ -9,20 +9,20 @@ import { MarketFigures } from './figures/market-figures.ts'
 import { Readiness } from './health/readiness.ts'
 import { healthPaths, healthRoutes } from './health/route.ts'
 import { isUnavailable } from './http/failure.ts'
+import { instrumentRequests } from './http/instrument-requests.ts'
 import { problem } from './http/problem.ts'
 import { rateLimit } from './http/rate-limit.ts'
-import { refuseTwoHosts } from './http/refuse-two-hosts.ts'
+import { rejectTwoHosts } from './http/reject-two-hosts.ts'
 import type { MarketContext } from './http/resource.ts'
 import { resourceRoutes } from './http/resource-route.ts'
 import { ResponseCache } from './http/response-cache.ts'
-import { watchRequests } from './http/watch-requests.ts'
 import { documentationPaths, documentationRoutes } from './openapi/route.ts'
 import { resources } from './resources.ts'
 
 const basePath = '/apids'
-/** The documentation has a policy of its own; nothing else is meant to be looked at. */
+/** For responses that are not documents; the documentation page has its own CSP. */
 const noDocument = "default-src 'none'; frame-ancestors 'none'"
-/** All of a market of the size that this is made for; each takes some ten kilobytes. */
+/** All companies of a market of the intended size; each needs some ten kilobytes. */
 const MAX_CACHED_COMPANIES = 1_000
 
 export interface AppOptions {
@@ -33,15 +33,15 @@ export interface AppOptions {
   readonly trustedProxies: number
   readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
   readonly today?: () => string
-  /** Whether the process is about to end. */
+  /** Whether the process is shutting down. */
   readonly isStopping?: () => boolean
 }
 
-/** The stock-information API; knows nothing of ports and signals. */
+/** Creates the market API without ports and signals. */
 export function createApp(options: AppOptions) {
   const { database, streams, apiKey, logger, today = jakartaToday, isStopping = () => false } = options
   const app = new Hono()
-  app.use(watchRequests(options))
+  app.use(instrumentRequests(options))
   app.use(async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
@@ -51,7 +51,7 @@ export function createApp(options: AppOptions) {
     }
   })
 
-  app.use(refuseTwoHosts)
+  app.use(rejectTwoHosts)
   app.use(`${basePath}/*`, rateLimit(options))
   app.route('/', healthRoutes(new Readiness(database), isStopping))
   app.route(basePath, changesRoute({ apiKey, streams }))
@@ -64,18 +64,18 @@ export function createApp(options: AppOptions) {
   }
   app.route(basePath, resourceRoutes(resources, context))
 
-  // Reached by other methods than GET and HEAD only.
-  const refuseMethod = () =>
-    problem(405, 'This address can only be read.', { headers: { Allow: 'GET, HEAD' } })
+  // Only methods other than GET and HEAD get here.
+  const rejectMethod = () =>
+    problem(405, 'Method not allowed. Use GET or HEAD.', { headers: { Allow: 'GET, HEAD' } })
   const below = [...resources.map(({ path }) => path), changesPath, ...documentationPaths]
   for (const path of [...healthPaths, ...below.map((path) => `${basePath}${path}`)])
-    app.all(path, refuseMethod)
+    app.all(path, rejectMethod)
 
-  app.notFound(() => problem(404, 'There is nothing at this address.'))
+  app.notFound(() => problem(404, 'No resource at this URL.'))
   app.onError((error, c) => {
-    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'an answer failed')
-    if (!isUnavailable(error)) return problem(500, 'The service has made a mistake.')
-    return problem(503, 'The data cannot be read at the moment.', { headers: { 'Retry-After': '2' } })
+    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    if (!isUnavailable(error)) return problem(500, 'Internal server error.')
+    return problem(503, 'The data is temporarily unavailable.', { headers: { 'Retry-After': '2' } })
   })
   return app
 }

@@ -5,7 +5,7 @@ const right = {
   DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/market',
   STOCK_API_KEY: 'x'.repeat(32),
 }
-const faultsOf = (source: Record<string, string>) => {
+const errorsOf = (source: Record<string, string>) => {
   try {
     readEnvironment(ServerEnvironmentSchema, source)
   } catch (error) {
@@ -15,34 +15,34 @@ const faultsOf = (source: Record<string, string>) => {
 }
 
 describe('the environment', () => {
-  it('takes an empty setting for none', () => {
+  it('treats an empty setting as missing', () => {
     const without = readEnvironment(ServerEnvironmentSchema, right)
     const names = [...Object.keys(without), 'SITE_URL', 'NODE_ENV']
     expect(names.length).toBeGreaterThan(10)
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(readEnvironment(ServerEnvironmentSchema, { ...empty, ...right })).toEqual(without)
-    expect(faultsOf({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
+    expect(errorsOf({ ...right, STOCK_API_KEY: '' })).toEqual(['STOCK_API_KEY is missing.'])
   })
 
-  it('has one sentence for each fault', () => {
-    expect(faultsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
-    expect(faultsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
+  it('reports every validation error', () => {
+    expect(errorsOf({})).toEqual(['DATABASE_URL is missing.', 'STOCK_API_KEY is missing.'])
+    expect(errorsOf({ ...right, MARKET_PORT: '70000', LOG_LEVEL: 'loud' })).toEqual([
       'MARKET_PORT must be at most 65535.',
       'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.',
     ])
   })
 
-  it('refuses a key that everybody knows where visitors come', () => {
+  it('rejects a published key on a public site', () => {
     const visited = { ...right, NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
-    expect(faultsOf(visited)).toEqual([
+    expect(errorsOf(visited)).toEqual([
       'STOCK_API_KEY is an example value: make one with `openssl rand -hex 32`.',
     ])
-    expect(faultsOf({ ...visited, SITE_URL: 'http://localhost:3000' })).toEqual([])
-    expect(faultsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
+    expect(errorsOf({ ...visited, SITE_URL: 'http://localhost:3000' })).toEqual([])
+    expect(errorsOf({ ...visited, STOCK_API_KEY: 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa' })).toEqual([])
   })
 
-  it('never repeats a secret', () => {
-    expect(faultsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
+  it('never prints a secret', () => {
+    expect(errorsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',
     )
   })

@@ -1,5 +1,5 @@
-import { faultOfSecret, isPublicSite } from '@site/contracts/production-settings.ts'
-import { LOG_LEVELS } from '@site/operations/log-lines.ts'
+import { isPublicSite, secretError } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const secretCharacters = 32
@@ -8,11 +8,11 @@ const DatabaseUrlSchema = v.pipe(
   v.string('is missing: the full address of the PostgreSQL database, with its name'),
   v.regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/, 'must look like postgresql://user:password@host:5432/name'),
 )
-const count = (mostDigits: number, fallback: string) =>
+const count = (maxDigits: number, fallback: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(new RegExp(`^\\d{1,${mostDigits}}$`), 'must be a whole number'),
+      v.regex(new RegExp(`^\\d{1,${maxDigits}}$`), 'must be a whole number'),
       v.transform(Number),
     ),
     fallback,
@@ -40,13 +40,13 @@ const ServerEntriesSchema = v.object({
   ),
   MARKET_ANONYMOUS_PER_MINUTE: count(6, '120'),
   TRUSTED_PROXIES: count(1, '0'),
-  /** Where the figures for Prometheus are; empty = nowhere. Never the port of the API. */
+  /** Port of the Prometheus metrics; empty = disabled. Never the port of the API. */
   MARKET_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** How long a process that is told to end still answers while it says that it is not ready. */
+  /** How long a stopping process still accepts requests while it reports that it is not ready. */
   STOP_NOTICE_SECONDS: count(1, '0'),
   LOG_LEVEL: LogLevelSchema,
-  /** Of the site that this service is for: where visitors come, its key may not be one that everybody knows. */
+  /** The URL of the site: a public site may not use a published key. */
   SITE_URL: v.optional(v.pipe(v.string(), v.url('must be an absolute address'))),
   NODE_ENV: v.optional(v.string()),
 })
@@ -57,30 +57,30 @@ export const ServerEnvironmentSchema = v.pipe(
     if (!dataset.typed) return
     const { NODE_ENV, SITE_URL, STOCK_API_KEY } = dataset.value
     if (NODE_ENV !== 'production' || SITE_URL === undefined || !isPublicSite(SITE_URL)) return
-    const fault = faultOfSecret(STOCK_API_KEY)
-    if (fault) addIssue({ message: `STOCK_API_KEY ${fault}` })
+    const error = secretError(STOCK_API_KEY)
+    if (error) addIssue({ message: `STOCK_API_KEY ${error}` })
   }),
 )
 
-/** Its message has one sentence for each fault, without the values. */
+/** The message contains every validation error, without values. */
 export class EnvironmentError extends Error {}
 
-/** Reads the settings of a program, an empty one as if it were not there. Throws EnvironmentError. */
+/** Parses settings, treating empty ones as missing. Throws EnvironmentError. */
 export function readEnvironment<const Schema extends v.GenericSchema>(
   schema: Schema,
   source: Readonly<Record<string, string | undefined>>,
 ): v.InferOutput<Schema> {
-  // Compose passes on what nobody has filled in, too, and an empty name of a host would mean every address.
+  // Compose passes unset variables as empty strings, and an empty host would mean every interface.
   const filledIn = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = v.safeParse(schema, filledIn)
   if (result.success) return result.output
-  const faults = result.issues.map(
+  const errors = result.issues.map(
     (issue) => `${[v.getDotPath(issue), issueText(issue)].filter(Boolean).join(' ')}.`,
   )
-  throw new EnvironmentError(faults.join('\n'))
+  throw new EnvironmentError(errors.join('\n'))
 }
 
 function issueText(issue: v.BaseIssue<unknown>): string {
-  // Valibot's own text for a key that is not there names the type, which says nothing to an operator.
+  // Valibot's own message for a missing key only names the expected type.
   return issue.message.startsWith('Invalid key') ? 'is missing' : issue.message
 }

@@ -2,28 +2,28 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Deliveries, startDeliveries } from './import/delivery.fixture.ts'
+import { startImports, type TestImports } from './import/import-files.fixture.ts'
 
 const program = fileURLToPath(new URL('import-cli.ts', import.meta.url))
 const row = 'BQNS,2026-03-02,4000,4000,4000,4000,100'
-let deliveries: Deliveries
+let imports: TestImports
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
 })
 afterAll(async () => {
-  await deliveries.stop()
+  await imports.stop()
 })
 
 async function said(files: Readonly<Record<string, string>>): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: deliveries.connectionString }
-  const { stdout } = await promisify(execFile)(process.execPath, [program, deliveries.folderOf(files)], {
+  const env = { ...process.env, DATABASE_URL: imports.connectionString }
+  const { stdout } = await promisify(execFile)(process.execPath, [program, imports.folderOf(files)], {
     env,
   })
   return stdout
 }
 
 describe('the import command', () => {
-  it('says what has changed, and how many rows each file had', async () => {
+  it('prints the changes and the number of rows per file', async () => {
     const files = {
       'prices.csv': `ticker,date,open,high,low,close,volume\n${row}\n`,
       'indices.csv': 'code,name,date,value\n',

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util'
 import { connectDatabase, type MarketDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
-import { faultText, ImportRejected } from './import/faults.ts'
+import { errorText, ImportRejected } from './import/import-errors.ts'
 import { importFolder } from './import/import-folder.ts'
 import { watchInbox } from './import/inbox.ts'
-import { outcomeSentence, rowCounts } from './import/outcome.ts'
+import { outcomeSummary, rowCounts } from './import/outcome.ts'
 
 /**
- * `npm run import -w @site/market -- <folder>`: all of the folder or nothing of it. With `--watch` the files that
- * are dropped in the folder from now on, until it is stopped. `--until <day>`: the last day that can have prices, for
- * made data; today without it.
+ * `npm run import -w @site/market -- <folder>`: imports the whole folder or nothing. With `--watch`, imports files as
+ * they are dropped in the folder, until it is stopped. `--until <day>`: the last day that may have prices, for
+ * generated data; default: today.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -61,15 +61,15 @@ async function importOnce(
     const report = await importFolder(database, folder, until)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const lines = [
-      `${outcomeSentence(report)} (${seconds} s).`,
+      `${outcomeSummary(report)} (${seconds} s).`,
       ...rowCounts(report).map((line) => `  ${line}`),
     ]
     process.stdout.write(`${lines.join('\n')}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof ImportRejected)) throw error
-    process.stderr.write(`Nothing was imported. ${error.faults.length} fault(s):\n`)
-    for (const fault of error.faults) process.stderr.write(`  ${faultText(fault)}\n`)
+    process.stderr.write(`Nothing was imported. ${error.errors.length} error(s):\n`)
+    for (const each of error.errors) process.stderr.write(`  ${errorText(each)}\n`)
     return 1
   }
 }
@@ -81,7 +81,7 @@ async function watchFolder(database: MarketDatabase, folder: string): Promise<nu
   const inbox = {
     folder,
     importFolder: (taken: string) => importFolder(database, taken),
-    say: (sentence: string) => process.stdout.write(`${sentence}\n`),
+    log: (message: string) => process.stdout.write(`${message}\n`),
   }
   await watchInbox(inbox, stopping.signal)
   return 0

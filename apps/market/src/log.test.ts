@@ -24,25 +24,25 @@ async function failure(statement: string, parameters: unknown[]): Promise<unknow
   )
 }
 
-describe('the log of the stock service', () => {
+describe('the log of the market service', () => {
   it.each([
     { name: 'a number', statement: 'select $1::integer', code: '22P02' },
     { name: 'a day', statement: 'insert into kept (day) values ($1::text::date)', code: '22007' },
     { name: 'JSON', statement: 'select $1::json', code: '22P02' },
     { name: 'a search', statement: 'select to_tsquery($1)', code: '42601', value: 'BUDI " & & (' },
-    { name: 'a second one', statement: 'insert into kept values ($1)', code: '23505' },
+    { name: 'a duplicate key', statement: 'insert into kept values ($1)', code: '23505' },
     { name: 'a row', statement: 'insert into kept values ($1 || repeat($1, 9))', code: '23514' },
-  ])('has nothing of what a failed statement was given as $name', async (one) => {
+  ])('contains no parameter values of a failed statement: $name', async (one) => {
     const lines: string[] = []
     const log = serviceLog('market', 'info', { write: (line) => lines.push(line) })
     const err = await failure(one.statement, [one.value ?? 'BUDI'])
-    log.error({ err }, 'an answer failed')
+    log.error({ err }, 'request failed')
     log.error({ err })
     log.error({ err }, undefined)
     log.error({ err: new Error('outside', { cause: err }), path: '/' })
     log.error(err)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { msg: 'an answer failed', err: { type: 'DatabaseError', code: one.code } },
+      { msg: 'request failed', err: { type: 'DatabaseError', code: one.code } },
       { msg: expect.any(String), err: { stack: expect.stringContaining('    at ') } },
       { msg: expect.any(String), err: { stack: expect.stringContaining('    at ') } },
       { msg: 'outside', err: { message: 'outside', cause: expect.any(String) } },
@@ -51,7 +51,7 @@ describe('the log of the stock service', () => {
     expect(lines.join('')).not.toContain('BUDI')
   })
 
-  it('says which of our own words PostgreSQL does not know', async () => {
+  it('contains unknown identifiers of our own statements', async () => {
     const lines: string[] = []
     const log = serviceLog('market', 'info', { write: (line) => lines.push(line) })
     log.error({ err: await failure('select unknown_word', []) })

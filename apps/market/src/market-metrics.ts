@@ -8,32 +8,32 @@ import type { MarketDatabase } from './database/connection.ts'
 export interface MarketParts {
   readonly database: MarketDatabase
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  readonly streams: Pick<ChangeStreams, 'followers'>
+  readonly streams: Pick<ChangeStreams, 'clients'>
 }
 
-/** What the stock service knows of itself and its data, read when somebody asks. */
+/** Adds the metrics that are read on scrape. */
 export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: MarketParts): void {
-  // Before the readers below, which ask the database: what they wait for themselves is no news.
-  metrics.read('gauge', 'market_database_connections', 'Connections to the database by what they do', () =>
+  // Registered first, so that the queries of the metrics below do not count.
+  metrics.read('gauge', 'market_database_connections', 'Database connections by state', () =>
     poolSamples(pool),
   )
   metrics.read(
     'gauge',
     'market_latest_price_day_seconds',
-    'The last trading day with prices: its midnight in UTC, in seconds since 1970',
+    'The last trading day with prices, as midnight UTC in seconds since 1970',
     async () => {
       const { day } = await database
         .selectFrom('prices')
         .select(({ fn }) => fn.max('day').as('day'))
         .executeTakeFirstOrThrow()
-      // Typed as a text, and null in an empty table.
+      // A string, or null in an empty table.
       return day ? [{ value: Date.parse(`${day}T00:00:00Z`) / 1000 }] : []
     },
   )
-  metrics.read('gauge', 'market_feed_sequence', 'The newest change of the market data', async () => [
+  metrics.read('gauge', 'market_feed_sequence', 'Sequence number of the newest change event', async () => [
     { value: await newestSequence(database) },
   ])
-  metrics.read('gauge', 'market_feed_followers', 'Who follows the change feed', () => [
-    { value: streams.followers },
+  metrics.read('gauge', 'market_feed_clients', 'Clients of the change feed', () => [
+    { value: streams.clients },
   ])
 }

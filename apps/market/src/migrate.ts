@@ -4,7 +4,7 @@ import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
 import { serviceLog } from './log.ts'
 
-/** `npm run migrate -w @site/market [-- --only <name>,<name>]`: brings the database up to date and ends. */
+/** `npm run migrate -w @site/market [-- --only <name>,<name>]`: migrates the database. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
   const environment = readEnvironment(DatabaseEnvironmentSchema, process.env)
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     name: 'market migrate',
     maxConnections: 1,
     statementTimeoutMs: 0,
-    onError: (error) => logger.warn({ err: error }, 'a connection was lost'),
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   })
   try {
     const applied = await migrateToLatest(database, values.only?.split(','))

@@ -38,27 +38,27 @@ async function startProcess(settings: Record<string, string> = {}) {
 }
 
 describe('the metrics', () => {
-  it('stand at an address of their own, with what was asked and by whom', async () => {
+  it('are served on a port of their own, with counts by route and caller', async () => {
     const { url, metricsUrl } = await startProcess()
     await fetch(`${url}/apids/companies`, { headers: { authorization } })
     await fetch(`${url}/apids/companies/ABCD`)
     await fetch(`${url}/nowhere/at/all`)
-    const answer = await fetch(metricsUrl)
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const figures = await answer.text()
+    const response = await fetch(metricsUrl)
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const figures = await response.text()
     for (const line of [
       'market_requests_total{route="/apids/companies",caller="site",class="2xx"} 1',
       'market_requests_total{route="/apids/companies/:ticker",caller="public",class="4xx"} 1',
       'market_requests_total{route="none",caller="public",class="4xx"} 1',
       'market_request_seconds_count{route="/apids/companies"} 1',
       'market_feed_sequence 0',
-      'market_feed_followers 0',
+      'market_feed_clients 0',
     ]) {
       expect(figures).toContain(`${line}\n`)
     }
     expect(figures).toMatch(/^market_database_connections\{state="idle"\} [1-9]/m)
-    // The scrape's own questions are none that wait.
-    expect(figures).toContain('market_database_connections{state="wanted"} 0\n')
+    // Excludes the queries of the scrape itself.
+    expect(figures).toContain('market_database_connections{state="waiting"} 0\n')
     expect(figures).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0.99"\} 0\.\d+/m)
     expect(figures).not.toMatch(/^metrics_unreadable\{/m)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
@@ -66,7 +66,7 @@ describe('the metrics', () => {
 })
 
 describe('a trace', () => {
-  it('that the site has begun goes on with the answer and its statements', async () => {
+  it('continues a trace of the site with spans for the response and its statements', async () => {
     const receiver = new OtlpReceiver()
     const endpoint = await receiver.start()
     const { child, url } = await startProcess({
@@ -76,13 +76,13 @@ describe('a trace', () => {
     const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
     const traceparent = `00-${traceId}-${spanId}-01`
     await fetch(`${url}/apids/companies/ABCD`, { headers: { authorization, traceparent } })
-    // Of anybody else it is not believed, and the service itself begins none here.
+    // Trace headers of other clients are ignored, and the service starts no traces itself.
     await fetch(`${url}/apids/companies/EFGH`, { headers: { traceparent } })
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     await exit
-    const answers = receiver.spans.filter(({ name }) => name === 'GET market')
-    expect(answers).toMatchObject([
+    const responses = receiver.spans.filter(({ name }) => name === 'GET market')
+    expect(responses).toMatchObject([
       {
         service: 'market',
         traceId,
@@ -93,7 +93,7 @@ describe('a trace', () => {
     const statements = receiver.spans.filter(({ name }) => name === 'sql')
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) {
-      expect(statement).toMatchObject({ traceId, parentSpanId: answers[0]?.spanId })
+      expect(statement).toMatchObject({ traceId, parentSpanId: responses[0]?.spanId })
       expect(statement.attributes['db.query.text']).not.toContain('ABCD')
     }
     receiver.stop()
@@ -101,7 +101,7 @@ describe('a trace', () => {
 })
 
 describe('the log', () => {
-  it('names the request in each of its lines, and no secret in any', async () => {
+  it('contains the request ID in each entry, and no secrets', async () => {
     const { child, url, databaseUrl, log } = await startProcess()
     const given = 'a1b2c3d4e5f6a7b8'
     const bySite = await fetch(`${url}/apids/companies`, {
@@ -109,8 +109,8 @@ describe('the log', () => {
     })
     const byAnybody = await fetch(`${url}/apids/companies/x`, { headers: { 'x-request-id': given } })
     expect(bySite.headers.get('x-request-id')).toBe(given)
-    const made = byAnybody.headers.get('x-request-id') ?? ''
-    expect(made).toMatch(/^[a-z0-9]{12}$/)
+    const generatedId = byAnybody.headers.get('x-request-id') ?? ''
+    expect(generatedId).toMatch(/^[a-z0-9]{12}$/)
     child.kill('SIGTERM')
     const written = await log
     const lines = v.parse(
@@ -120,10 +120,10 @@ describe('the log', () => {
         .split('\n')
         .map((line): unknown => JSON.parse(line)),
     )
-    const numbered = lines.filter(({ requestId }) => requestId === given || requestId === made)
+    const numbered = lines.filter(({ requestId }) => requestId === given || requestId === generatedId)
     expect(numbered.map(({ requestId, msg }) => [requestId, msg])).toEqual([
-      [given, 'answered'],
-      [made, 'refused'],
+      [given, 'request completed'],
+      [generatedId, 'request rejected'],
     ])
     expect(written).not.toContain(apiKey)
     expect(written).not.toContain(new URL(databaseUrl).password)

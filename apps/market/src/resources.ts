@@ -14,7 +14,7 @@ import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
 import { statementsResource } from './statements/route.ts'
 
-/** Everything below /apids that answers with data. */
+/** All data resources below /apids. */
 export const resources: readonly Resource[] = [
   snapshotResource,
   marketDayResource,

@@ -10,19 +10,19 @@ import { createTestDatabase } from './test/test-database.ts'
 const start = (env: Record<string, string>) => startServer({ LOG_LEVEL: 'silent', ...env })
 
 describe('the server', () => {
-  it('names every fault of its environment and ends', async () => {
+  it('prints every validation error of its environment and exits', async () => {
     const child = start({ MARKET_PORT: 'x', STOCK_API_KEY: 'short' })
     const [message, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
     expect(code).toBe(1)
     expect(message.trim().split('\n')).toEqual([
-      'The stock service cannot start:',
+      'The market service cannot start:',
       'MARKET_PORT must be a port number.',
       'DATABASE_URL is missing.',
       'STOCK_API_KEY must have at least 32 characters.',
     ])
   })
 
-  it('migrates an empty database, answers, and ends in time with a feed open', async () => {
+  it('migrates an empty database, responds, and stops in time with an open event stream', async () => {
     const port = await freePort()
     const { connectionString: DATABASE_URL, drop } = await createTestDatabase('empty')
     onTestFinished(drop)
@@ -39,31 +39,31 @@ describe('the server', () => {
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await reader.nextEvent()).toBeNull()
-    // As nodes do: at once, on the connection that they have.
+    // Like the web nodes: immediately, on the open connection.
     expect((await follow()).status).toBe(503)
     expect(await exit).toEqual([0, null])
     expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
-  it('lives without its database and says that it is not ready', async () => {
+  it('runs without its database and reports that it is not ready', async () => {
     const [port, nobody] = [await freePort(), await freePort()]
     const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
     start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
     const notReady = await untilStatus(`http://127.0.0.1:${port}/readyz`, 503)
-    expect(await notReady.json()).toMatchObject({ detail: 'The database does not answer.' })
+    expect(await notReady.json()).toMatchObject({ detail: 'The database does not respond.' })
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
   })
 
-  it('refuses two hosts and ends the connection', async () => {
+  it('rejects two Host headers and closes the connection', async () => {
     const [port, nobody] = [await freePort(), await freePort()]
     const DATABASE_URL = `postgresql://site:site@127.0.0.1:${nobody}/market`
     start({ MARKET_PORT: String(port), DATABASE_URL, STOCK_API_KEY: apiKey })
     await untilStatus(`http://127.0.0.1:${port}/healthz`, 200)
     const socket = connect(port, '127.0.0.1')
-    const ask = (hosts: string) => socket.write(`GET /healthz HTTP/1.1\r\n${hosts}\r\n`)
-    ask('Host: a\r\n')
-    ask('Host: a\r\nHOST: a\r\n')
-    ask('Host: a\r\n')
+    const send = (hosts: string) => socket.write(`GET /healthz HTTP/1.1\r\n${hosts}\r\n`)
+    send('Host: a\r\n')
+    send('Host: a\r\nHOST: a\r\n')
+    send('Host: a\r\n')
     expect((await text(socket)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
   })
 })

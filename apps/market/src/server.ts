@@ -9,7 +9,7 @@ import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { createApp } from './app.ts'
-import { changeLog, forgetOldChanges } from './changes/source.ts'
+import { changeLog, deleteOldChanges } from './changes/source.ts'
 import { connectDatabase, databaseOn, openPool } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { feedChannel } from './database/write-change.ts'
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const logger = serviceLog('market', environment.LOG_LEVEL)
   await startTraces('market', process.env)
   const connectionString = environment.DATABASE_URL
-  const onError = (error: Error) => logger.warn({ err: error }, 'a connection was lost')
+  const onError = (error: Error) => logger.warn({ err: error }, 'database connection lost')
   const pool = openPool({ connectionString, name: 'market', maxConnections, statementTimeoutMs, onError })
   const database = databaseOn(pool)
   const listener = new ChangeListener({
@@ -50,11 +50,11 @@ async function serve(): Promise<void> {
     createAdaptorServer({ fetch: app.fetch, serverOptions: serverLimits }),
     connectionLimits,
   )
-  const noMoreTries = new AbortController()
+  const shutdown = new AbortController()
 
   async function migrate(): Promise<void> {
-    while (!noMoreTries.signal.aborted) {
-      // Migrations may take longer than any statement of an answer.
+    while (!shutdown.signal.aborted) {
+      // Migrations may take longer than the statement timeout.
       const owner = connectDatabase({
         connectionString,
         name: 'market migrate',
@@ -64,11 +64,11 @@ async function serve(): Promise<void> {
       })
       try {
         const applied = await migrateToLatest(owner)
-        logger.info({ applied }, 'the database is up to date')
+        logger.info({ applied }, 'database is up to date')
         return
       } catch (error) {
-        logger.error({ err: error }, 'the database cannot be migrated; trying again')
-        await delay(migrationRetryMs, undefined, { signal: noMoreTries.signal }).catch(() => undefined)
+        logger.error({ err: error }, 'database migration failed, retrying')
+        await delay(migrationRetryMs, undefined, { signal: shutdown.signal }).catch(() => undefined)
       } finally {
         await owner.destroy()
       }
@@ -76,16 +76,16 @@ async function serve(): Promise<void> {
   }
 
   const housekeeping = setInterval(() => {
-    forgetOldChanges(database).catch((error: unknown) => {
-      logger.error({ err: error }, 'old changes could not be forgotten')
+    deleteOldChanges(database).catch((error: unknown) => {
+      logger.error({ err: error }, 'could not delete old change events')
     })
   }, hourMs)
   housekeeping.unref()
   stopGracefully({
     server: () => ('closeIdleConnections' in server ? server : null),
     noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-    atOnce: [() => noMoreTries.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
-    afterwards: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
+    onStop: [() => shutdown.abort(), () => clearInterval(housekeeping), () => streams.endAll()],
+    cleanup: [() => listener.stop(), () => database.destroy(), () => traces().stop()],
     log: logger,
   })
   if (environment.MARKET_METRICS_PORT !== '') {
@@ -101,7 +101,7 @@ async function serve(): Promise<void> {
 
   const { MARKET_PORT: port, MARKET_HOST: host } = environment
   server.on('error', (error) => {
-    logger.fatal({ err: error }, `the service cannot listen on ${host}:${port}`)
+    logger.fatal({ err: error }, `service cannot listen on ${host}:${port}`)
     process.exit(1)
   })
   server.listen(port, host, () => logger.info({ host, port }, 'listening'))
@@ -113,6 +113,6 @@ try {
   await serve()
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
-  process.stderr.write(`The stock service cannot start:\n${error.message}\n`)
+  process.stderr.write(`The market service cannot start:\n${error.message}\n`)
   process.exitCode = 1
 }

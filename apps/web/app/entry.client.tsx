@@ -1,24 +1,24 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { captureError } from './navigation/error-buffer.ts'
 import { IDLE_TIMEOUT_MS } from './navigation/feedback-timing.ts'
-import { noteError } from './navigation/noted-errors.ts'
-import { takeBackForeignChanges } from './start/foreign-changes.ts'
-import { refuseForeignMarkup } from './start/trusted-types.ts'
+import { undoForeignChanges } from './start/foreign-changes.ts'
+import { rejectForeignMarkup } from './start/trusted-types.ts'
 import { whenIdle } from './start/when-idle.ts'
 
-refuseForeignMarkup()
+rejectForeignMarkup()
 
-const putChangesBack = takeBackForeignChanges()
+const redoChanges = undoForeignChanges()
 
-/** The one place that hears of the end of hydration. */
+/** Runs effects after hydration. */
 function Hydration({ children }: { children: React.ReactNode }) {
-  useEffect(putChangesBack, [])
+  useEffect(redoChanges, [])
   useEffect(
     () =>
       whenIdle(async () => {
-        const code = await import('./idle/complete-browser.ts').catch(() => null)
-        code?.completeBrowser()
+        const code = await import('./idle/polyfills.ts').catch(() => null)
+        code?.applyPolyfills()
       }, IDLE_TIMEOUT_MS),
     [],
   )
@@ -30,7 +30,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Hydration>
-        <HydratedRouter onError={noteError} />
+        <HydratedRouter onError={captureError} />
       </Hydration>
     </StrictMode>,
   )

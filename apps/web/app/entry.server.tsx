@@ -9,32 +9,32 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { RequestNumber } from './errors/request-number.tsx'
-import { sharePictureOf } from './head/page-head.ts'
+import { RequestId } from './errors/request-id.tsx'
+import { routeShareImage } from './head/page-head.ts'
 import { defaultLocale, localeOfPath } from './i18n/locales.ts'
-import { withRefusals } from './request/refused-pages.server.ts'
+import { wrapRoutes } from './request/rejected-routes.server.ts'
 import { requestContext } from './request/request-context.server.ts'
 import { bySection } from './request/section-routes.server.ts'
-import { reportContext, requestNumberContext } from './request/site-context.ts'
+import { reportContext, requestIdContext } from './request/site-context.ts'
+import { deferredHydrationScript } from './start/deferred-hydration.server.ts'
 import { InlineScripts } from './start/inline-scripts.tsx'
-import { lateStart } from './start/late-start.server.ts'
 import { olderBrowserNotice } from './start/older-browser.server.ts'
 
-/** Of vite.config.ts, for the server alone: a pattern. */
+/** A regular expression, defined in vite.config.ts for the server build. */
 declare const SUPPORTED_BROWSERS: string
 
-// The server takes these from the build, so that there is one router and one set of contexts in the process.
+// The server imports these from the build, so that the process has one router and one set of contexts.
 export const createRequestHandler = (build: ServerBuild, mode?: string) =>
-  bySection(withRefusals(build), (section) => createHandler(section, mode))
+  bySection(wrapRoutes(build), (section) => createHandler(section, mode))
 export { siteServices } from './request/site-services.server.ts'
 
-/** How long rendering may take once the data is there; nothing on our pages waits on its own. */
+/** Max render time once the data is loaded; nothing on our pages suspends. */
 const RENDER_DEADLINE_MS = 5_000
 
-/** Seconds after which a visitor may try again when a service behind the site is down. */
+/** Retry-After in seconds when a service is down. */
 const RETRY_AFTER_SECONDS = 10
 
-/** Renders the whole page before the first byte: pages are cached whole, so there is nothing to stream. */
+/** Renders the whole page before the first byte, because pages are cached as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -48,18 +48,18 @@ export default async function handleRequest(
   }
   const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
   const scripts = import.meta.env.PROD
-    ? [await lateStart(entryContext), olderBrowserNotice(locale, SUPPORTED_BROWSERS)]
+    ? [await deferredHydrationScript(entryContext), olderBrowserNotice(locale, SUPPORTED_BROWSERS)]
     : []
   const { matches, loaderData, location } = entryContext.staticHandlerContext
   const routeData = matches.map(({ route }) => loaderData[route.id])
-  context.get(requestContext).noteShare(sharePictureOf(routeData, location.pathname))
+  context.get(requestContext).setShareImage(routeShareImage(routeData, location.pathname))
   const { serverHandoffStream, ...withoutData } = entryContext
   const html = await render(
-    <RequestNumber value={status >= 500 ? context.get(requestNumberContext) : null}>
+    <RequestId value={status >= 500 ? context.get(requestIdContext) : null}>
       <InlineScripts value={scripts}>
         <ServerRouter context={import.meta.env.PROD ? withoutData : entryContext} url={request.url} />
       </InlineScripts>
-    </RequestNumber>,
+    </RequestId>,
   )
   return new Response(html, { status, headers })
 }
@@ -67,11 +67,11 @@ export default async function handleRequest(
 function render(document: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {
-      // React would put late parts of a long page at its end, for script to move them: not everybody runs script.
+      // Without it, React moves late parts of a long page to the end, which needs JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline)
-        pipe(collected(resolve))
+        pipe(documentCollector(resolve))
       },
       onShellError(error) {
         clearTimeout(deadline)
@@ -85,22 +85,22 @@ function render(document: React.ReactElement): Promise<string> {
   })
 }
 
-/** Takes a whole document, and less time for it than streams that hand its pieces on. */
-function collected(whenWhole: (document: string) => void): Writable {
-  const pieces: Buffer[] = []
+/** Collects a whole document, faster than Node's stream utilities. */
+function documentCollector(onDocument: (document: string) => void): Writable {
+  const chunks: Buffer[] = []
   return new Writable({
-    write(piece: Buffer, _encoding, taken) {
-      pieces.push(piece)
-      taken()
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
     },
-    final(ended) {
-      whenWhole(Buffer.concat(pieces).toString('utf8'))
-      ended()
+    final(done) {
+      onDocument(Buffer.concat(chunks).toString('utf8'))
+      done()
     },
   })
 }
 
-/** Called for every error that a loader, an action or the rendering did not expect. */
+/** Called for unexpected errors of loaders, actions and rendering. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) {
     return

@@ -9,17 +9,17 @@ import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
 import { LastResort } from './layout/last-resort.tsx'
 import { leaveSite } from './navigation/leave-site.ts'
-import { NavigationFeel } from './navigation/navigation-feedback.tsx'
+import { NavigationFeedback } from './navigation/navigation-feedback.tsx'
 import { fadeOut } from './navigation/page-transition.ts'
 import { language } from './request/middleware/language.server.ts'
 import { menuCheck } from './request/middleware/menu-check.server.ts'
-import { named } from './request/middleware/old-news-redirects.server.ts'
+import { namedMiddleware } from './request/middleware/named-middleware.server.ts'
 import { redirection } from './request/middleware/redirection.server.ts'
 import { validation } from './request/middleware/validation.server.ts'
 import { PageScripts } from './start/inline-scripts.tsx'
 
-/** Run in this order on every route change. */
-export const middleware = [redirection, menuCheck, language, named, validation]
+/** Runs in this order on every route change. */
+export const middleware = [redirection, menuCheck, language, namedMiddleware, validation]
 
 export const clientMiddleware = [leaveSite, fadeOut]
 
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <NavigationFeel />
+        <NavigationFeedback />
         <ScrollRestoration getKey={scrollKey} />
         <PageScripts />
       </body>
@@ -54,16 +54,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * What a page's place is remembered by. Browsers make the entry of a place on the same page themselves, and the router
- * calls all of those the same: none is remembered, so that each leads to the place that its address names.
+ * The key of a scroll position. For fragment navigation the router uses the same key everywhere, so none is restored
+ * and the browser scrolls to the fragment.
  */
 function scrollKey({ key, hash }: Location): string {
   return key === 'default' && hash !== '' ? String(Math.random()) : key
 }
 
 /**
- * The one font file that every page's words need, of which a browser else learns only when it has the style sheet. That
- * sheet comes first all the same: nothing is painted without it.
+ * The font that every page needs; browsers would otherwise discover it in the style sheet. Low priority, because
+ * nothing is painted before the style sheet.
  */
 export const links: LinksFunction = () => [
   {
@@ -76,7 +76,7 @@ export const links: LinksFunction = () => [
   },
 ]
 
-/** Where nothing names a title, as where not even the frame of a page could be had. */
+/** For error pages outside the layout. */
 export const meta = () => [{ title: brand.companyName }]
 
 export default function Root() {

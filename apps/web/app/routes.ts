@@ -1,11 +1,11 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { endpoints } from './i18n/endpoints/endpoints.ts'
+import { legacyPaths } from './i18n/legacy-paths.ts'
 import { type Locale, locales } from './i18n/locales.ts'
-import { oldAddresses } from './i18n/old-addresses.ts'
 import { pageRoutes } from './i18n/page-routes.ts'
 import { pageNames, pageOf } from './i18n/pages.ts'
 
-/** One route for each page and language; a page with listed values gets one for each value. */
+/** One route for each page and language; a page with enumerated parameter values has one per value. */
 function localRoutes(locale: Locale): RouteConfigEntry[] {
   return pageNames.flatMap((name) => {
     const { file } = pageRoutes[name]
@@ -24,14 +24,14 @@ function localRoutes(locale: Locale): RouteConfigEntry[] {
 }
 
 function oldAddressRoutes(locale: Locale): RouteConfigEntry[] {
-  return oldAddresses.flatMap(({ key, from }) =>
+  return legacyPaths.flatMap(({ key, from }) =>
     from[locale].map((path, position) =>
-      route(path, 'request/old-address.route.tsx', { id: `${locale}/old/${key}/${position}` }),
+      route(path, 'request/legacy-path.route.tsx', { id: `${locale}/old/${key}/${position}` }),
     ),
   )
 }
 
-/** Shows the parts that pages are made of; never part of a production build. */
+/** The design specimen page; never part of a production build. */
 const designPage =
   process.env.NODE_ENV === 'development'
     ? ['design', 'design/en'].map((path) => route(path, 'features/design/design.route.tsx', { id: path }))

@@ -16,19 +16,19 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets', 'shell-12345678.js.br'), 'best')
   await writeFile(join(folder, 'assets', 'shell-12345678.js.gz'), 'better')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  const answer = builtFiles(folder)
-  origin = await serve((request, response) => answer(request, response, () => response.end('a page')))
+  const serveFile = builtFiles(folder)
+  origin = await serve((request, response) => serveFile(request, response, () => response.end('a page')))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** With no headers but these, and the body as it was sent. */
-async function ask(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
-  const answer = new Promise<IncomingMessage>((resolve) => get(`${origin}${path}`, { headers }, resolve))
-  return (await answer).resume()
+/** With these headers only, and the raw body. */
+async function request(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
+  const response = new Promise<IncomingMessage>((resolve) => get(`${origin}${path}`, { headers }, resolve))
+  return (await response).resume()
 }
 
-describe('the files of a build', () => {
-  it('are kept for good where their name changes with their content', async () => {
+describe('built files', () => {
+  it('are immutable if their name contains a hash', async () => {
     const script = await fetch(`${origin}/assets/shell-12345678.js`, {
       headers: { 'accept-encoding': 'identity' },
     })
@@ -38,12 +38,12 @@ describe('the files of a build', () => {
     expect((await fetch(`${origin}/icon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it('are there for open pages also when they have gone from the disk', async () => {
+  it('are served from memory after they are deleted on disk', async () => {
     await rm(join(folder, 'assets', 'shell-12345678.js'))
     expect((await fetch(`${origin}/assets/shell-12345678.js?v=1`)).status).toBe(200)
   })
 
-  it('that are missing are kept by nobody', async () => {
+  it('return an uncacheable 404 when missing', async () => {
     const script = await fetch(`${origin}/assets/shell-00000000.js`)
     expect(script.status).toBe(404)
     expect(script.headers.get('content-type')).toContain('text/plain')
@@ -55,42 +55,39 @@ describe('the files of a build', () => {
     { accepted: 'gzip', sent: 'gzip', bytes: 6 },
     { accepted: 'zstd', sent: null, bytes: 9 },
     { accepted: 'identity', sent: null, bytes: 9 },
-  ])(
-    'are sent to who accepts $accepted in the smallest form that there is',
-    async ({ accepted, ...expected }) => {
-      const answer = await ask('/assets/shell-12345678.js', { 'accept-encoding': accepted })
-      expect(answer.headers.vary).toBe('Accept-Encoding')
-      expect(answer.headers['content-encoding'] ?? null).toBe(expected.sent)
-      expect(answer.headers['content-length']).toBe(String(expected.bytes))
-    },
-  )
+  ])('are sent in the smallest variant for Accept-Encoding $accepted', async ({ accepted, ...expected }) => {
+    const response = await request('/assets/shell-12345678.js', { 'accept-encoding': accepted })
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    expect(response.headers['content-encoding'] ?? null).toBe(expected.sent)
+    expect(response.headers['content-length']).toBe(String(expected.bytes))
+  })
 
-  it('are not sent again to who has them', async () => {
-    const { headers } = await ask('/icon.svg', {})
+  it('return 304 for a matching ETag', async () => {
+    const { headers } = await request('/icon.svg', {})
     for (const known of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
-      expect((await ask('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
+      expect((await request('/icon.svg', { 'if-none-match': known })).statusCode).toBe(304)
     }
-    expect((await ask('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await request('/icon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
   it.each(['bytes=9-1', 'bytes=-5', 'bytes=0-0,5-6', 'bytes=', 'x=1-2', 'bytes=99-'])(
-    'are sent whole to who asks for the part %s',
+    'are sent whole for Range %s',
     async (range) => {
-      const answer = await ask('/assets/shell-12345678.js', { range })
-      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '9'])
+      const response = await request('/assets/shell-12345678.js', { range })
+      expect([response.statusCode, response.headers['content-length']]).toEqual([200, '9'])
     },
   )
 
-  it('whose forms nobody could ask for are none of the build', async () => {
+  it('do not include .br/.gz variants as files of their own', async () => {
     expect(await (await fetch(`${origin}/assets/shell-12345678.js.br`)).text()).toBe('Not found\n')
   })
 
-  it('of a kind that nobody knows end the start', async () => {
+  it('fail the start if a content type is unknown', async () => {
     await writeFile(join(folder, 'film.mkv'), '')
     expect(() => builtFiles(folder)).toThrow('film.mkv')
   })
 
-  it('leave pages to others', async () => {
+  it('call the next handler for pages', async () => {
     expect(await (await fetch(`${origin}/id/blog`)).text()).toBe('a page')
     expect(await (await fetch(`${origin}/id/x.data`)).text()).toBe('a page')
   })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { isKnown } from './if-none-match.ts'
+import { matchesEtag } from './if-none-match.ts'
 import { bestEncoding, type Coding, codings, type Encoding } from './page-cache/content-coding.ts'
 
-/** Where files stand whose names change with their content. */
-const HASHED = '/assets/'
+/** Folder of the files with a content hash in their names. */
+const HASHED_PREFIX = '/assets/'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,26 +19,25 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a compressed form of a file is called beside it. */
-export const endings: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+/** Suffixes of the compressed variants. */
+export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/** One file in the forms that `npm run build` has made of it (`compress-build.ts`). */
+/** A file with the variants that `npm run build` created (`compress-build.ts`). */
 interface BuiltFile {
   readonly headers: Readonly<Record<string, string>>
-  readonly identity: Form
-  readonly compressed: ReadonlyMap<Encoding, Form>
+  readonly identity: Variant
+  readonly compressed: ReadonlyMap<Encoding, Variant>
 }
 
-interface Form {
+interface Variant {
   readonly bytes: Buffer
   readonly etag: string
 }
 
 /**
- * The files of a build, out of memory: two megabytes that are read once, so that what goes from the disk while the
- * process runs is still there for the pages that name it. Calls back for what is none of them. A missing script is 404
- * as text and never a page, which a browser would take for the script; and it is kept by nobody, as the next build may
- * have it again.
+ * Serves the files of a build from memory (2 MB), so that open pages still work after a new build replaced the files on
+ * disk. Calls `otherwise` for other paths. A missing script is a plain-text 404: browsers would execute nothing useful
+ * from a page. It is not cached, because the next build may contain the file again.
  */
 export function builtFiles(folder: string) {
   const files = readFiles(folder)
@@ -47,21 +46,21 @@ export function builtFiles(folder: string) {
     const file = files.get(pathname)
     if (file !== undefined) {
       send(request, response, file)
-    } else if (pathname.startsWith(HASHED)) {
-      refuseFile(response)
+    } else if (pathname.startsWith(HASHED_PREFIX)) {
+      sendNotFound(response)
     } else {
       otherwise()
     }
   }
 }
 
-/** Parts of a file (`Range`) are not served: the largest is a third of a megabyte, and whoever asks may get the whole. */
+/** `Range` is not supported: the largest file has a third of a megabyte, and a server may always send the whole. */
 function send(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const { headers, identity, compressed } = file
   const encoding = bestEncoding(request.headers['accept-encoding'])
   const smaller = compressed.get(encoding)
   const { bytes, etag } = smaller ?? identity
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...headers, etag })
     response.end()
     return
@@ -81,39 +80,41 @@ function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   )
-  const isForm = (name: string) =>
+  const isVariant = (name: string) =>
     codings.some(
-      (coding) => name.endsWith(endings[coding]) && present.has(name.slice(0, -endings[coding].length)),
+      (coding) => name.endsWith(suffixes[coding]) && present.has(name.slice(0, -suffixes[coding].length)),
     )
   return new Map(
-    [...present].filter((name) => !isForm(name)).map((name) => [`/${name}`, readFile(folder, name, present)]),
+    [...present]
+      .filter((name) => !isVariant(name))
+      .map((name) => [`/${name}`, readFile(folder, name, present)]),
   )
 }
 
 function readFile(folder: string, name: string, present: ReadonlySet<string>): BuiltFile {
   const type = types[extname(name)]
   if (type === undefined) {
-    throw new Error(`Nobody knows what kind of file ${name} is: name its ending in built-files.ts.`)
+    throw new Error(`No content type for ${name}: add its extension to "types" in built-files.ts.`)
   }
-  const form = (ending: string) => {
-    const bytes = readFileSync(join(folder, `${name}${ending}`))
+  const variant = (suffix: string) => {
+    const bytes = readFileSync(join(folder, `${name}${suffix}`))
     return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
   }
-  const compressed = codings.filter((coding) => present.has(`${name}${endings[coding]}`))
+  const compressed = codings.filter((coding) => present.has(`${name}${suffixes[coding]}`))
   return {
     headers: {
       'content-type': type,
-      'cache-control': `/${name}`.startsWith(HASHED)
+      'cache-control': `/${name}`.startsWith(HASHED_PREFIX)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       ...(compressed.length > 0 ? { vary: 'Accept-Encoding' } : {}),
     },
-    identity: form(''),
-    compressed: new Map(compressed.map((coding) => [coding, form(endings[coding])])),
+    identity: variant(''),
+    compressed: new Map(compressed.map((coding) => [coding, variant(suffixes[coding])])),
   }
 }
 
-function refuseFile(response: ServerResponse): void {
+function sendNotFound(response: ServerResponse): void {
   response.writeHead(404, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

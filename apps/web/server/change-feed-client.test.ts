@@ -5,18 +5,18 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ChangeFeedClient } from './change-feed-client.ts'
 
-/** A service with a change feed, as the two services behind the site have one. */
+/** A fake service with a change feed. */
 let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
-let heard: string[]
-/** How far the feed has come, as it was told. */
+let events: string[]
+/** The sequence number in `hello`. */
 let greetings = 0
 let feed: ChangeFeedClient
 let url = ''
 
 beforeEach(async () => {
   connections = []
-  heard = []
+  events = []
   greetings = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await expect.poll(() => connections.length).toBe(1)
 })
 
-/** A feed that goes on from a change that was heard before. */
+/** A client that resumes after a known event. */
 function begin(since: Hello | null): ChangeFeedClient {
   const begun = new ChangeFeedClient({
     name: 'test',
@@ -36,14 +36,14 @@ function begin(since: Hello | null): ChangeFeedClient {
     key: 'secret',
     since,
     log: pino({ level: 'silent' }),
-    onChange: (tags) => heard.push(...tags),
-    onReset: () => heard.push('reset'),
-    onOtherDatabase: () => heard.push('other database'),
+    onChange: (tags) => events.push(...tags),
+    onReset: () => events.push('reset'),
+    onOtherDatabase: () => events.push('other database'),
     onConnected: () => {
       greetings += 1
     },
   })
-  begun.follow().catch((error: unknown) => heard.push(String(error)))
+  begun.follow().catch((error: unknown) => events.push(String(error)))
   return begun
 }
 
@@ -61,25 +61,25 @@ function send(connection: number, event: string, data: unknown, id?: number) {
 const at = '2026-11-21T00:00:00.000Z'
 
 describe('ChangeFeedClient', () => {
-  it('sends its key, and takes the first greeting for one of another database', async () => {
+  it('sends its key, and reports another database at the first hello', async () => {
     expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
     send(0, 'hello', { sequence: 7, epoch: 'a' })
-    await expect.poll(() => heard).toEqual(['other database'])
+    await expect.poll(() => events).toEqual(['other database'])
     expect(feed.isConnected).toBe(true)
   })
 
-  it('tells what changed, also when an event arrives in pieces', async () => {
+  it('reports changed tags, also when an event arrives in chunks', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     const text = `event: change\nid: 8\ndata: ${JSON.stringify({ sequence: 8, tags: ['articles:1'], at })}\n\n`
     connections[0]?.response.write(text.slice(0, 30))
     connections[0]?.response.write(text.slice(30))
-    await expect.poll(() => heard).toEqual(['other database', 'articles:1'])
+    await expect.poll(() => events).toEqual(['other database', 'articles:1'])
   })
 
-  it('comes back after a lost connection and asks for what it missed', async () => {
+  it('reconnects after a lost connection with Last-Event-ID', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['articles:1'], at })
-    await expect.poll(() => heard).toHaveLength(2)
+    await expect.poll(() => events).toHaveLength(2)
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('8')
@@ -87,28 +87,28 @@ describe('ChangeFeedClient', () => {
     send(1, 'hello', { sequence: 9, epoch: 'a' })
     await expect.poll(() => greetings).toBe(2)
     send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
-    await expect.poll(() => heard).toEqual(['other database', 'articles:1', 'articles:2'])
+    await expect.poll(() => events).toEqual(['other database', 'articles:1', 'articles:2'])
   })
 
-  it('forgets everything when the service no longer knows where it left off', async () => {
+  it('reports a reset when the service does not know the last event', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'reset', { sequence: 3 })
-    await expect.poll(() => heard).toEqual(['other database', 'reset'])
+    await expect.poll(() => events).toEqual(['other database', 'reset'])
     expect(feed.lastSequence).toBe(3)
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('3')
   })
 
-  it('forgets everything at a change that it cannot read, and goes on behind it', async () => {
+  it('reports a reset at an unreadable event, and continues after it', async () => {
     send(0, 'hello', { sequence: 7, epoch: 'a' })
     send(0, 'change', { sequence: 8, tags: ['a tag of tomorrow'], at }, 8)
     send(0, 'change', { sequence: 9, tags: ['articles:1'], at }, 9)
-    await expect.poll(() => heard).toEqual(['other database', 'reset', 'articles:1'])
+    await expect.poll(() => events).toEqual(['other database', 'reset', 'articles:1'])
     expect(connections).toHaveLength(1)
   })
 
-  it('asks ever less often where nothing after the greeting can be read', async () => {
+  it('backs off while nothing after hello is readable', async () => {
     const arrivals: number[] = []
     service.on('request', (_, response) => {
       arrivals.push(performance.now())
@@ -120,46 +120,46 @@ describe('ChangeFeedClient', () => {
     expect(fifth - fourth).toBeGreaterThan(400)
   })
 
-  describe('that goes on where an earlier process left off', () => {
+  describe('resuming after an earlier process', () => {
     beforeEach(async () => {
       feed.stop()
       feed = begin({ sequence: 7, epoch: 'a' })
-      feed.caughtUp.then(() => heard.push('caught up'))
+      feed.synced.then(() => events.push('synced'))
       await expect.poll(() => connections.length).toBe(2)
     })
 
-    it('has caught up at once when nothing has changed', async () => {
+    it('is synced at once when nothing has changed', async () => {
       expect(connections[1]?.request.headers['last-event-id']).toBe('7')
       send(1, 'hello', { sequence: 7, epoch: 'a' })
-      await expect.poll(() => heard).toEqual(['caught up'])
+      await expect.poll(() => events).toEqual(['synced'])
     })
 
-    it('has caught up after all changes that there were', async () => {
+    it('is synced after all earlier events', async () => {
       send(1, 'hello', { sequence: 9, epoch: 'a' })
       send(1, 'change', { sequence: 8, tags: ['articles:1'], at })
-      await expect.poll(() => heard).toEqual(['articles:1'])
+      await expect.poll(() => events).toEqual(['articles:1'])
       send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
-      await expect.poll(() => heard).toEqual(['articles:1', 'articles:2', 'caught up'])
+      await expect.poll(() => events).toEqual(['articles:1', 'articles:2', 'synced'])
     })
 
-    it('has caught up with a reset when the service does not know that place', async () => {
+    it('is synced by a reset when the service does not know its position', async () => {
       send(1, 'hello', { sequence: 9000, epoch: 'a' })
       send(1, 'reset', { sequence: 9000 })
-      await expect.poll(() => heard).toEqual(['reset', 'caught up'])
+      await expect.poll(() => events).toEqual(['reset', 'synced'])
     })
 
     it.each([
       { name: 'another epoch', hello: { sequence: 9, epoch: 'b' } },
-      { name: 'fewer changes than that process received', hello: { sequence: 6, epoch: 'a' } },
-    ])('reports another database at a greeting with $name, and goes on from there', async ({ hello }) => {
+      { name: 'fewer events than that process received', hello: { sequence: 6, epoch: 'a' } },
+    ])('reports another database at a hello with $name, and continues from there', async ({ hello }) => {
       send(1, 'hello', hello)
-      await expect.poll(() => heard).toEqual(['other database', 'caught up'])
+      await expect.poll(() => events).toEqual(['other database', 'synced'])
       expect(feed.position).toEqual(hello)
       connections[1]?.response.destroy()
       await expect.poll(() => connections.length, { timeout: 5000 }).toBe(3)
       send(2, 'hello', hello)
       send(2, 'change', { sequence: 10, tags: ['articles:1'], at })
-      await expect.poll(() => heard).toEqual(['other database', 'caught up', 'articles:1'])
+      await expect.poll(() => events).toEqual(['other database', 'synced', 'articles:1'])
       expect(feed.position).toEqual({ ...hello, sequence: 10 })
     })
   })

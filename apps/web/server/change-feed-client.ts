@@ -11,46 +11,46 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-/** After this long without a sign of life the connection is taken for dead. */
-const SILENCE_MS = HEARTBEAT_SECONDS * 2.5 * 1000
-/** Pause before a new attempt; doubles up to the longest. */
-const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 2_000
+/** A connection without any data for this long counts as dead. */
+const IDLE_TIMEOUT_MS = HEARTBEAT_SECONDS * 2.5 * 1000
+/** Delay before reconnecting; doubles up to the maximum. */
+const MIN_RECONNECT_DELAY_MS = 100
+const MAX_RECONNECT_DELAY_MS = 2_000
 
 const ChangeTextSchema = v.pipe(v.string(), v.parseJson(), ChangeSchema)
-/** The `id:` of a change. */
+/** The `id:` of a change event. */
 const SequenceTextSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
 export interface ChangeFeedOptions {
   readonly name: string
   readonly url: string
   readonly key: string
-  /** The last change that an earlier process received, and of which database; null where that is not known. */
+  /** The last event that an earlier process received, and the epoch of its database; null if unknown. */
   readonly since?: Hello | null
   readonly log: Logger
-  /** Called with what changed, in the order of the changes. */
+  /** Called with the changed tags, in the order of the events. */
   readonly onChange: (tags: readonly string[]) => void
-  /** Called when changes may have been missed. */
+  /** Called when events may have been missed. */
   readonly onReset: () => void
-  /** Called when the service has another database than at the position that is known, or none is known. */
+  /** Called when the service has another database than at the known position, or no position is known. */
   readonly onOtherDatabase: () => void
-  /** Called each time that the service is heard again. */
+  /** Called after each successful connection. */
   readonly onConnected: () => void
 }
 
-/** Follows the change feed of a service for as long as the process lives, picking up where it left off. */
+/** Follows the change feed of a service for the lifetime of the process, and resumes after disconnects. */
 export class ChangeFeedClient {
   readonly #options: ChangeFeedOptions
   readonly #stopped = new AbortController()
   #position: Hello | null
-  #pauseMs = FIRST_PAUSE_MS
+  #delayMs = MIN_RECONNECT_DELAY_MS
   #isConnected = false
-  #heardAt = performance.now()
-  readonly #caughtUp = Promise.withResolvers<void>()
-  /** The newest change that the service is known to have, whether it was told or not. */
-  #newest = 0
-  /** The newest change that there was when the service was first heard. */
-  #newestAtFirst: number | null = null
+  #lastDataAt = performance.now()
+  readonly #synced = Promise.withResolvers<void>()
+  /** The newest event of the service, received or not. */
+  #head = 0
+  /** The newest event at the first connection. */
+  #headAtStart: number | null = null
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
@@ -65,44 +65,44 @@ export class ChangeFeedClient {
     return this.#isConnected
   }
 
-  /** Once all is known that changed before the service was heard for the first time. */
-  get caughtUp(): Promise<void> {
-    return this.#caughtUp.promise
+  /** Resolves once all events from before the first connection are received. */
+  get synced(): Promise<void> {
+    return this.#synced.promise
   }
 
   get url(): string {
     return this.#options.url
   }
 
-  /** Of the last change that it told; null where none is known. */
+  /** The sequence number of the last received event; null if none. */
   get lastSequence(): number | null {
     return this.#position?.sequence ?? null
   }
 
-  /** Where another process can go on; null where no change is known. */
+  /** Where another process can resume; null if no event is known. */
   get position(): Hello | null {
     return this.#position
   }
 
-  /** Since the last sign of life, or since the start. */
+  /** Since the last received data, or since the start. */
   get silenceMs(): number {
-    return performance.now() - this.#heardAt
+    return performance.now() - this.#lastDataAt
   }
 
   async follow(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       try {
-        await this.#listen()
+        await this.#connect()
       } catch (error) {
-        const isFirst = this.#pauseMs === FIRST_PAUSE_MS
+        const isFirst = this.#delayMs === MIN_RECONNECT_DELAY_MS
         if (isFirst && !this.#stopped.signal.aborted) {
           this.#options.log.warn({ feed: this.#options.name, reason: String(error) }, 'change feed lost')
         }
       }
       this.#isConnected = false
-      // Told to stop meanwhile, it ends here.
-      await delay(this.#pauseMs, null, { signal: this.#stopped.signal }).catch(() => {})
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS)
+      // `stop` aborts the delay.
+      await delay(this.#delayMs, null, { signal: this.#stopped.signal }).catch(() => {})
+      this.#delayMs = Math.min(this.#delayMs * 2, MAX_RECONNECT_DELAY_MS)
     }
   }
 
@@ -110,10 +110,10 @@ export class ChangeFeedClient {
     this.#stopped.abort()
   }
 
-  async #listen(): Promise<void> {
-    const silence = new AbortController()
-    const signal = AbortSignal.any([this.#stopped.signal, silence.signal])
-    let timer = setTimeout(() => silence.abort(), SILENCE_MS)
+  async #connect(): Promise<void> {
+    const idle = new AbortController()
+    const signal = AbortSignal.any([this.#stopped.signal, idle.signal])
+    let timer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS)
     try {
       const { url, key } = this.#options
       const response = await fetch(url, {
@@ -132,10 +132,10 @@ export class ChangeFeedClient {
         .pipeThrough(new EventSourceParserStream())
       for await (const event of events) {
         clearTimeout(timer)
-        timer = setTimeout(() => silence.abort(), SILENCE_MS)
+        timer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS)
         this.#receive(event)
-        // A greeting alone comes again at each attempt, also where all that follows it fails.
-        if (event.event !== 'hello') this.#pauseMs = FIRST_PAUSE_MS
+        // `hello` does not reset the delay: it arrives at each attempt, even if everything after it fails.
+        if (event.event !== 'hello') this.#delayMs = MIN_RECONNECT_DELAY_MS
       }
     } finally {
       clearTimeout(timer)
@@ -143,76 +143,79 @@ export class ChangeFeedClient {
   }
 
   #receive({ event, data, id }: EventSourceMessage): void {
-    this.#heardAt = performance.now()
+    this.#lastDataAt = performance.now()
     switch (event) {
       case 'hello': {
-        this.#greet(v.parse(HelloSchema, JSON.parse(data)))
+        this.#onHello(v.parse(HelloSchema, JSON.parse(data)))
         break
       }
       case 'change': {
-        this.#take(data, id)
+        this.#onEvent(data, id)
         break
       }
       case 'reset': {
         const { sequence } = v.parse(ResetSchema, JSON.parse(data))
-        this.#hasCome(sequence)
-        this.#startFrom(sequence)
+        this.#updateHead(sequence)
+        this.#resetTo(sequence)
         break
       }
       default:
     }
   }
 
-  #take(data: string, id: string | undefined): void {
+  #onEvent(data: string, id: string | undefined): void {
     const change = v.safeParse(ChangeTextSchema, data)
     if (!change.success) {
-      // A newer release of the service may name things in a way that this one does not know: asked for again it would come again.
-      const passed = v.parse(SequenceTextSchema, id)
-      this.#options.log.error({ feed: this.#options.name, sequence: passed }, 'a change cannot be read')
-      this.#hasCome(Math.max(this.#newest, passed))
-      this.#startFrom(passed)
+      // A newer service may send events that we cannot parse. Skip them and invalidate everything; retrying would loop.
+      const skipped = v.parse(SequenceTextSchema, id)
+      this.#options.log.error(
+        { feed: this.#options.name, sequence: skipped },
+        'change event unreadable, skipped',
+      )
+      this.#updateHead(Math.max(this.#head, skipped))
+      this.#resetTo(skipped)
       return
     }
     const { sequence, tags } = change.output
-    this.#moveTo(sequence)
-    this.#hasCome(Math.max(this.#newest, sequence))
+    this.#setPosition(sequence)
+    this.#updateHead(Math.max(this.#head, sequence))
     this.#options.onChange(tags)
-    if (this.#newestAtFirst !== null && sequence >= this.#newestAtFirst) {
-      this.#caughtUp.resolve()
+    if (this.#headAtStart !== null && sequence >= this.#headAtStart) {
+      this.#synced.resolve()
     }
   }
 
-  /** What comes next is told from here on, so whoever has forgotten all that was before has missed nothing. */
-  #startFrom(sequence: number): void {
-    this.#moveTo(sequence)
+  /** All later events follow from here, and `onReset` covers the missed ones. */
+  #resetTo(sequence: number): void {
+    this.#setPosition(sequence)
     this.#options.onReset()
-    this.#caughtUp.resolve()
+    this.#synced.resolve()
   }
 
-  #moveTo(sequence: number): void {
+  #setPosition(sequence: number): void {
     if (this.#position !== null) {
       this.#position = { ...this.#position, sequence }
     }
   }
 
-  #hasCome(sequence: number): void {
-    this.#newest = sequence
+  #updateHead(sequence: number): void {
+    this.#head = sequence
   }
 
-  #greet({ sequence, epoch }: Hello): void {
-    this.#hasCome(sequence)
-    const before = this.#position
-    // A copy of the data directory that is started as it is keeps its epoch, and lacks the changes since.
-    if (before?.epoch !== epoch || before.sequence > sequence) {
-      if (before !== null) {
-        this.#options.log.warn({ feed: this.#options.name, before, sequence, epoch }, 'database replaced')
+  #onHello({ sequence, epoch }: Hello): void {
+    this.#updateHead(sequence)
+    const previous = this.#position
+    // A copy of a data directory has the same epoch, but lacks the latest changes.
+    if (previous?.epoch !== epoch || previous.sequence > sequence) {
+      if (previous !== null) {
+        this.#options.log.warn({ feed: this.#options.name, previous, sequence, epoch }, 'database replaced')
       }
       this.#position = { sequence, epoch }
       this.#options.onOtherDatabase()
     }
-    this.#newestAtFirst ??= sequence
+    this.#headAtStart ??= sequence
     if (this.#position?.sequence === sequence) {
-      this.#caughtUp.resolve()
+      this.#synced.resolve()
     }
     if (!this.#isConnected) {
       this.#isConnected = true

@@ -5,37 +5,37 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
-import { endings } from './built-files.ts'
+import { suffixes } from './built-files.ts'
 import { type Coding, codings } from './page-cache/content-coding.ts'
 
-/** Pictures and fonts are compressed already. */
-const WORTH_IT = /\.(css|js|json|svg|txt)$/
-/** Less fits into the packet that the head of the answer needs anyway. */
-const FEWEST_BYTES = 400
+/** Images and fonts are compressed already. */
+const COMPRESSIBLE = /\.(css|js|json|svg|txt)$/
+/** Smaller files fit into the packet that the response headers need anyway. */
+const MIN_BYTES = 400
 const ZSTD_LEVEL = 19
 
 const compressBrotli = promisify(brotliCompress)
 const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
-/** As small as they can be made: it is done once a build. */
-const smallest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+/** Best compression, because it runs once per build. */
+const bestCompressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
   zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
   gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** The last step of `npm run build`: beside each file of the build its compressed forms. */
+/** The last step of `npm run build`: writes the compressed variants of each built file next to it. */
 async function compressBuild(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .values()
-  // Each form takes tens of megabytes from when it is begun: all at once they took ten gigabytes.
+  // Each compression needs tens of megabytes; all at once needed ten gigabytes.
   await Promise.all(Array.from({ length: availableParallelism() }, () => compressEach(files)))
 }
 
-/** Several take their next file from the same ones. */
+/** A worker; all workers share one iterator. */
 async function compressEach(files: Iterable<string>): Promise<void> {
   for (const file of files) {
     await compressFile(file)
@@ -44,11 +44,11 @@ async function compressEach(files: Iterable<string>): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const body = await readFile(file)
-  if (body.byteLength < FEWEST_BYTES) {
+  if (body.byteLength < MIN_BYTES) {
     return
   }
   for (const coding of codings) {
-    await writeFile(`${file}${endings[coding]}`, await smallest[coding](body))
+    await writeFile(`${file}${suffixes[coding]}`, await bestCompressors[coding](body))
   }
 }
 

@@ -2,50 +2,50 @@ import { createServer } from 'node:http'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
-import { pageSource } from './answer-page.ts'
 import { parseEnvironment } from './environment.ts'
 import { fetchWhenListening } from './fetch-when-listening.ts'
+import { pageSource } from './handle-page.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
-import { reportTo } from './report.ts'
+import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
-import { SharePictures } from './share-picture/share-pictures.ts'
+import { ShareImages } from './share-image/share-images.ts'
 import { siteBuild } from './site-build.ts'
 import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
-import { RequestWatch } from './watch/request-watch.ts'
 
-/** The site with hot reload: pages are made from the sources at each request and nothing is kept. */
+/** The site with hot reload: renders pages from the sources at each request, without caching. */
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
-  process.stderr.write(`The site cannot start: ${parsed.faults.join('; ')}\n`)
+  process.stderr.write(`The site cannot start: ${parsed.errors.join('; ')}\n`)
   process.exit(1)
 }
 const { environment } = parsed
 const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields })
-const watch = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
+const instrumentation = new RequestInstrumentation({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const security = new SecurityHeaders(securitySettings(environment))
-/** Hot reload writes scripts and styles into the page that nobody can know before. */
-const unguarded = { ofPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
+/** Hot reload injects scripts and styles whose hashes are unknown in advance. */
+const unguarded = { forPage: () => ({ 'content-security-policy': "frame-ancestors 'none'" }) }
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const images = openImageProxy(environment, media, log)
-// Vite imports a temporary copy of its settings and deletes it, which `node --watch` takes for a change (nodejs/node#64167).
+// Vite imports and deletes a temporary copy of its config, which `node --watch` treats as a change (nodejs/node#64167).
 delete process.env.WATCH_REPORT_DEPENDENCIES
 const server = createServer()
 const vite = await createViteServer({
   appType: 'custom',
-  // Hot reload shares the site's port: one of its own would be taken when a second site runs.
+  // Hot reload shares the site's port: a fixed one would conflict with a second site.
   server: { middlewareMode: true, hmr: { server } },
 })
 
-/** How long a service may compile what it is asked for the first time: as long as `fetch` itself waits. */
+/** Max time for a service to compile a route at its first request: the default timeout of `fetch`. */
 const COMPILE_MS = 300_000
 
-/** The CMS's routes that the first page needs; its pictures have no time to wait for a compiler. */
+/** CMS routes of the first page, compiled in advance: image requests would time out meanwhile. */
 const compiled = Promise.all(
   ['/api/site/shell', '/media/none'].map(async (path) => {
     const signal = AbortSignal.timeout(COMPILE_MS)
@@ -54,26 +54,26 @@ const compiled = Promise.all(
   }),
 ).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
 
-const atOnce = <Result>(make: () => Result) => make()
+const unlimited = <Result>(make: () => Result) => make()
 
-async function rendererOfSources(): Promise<PageRenderer> {
+async function sourceRenderer(): Promise<PageRenderer> {
   const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
   const sources = siteBuild(asServerBuild(loaded))
   const services = sources.siteServices({
-    ...serviceOptions(environment, reportTo(log)),
+    ...serviceOptions(environment, errorReporter(log)),
     compileMs: COMPILE_MS,
     fetch: fetchWhenListening,
   })
   return new PageRenderer(sources, services, unguarded, 'development', {
-    run: atOnce,
-    runForm: atOnce,
-    runDraft: atOnce,
+    run: unlimited,
+    runForm: unlimited,
+    runDraft: unlimited,
   })
 }
 
 function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
   if (!isServerBuild(loaded)) {
-    throw new Error('The dev server did not give a server build')
+    throw new Error('The dev server returned no server build.')
   }
   return loaded
 }
@@ -85,7 +85,7 @@ function isServerBuild(
 }
 
 server.on('request', (request, response) => {
-  Promise.all([rendererOfSources(), compiled])
+  Promise.all([sourceRenderer(), compiled])
     .then(([renderer]) => {
       const siteUrl = environment.SITE_URL
       const cache = new PageCache({ isOn: false })
@@ -97,7 +97,7 @@ server.on('request', (request, response) => {
         renderer,
         media,
         images,
-        pictures: new SharePictures(pageSource({ cache, renderer, siteUrl })),
+        shareImages: new ShareImages(pageSource({ cache, renderer, siteUrl })),
         files: siteFiles({
           siteUrl,
           isIndexed: environment.SITE_INDEXING === 'on',
@@ -107,7 +107,7 @@ server.on('request', (request, response) => {
         cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),
         log,
-        watch,
+        instrumentation,
         assets: (req, res, otherwise) => vite.middlewares(req, res, otherwise),
         readiness: () => ({ status: 'ready' }),
       })(request, response)

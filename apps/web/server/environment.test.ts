@@ -5,11 +5,11 @@ const keys = { CONTENT_API_KEY: 'a'.repeat(32), STOCK_API_KEY: 'b'.repeat(32) }
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
   const parsed = parseEnvironment({ ...keys, ...variables })
-  return parsed.ok ? [] : parsed.faults
+  return parsed.ok ? [] : parsed.errors
 }
 
 describe('an empty setting', () => {
-  it('is as good as none, for every one that may be left out', () => {
+  it('counts as missing for every optional setting', () => {
     const without = parseEnvironment(keys)
     const names = Object.keys(without.ok ? without.environment : {})
     expect(names.length).toBeGreaterThan(30)
@@ -17,13 +17,13 @@ describe('an empty setting', () => {
     expect(parseEnvironment({ ...empty, ...keys })).toEqual(without)
   })
 
-  it('is missing where it is needed', () => {
+  it('is reported when required', () => {
     expect(faultsOf({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
   })
 })
 
 describe.each(['IMAGE_HOSTS', 'REDIRECT_HOSTS'] as const)('%s', (setting) => {
-  it('is a list of exact names, empty without it', () => {
+  it('is a list of exact names, empty by default', () => {
     const parsed = parseEnvironment({ ...keys, [setting]: 'partner.example, app.partner.example' })
     expect(parsed.ok && [...parsed.environment[setting]]).toEqual(['partner.example', 'app.partner.example'])
     const without = parseEnvironment(keys)
@@ -44,7 +44,7 @@ describe.each(['IMAGE_HOSTS', 'REDIRECT_HOSTS'] as const)('%s', (setting) => {
     'CDN.example.com',
     'bücher.example',
     '-a.example.com',
-  ])('may not name %s', (host) => {
+  ])('rejects %s', (host) => {
     expect(faultsOf({ [setting]: host }).join()).toContain(setting)
   })
 })
@@ -55,7 +55,7 @@ describe('BROWSER_BASE_URL', () => {
   })
 
   it.each(['//evil.example/', 'http://plain.example/', 'javascript:alert(1)', 'https://api.example'])(
-    'cannot be %s',
+    'rejects %s',
     (url) => {
       expect(faultsOf({ BROWSER_BASE_URL: url })).toEqual([expect.stringContaining('BROWSER_BASE_URL')])
     },
@@ -71,7 +71,7 @@ describe('third parties', () => {
     ['THIRD_PARTY_HOSTS', '*.metrics.example, cdn.chat.example'],
     ['WARM_UP_PAGES', '0'],
     ['CDN_MAX_AGE_SECONDS', '10'],
-  ])('%s can be %s', (name, value) => {
+  ])('%s accepts %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual([])
   })
 
@@ -86,13 +86,13 @@ describe('third parties', () => {
     ['THIRD_PARTY_HOSTS', '*'],
     ['THIRD_PARTY_HOSTS', "'unsafe-inline'"],
     ['THIRD_PARTY_HOSTS', 'metrics.example; script-src *'],
-  ])('%s cannot be %s', (name, value) => {
+  ])('%s rejects %s', (name, value) => {
     expect(faultsOf({ [name]: value })).not.toEqual([])
   })
 })
 
-describe('what operators set', () => {
-  it('is off without settings: no figures are offered, and nothing waits before the end', () => {
+describe('settings for operators', () => {
+  it('are off by default: no metrics port and no stop notice', () => {
     const parsed = parseEnvironment(keys)
     expect(parsed.ok && parsed.environment).toMatchObject({
       WEB_METRICS_PORT: '',
@@ -106,7 +106,7 @@ describe('what operators set', () => {
     { STOP_NOTICE_SECONDS: '60' },
     { PAGE_STORE_MB: 'much' },
     { CDN_MAX_AGE_SECONDS: '86401' },
-  ])('is refused by name: %o', (settings) => {
+  ])('are reported by name when invalid: %o', (settings) => {
     expect(faultsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
   })
 })
@@ -114,7 +114,7 @@ describe('what operators set', () => {
 describe('a public site', () => {
   const visited = { NODE_ENV: 'production', SITE_URL: 'https://www.sekuritas.co.id' }
 
-  it('does not start with keys that everybody can read, a sentence for each', () => {
+  it('does not start with published keys, and reports each of them', () => {
     const known = {
       CONTENT_API_KEY: 'change-me-change-me-change-me-change-me',
       STOCK_API_KEY: 'b'.repeat(32),

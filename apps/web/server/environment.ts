@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { brand } from '@site/brand/names.ts'
 import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-names.ts'
-import { faultsOfSecrets, isPublicSite } from '@site/contracts/production-settings.ts'
-import { LOG_LEVELS } from '@site/operations/log-lines.ts'
+import { isPublicSite, secretErrors } from '@site/contracts/production-settings.ts'
+import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
@@ -11,8 +11,8 @@ const address = v.pipe(
   v.url(),
   v.transform((url) => url.replace(/\/+$/, '')),
 )
-/** Of a script that our pages bring in: as it is written. */
-const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an https address'))
+/** The URL of a third-party script, used verbatim. */
+const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
 const key = v.pipe(v.string('is missing'), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
@@ -24,40 +24,40 @@ const entries = v.object({
   STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
   STOCK_API_KEY: key,
   /**
-   * For measuring what a page costs, never for visitors: `off` makes every page anew, `cold` also asks the
-   * services for everything anew.
+   * For benchmarks of rendering, never in production: `off` disables the page cache, `cold` the cache of upstream
+   * responses too.
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
-  /** Room on disk for pages; 0: they are kept in memory alone. */
+  /** Disk space for stored pages; 0: cache in memory only. */
   PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
-  /** How many pages of the site map are made at the start, before anybody asks for them. */
+  /** Max pages of the site map that are rendered at startup. */
   WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
-  /** How long a CDN may send a page without asking; 0: it asks each time. */
+  /** CDN max-age in seconds; 0: CDNs revalidate each time. */
   CDN_MAX_AGE_SECONDS: v.pipe(
     v.optional(v.string(), '0'),
     v.toNumber(),
     v.integer(),
     v.minValue(0),
-    v.maxValue(24 * 60 * 60, 'must be a number of seconds, a day at the most'),
+    v.maxValue(24 * 60 * 60, 'must be a number of seconds, at most a day'),
   ),
-  /** Where scripts in the browser ask for suggestions and figures: `/`, or another address that answers them. */
+  /** Base URL of the data requests that scripts in the browser send: `/`, or another origin that serves them. */
   BROWSER_BASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(\/|https:\/\/\S+\/)$/, 'must be / or https://…/')),
     '/',
   ),
-  /** The kept pictures and pages are below it. */
+  /** Contains the stored images and pages. */
   DATA_DIR: v.pipe(v.optional(v.string(), '.data'), v.transform(resolve)),
   IMAGE_HOSTS: HostNamesSchema,
-  /** Where editors' redirects may lead beside our own pages. */
+  /** Hosts that editors' redirects may lead to, in addition to our own pages. */
   REDIRECT_HOSTS: HostNamesSchema,
   IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
   TRUSTED_PROXIES: v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0)),
-  /** Both or neither: without them forms are checked by the site itself. */
+  /** Set both or neither: without them the site checks forms itself. */
   HUMAN_CHECK_KEY: v.optional(v.string(), ''),
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
   HUMAN_CHECK_SCRIPT_URL: v.optional(scriptAddress, 'https://www.google.com/recaptcha/api.js'),
   HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
-  /** Each third party is off until it is named here. */
+  /** Each third party is disabled until it is configured here. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
   TAG_MANAGER_SCRIPT_URL: v.optional(scriptAddress, 'https://www.googletagmanager.com/gtm.js'),
   CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptAddress]), ''),
@@ -68,20 +68,20 @@ const entries = v.object({
     ]),
     '',
   ),
-  /** Where the third parties may send to, and take pictures and frames from, beside the hosts of their scripts. */
+  /** Hosts that third parties may send data to, and load images and frames from, in addition to their script hosts. */
   THIRD_PARTY_HOSTS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(splitHosts),
-    v.everyItem(isHostSource, 'must be names of hosts, *.<name> for all below it, separated by commas'),
+    v.everyItem(isHostSource, 'must be host names, or *.<name> for all subdomains, separated by commas'),
   ),
-  /** `off` asks search engines to stay away, for copies of the site. */
+  /** `off` blocks search engines, for copies of the site. */
   SITE_INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
   /** For /.well-known/security.txt. */
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/)), `mailto:${brand.email}`),
-  /** Where the figures for Prometheus are; empty = nowhere. Never the port of the site. */
+  /** Port of the Prometheus metrics; empty = disabled. Never the port of the site. */
   WEB_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** How long a node that is told to end still takes visitors while it says that it is not ready. */
+  /** How long a stopping node still accepts requests while it reports that it is not ready. */
   STOP_NOTICE_SECONDS: v.pipe(
     v.optional(v.string(), '0'),
     v.toNumber(),
@@ -105,28 +105,28 @@ const EnvironmentSchema = v.pipe(
 )
 export type Environment = v.InferOutput<typeof EnvironmentSchema>
 
-/** The settings of this service, an empty one as if it were not there; the sentences name each that is missing or wrong. */
+/** The parsed settings, with empty ones treated as missing, or one message for each that is missing or invalid. */
 export function parseEnvironment(
   variables: NodeJS.ProcessEnv,
-): { ok: true; environment: Environment } | { ok: false; faults: string[] } {
-  // Compose passes on what nobody has filled in, too, and an empty name of a host would mean every address.
+): { ok: true; environment: Environment } | { ok: false; errors: string[] } {
+  // Compose passes unset variables as empty strings, and an empty host would mean every interface.
   const named = Object.fromEntries(
     Object.keys(entries.entries).map((name) => [name, variables[name] || undefined]),
   )
   const result = v.safeParse(EnvironmentSchema, named)
   if (result.success) {
-    const faults = faultsOnceVisitorsCome(result.output, variables.NODE_ENV)
-    return faults.length === 0 ? { ok: true, environment: result.output } : { ok: false, faults }
+    const errors = productionErrors(result.output, variables.NODE_ENV)
+    return errors.length === 0 ? { ok: true, environment: result.output } : { ok: false, errors }
   }
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
-  return { ok: false, faults }
+  const errors = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`)
+  return { ok: false, errors }
 }
 
-function faultsOnceVisitorsCome(
+function productionErrors(
   { SITE_URL, CONTENT_API_KEY, STOCK_API_KEY }: Environment,
   mode: string | undefined,
 ): string[] {
   return mode === 'production' && isPublicSite(SITE_URL)
-    ? faultsOfSecrets({ CONTENT_API_KEY, STOCK_API_KEY })
+    ? secretErrors({ CONTENT_API_KEY, STOCK_API_KEY })
     : []
 }

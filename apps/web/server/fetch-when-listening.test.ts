@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { fetchWhenListening } from './fetch-when-listening.ts'
 import { freePort } from './free-port.fixture.ts'
 
-it('sends a request to a service that restarts as soon as the service listens', async () => {
+it('retries a request until a restarting service listens', async () => {
   const port = await freePort()
   const answering = fetchWhenListening(`http://127.0.0.1:${port}`)
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
@@ -18,7 +18,7 @@ it('sends a request to a service that restarts as soon as the service listens', 
   expect(await (await answering).text()).toBe('the new version')
 })
 
-it('ends with the timeout of the request when the service never listens', async () => {
+it('stops at the request timeout when the service never listens', async () => {
   const signal = AbortSignal.timeout(150)
   await expect(fetchWhenListening(`http://127.0.0.1:${await freePort()}`, { signal })).rejects.toThrow(
     'aborted due to timeout',

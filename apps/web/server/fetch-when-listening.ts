@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const RETRY_PAUSE_MS = 100
+const RETRY_DELAY_MS = 100
 
-/** For development, where a service restarts after each edit: while it refuses connections, the request waits. */
+/** Like `fetch`, but retries while the connection is refused: in development, services restart after each edit. */
 export const fetchWhenListening: typeof fetch = async (input, init) => {
   for (;;) {
     try {
       return await fetch(input, init)
     } catch (error) {
-      if (!isRefused(error)) {
+      if (!isRejected(error)) {
         throw error
       }
     }
-    await delay(RETRY_PAUSE_MS)
+    await delay(RETRY_DELAY_MS)
   }
 }
 
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }

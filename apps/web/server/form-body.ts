@@ -1,47 +1,50 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Largest form that is read. An honest one is a thousandth of it; one with ten thousand characters in every field still
- * comes back with what is wrong and all that was typed, at up to twelve bytes a character.
+ * Max size of a form; a typical one has a thousandth of it. A form with 10,000 characters in every field is still read,
+ * so that it can be shown again with its errors, at up to 12 bytes a character.
  */
 const MAX_FORM_BYTES = 1536 * 1024
 
 /**
- * Most fields of a form; ours have a dozen. Reading a field costs far more than its bytes: a form of nothing but
- * separators held the server for seconds.
+ * Max fields of a form; ours have a dozen. Parsing is much more expensive per field than per byte: a form of separators
+ * only blocked the server for seconds.
  */
-const MOST_FIELDS = 200
+const MAX_FIELDS = 200
 
 /**
- * Whoever sends slowly holds what he has announced for as long as half a minute. Up to this size that may be every open
- * connection (`connectionLimits`), 160 MB in all: the longest message takes 3 kB in Indonesian, 12 kB in Arabic, 18 kB in
- * Chinese, 25 kB of emoji.
+ * A slow client holds its declared size for up to 30 s. Forms up to this size are unlimited: with all connections
+ * (`connectionLimits`) they need 160 MB. The longest contact message has 3 kB in Indonesian, 12 kB in Arabic, 18 kB in
+ * Chinese and 25 kB in emoji.
  */
-const ORDINARY_BYTES = 32 * 1024
+const SMALL_FORM_BYTES = 32 * 1024
 
-/** What larger forms hold together, from their first byte to their answer. */
-const MOST_LARGE_BYTES = 32 * 1024 * 1024
+/** Max total bytes of larger forms, from the first byte to the response. */
+const MAX_LARGE_BYTES = 32 * 1024 * 1024
 
-/** Up to here a refused body is read and thrown away: a browser that still sends would see no answer. */
-const MOST_DISCARDED_BYTES = 64 * 1024 * 1024
+/** Max size of a rejected body that is read and discarded: a browser that is still sending ignores the response. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
 export type FormBody =
   | { readonly kind: 'ok'; readonly body: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'refused'; readonly status: 411 | 413 }
+  | { readonly kind: 'rejected'; readonly status: 411 | 413 }
 
-/** As much of a request as is read here. */
+/** The parts of a request that are used here. */
 type FormRequest = AsyncIterable<string | Uint8Array> & Pick<IncomingMessage, 'headers'>
 
 let largeBytes = 0
 
-/** Keeps room for a form until what is returned is called; null where larger ones than usual have taken it all. */
-export function roomFor(request: Pick<FormRequest, 'headers'>): (() => void) | null {
+/**
+ * Reserves the body bytes of a form until the returned function is called; null if the limit for large forms is
+ * reached.
+ */
+export function reserveBodyBytes(request: Pick<FormRequest, 'headers'>): (() => void) | null {
   const declared = Number(request.headers['content-length'] ?? 0)
-  const isLarge = declared > ORDINARY_BYTES && declared <= MAX_FORM_BYTES
+  const isLarge = declared > SMALL_FORM_BYTES && declared <= MAX_FORM_BYTES
   if (!isLarge) {
     return () => {}
   }
-  if (largeBytes + declared > MOST_LARGE_BYTES) {
+  if (largeBytes + declared > MAX_LARGE_BYTES) {
     return null
   }
   largeBytes += declared
@@ -50,17 +53,17 @@ export function roomFor(request: Pick<FormRequest, 'headers'>): (() => void) | n
   }
 }
 
-/** Reads a form's body whole, within its limits. */
+/** Reads the body of a form within the limits. */
 export async function formBody(request: FormRequest): Promise<FormBody> {
   const declared = request.headers['content-length']
   if (declared === undefined) {
-    return { kind: 'refused', status: 411 }
+    return { kind: 'rejected', status: 411 }
   }
   if (Number(declared) > MAX_FORM_BYTES) {
     await discard(request)
-    return { kind: 'refused', status: 413 }
+    return { kind: 'rejected', status: 413 }
   }
-  // Not in the pieces that it comes in: each single byte would be an object of its own.
+  // One buffer instead of chunks: with one-byte chunks, each byte would be an object.
   const body = new Uint8Array(Number(declared))
   let length = 0
   for await (const chunk of request) {
@@ -69,11 +72,11 @@ export async function formBody(request: FormRequest): Promise<FormBody> {
     length += bytes.length
   }
   return hasTooManyFields(Buffer.from(body.buffer), request.headers['content-type'] ?? '')
-    ? { kind: 'refused', status: 413 }
+    ? { kind: 'rejected', status: 413 }
     : { kind: 'ok', body }
 }
 
-/** In parts, where a text may hold any mark, each field has a head of this name; else fields stand between marks. */
+/** Multipart bodies have a content-disposition header per field, because values may contain `&`. */
 function hasTooManyFields(body: Buffer, contentType: string): boolean {
   const isInParts = /^\s*multipart\//i.test(contentType)
   const text = isInParts ? body.toString('latin1').toLowerCase() : body
@@ -81,18 +84,18 @@ function hasTooManyFields(body: Buffer, contentType: string): boolean {
   let fields = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + separator.length)) {
     fields += 1
-    if (fields > MOST_FIELDS) {
+    if (fields > MAX_FIELDS) {
       return true
     }
   }
   return false
 }
 
-/** Reads what is refused, so that its sender sees why. */
+/** Discards a rejected body, so that the client reads the response. */
 export async function discard(request: FormRequest): Promise<void> {
-  if (Number(request.headers['content-length']) <= MOST_DISCARDED_BYTES) {
+  if (Number(request.headers['content-length']) <= MAX_DISCARDED_BYTES) {
     for await (const _ of request) {
-      // Nothing is kept; the server's own time for a request ends what trickles in.
+      // Slow bodies end at the request timeout of the server.
     }
   }
 }

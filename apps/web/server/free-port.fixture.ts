@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 
-/** Any free port of this machine's loopback address. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const url = await listenLocally(server)

@@ -7,9 +7,9 @@ import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { formBody } from './form-body.ts'
 
-/** A server with our limits, some of them short enough to be reached here. */
-async function serve(limits: object, answer: RequestListener): Promise<Server> {
-  const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, answer)
+/** A server with our limits, some of them shortened. */
+async function serve(limits: object, listener: RequestListener): Promise<Server> {
+  const server = createServer({ ...serverLimits, connectionsCheckingInterval: 20, ...limits }, listener)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -25,34 +25,34 @@ async function connectTo(server: Server): Promise<Socket> {
   return socket
 }
 
-/** All that comes until the other side ends the connection; the test's own time limit is the only other end. */
+/** Reads until the other side closes the connection. */
 async function untilCut(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('error', () => {})
-  // Not `once`, which fails where the connection is reset: that is an end as well.
+  // Not `once`, which rejects on a connection reset.
   await new Promise((resolve) => socket.once('close', resolve))
   return Buffer.concat(chunks).toString('latin1')
 }
 
-/** A byte after the other, for as long as the connection stands. */
+/** Sends one byte at a time while the connection is open. */
 function drip(socket: Socket, text: string): void {
   const bytes = [...text][Symbol.iterator]()
   const timer = setInterval(() => socket.write(bytes.next().value ?? 'a'), 10)
   socket.on('close', () => clearInterval(timer))
 }
 
-describe('the limits of a connection', () => {
-  it('cut off who sends its headers slowly, however steadily', async () => {
+describe('connection limits', () => {
+  it('close a connection that sends its headers slowly', async () => {
     const server = await serve({ headersTimeout: 150, requestTimeout: 5_000 }, () => {
-      throw new Error('no request was ever whole')
+      throw new Error('no request was complete')
     })
     const socket = await connectTo(server)
     drip(socket, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
     expect(await untilCut(socket)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('cut off who sends the body of a form slowly, and keep no part of it', async () => {
+  it('close a connection that sends a form body slowly, and release its memory', async () => {
     const read: unknown[] = []
     const server = await serve({ headersTimeout: 100, requestTimeout: 250 }, (request) => {
       formBody(request).then(
@@ -67,17 +67,17 @@ describe('the limits of a connection', () => {
     await expect.poll(() => read).toEqual(['cut off'])
   })
 
-  it('turn away connections beyond their number', async () => {
+  it('reject connections over the maximum', async () => {
     const server = await serve({}, (_, response) => {
       response.end('ok')
     })
     Object.assign(server, connectionLimits, { maxConnections: 2 })
-    const kept = [await connectTo(server), await connectTo(server)]
+    const accepted = [await connectTo(server), await connectTo(server)]
     expect(await untilCut(await connectTo(server))).toBe('')
-    expect(kept.map((socket) => socket.destroyed)).toEqual([false, false])
+    expect(accepted.map((socket) => socket.destroyed)).toEqual([false, false])
   })
 
-  it('are not made lenient by NODE_OPTIONS', () => {
+  it('are not weakened by NODE_OPTIONS', () => {
     const asking = `
       import { createServer } from 'node:http'
       import { connect } from 'node:net'

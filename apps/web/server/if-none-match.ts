@@ -1,21 +1,21 @@
-/** What `If-None-Match` may say instead of tags: whatever there is. */
-export const ANY_TAG = '*'
+/** The value of `If-None-Match` that matches every ETag. */
+export const ANY_ETAG = '*'
 
 /**
- * The tag of an `If-None-Match` by which the reader has an answer already: the first that is right, compared weakly as
- * RFC 9110 (13.1.2) has it, or `*`; undefined where there is none.
+ * The first matching ETag of `If-None-Match`, by weak comparison (RFC 9110, section 13.1.2), or `*`; undefined if none
+ * matches.
  */
-export function knownTag(
+export function matchingEtag(
   ifNoneMatch: string | undefined,
   isRight: (strongTag: string) => boolean,
 ): string | undefined {
-  if (ifNoneMatch?.trim() === ANY_TAG) {
-    return ANY_TAG
+  if (ifNoneMatch?.trim() === ANY_ETAG) {
+    return ANY_ETAG
   }
   return ifNoneMatch?.match(/"[^"]*"/g)?.find(isRight)
 }
 
-/** Whether the reader has already what is tagged by this, be it strong or weak. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return knownTag(ifNoneMatch, (tag) => tag === etag.replace(/^W\//, '')) !== undefined
+/** Whether `If-None-Match` matches an ETag, weak or strong. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return matchingEtag(ifNoneMatch, (tag) => tag === etag.replace(/^W\//, '')) !== undefined
 }

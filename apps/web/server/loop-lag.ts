@@ -1,11 +1,8 @@
-/** How often the event loop is asked how late it is, and how much of the average the newest answer is. */
+/** Interval of the measurements, and the weight of the newest one in the average. */
 const TICK_MS = 100
 const WEIGHT = 0.3
 
-/**
- * By how much the event loop is late, averaged over about a second: one long piece of work is soon forgotten, more work
- * than there is time for is not.
- */
+/** Event-loop lag, averaged over about a second: a single long task hardly counts, a permanent overload does. */
 export class LoopLag {
   readonly #now: () => number
   #averageMs = 0
@@ -16,7 +13,7 @@ export class LoopLag {
     this.#expectedAt = now() + TICK_MS
   }
 
-  /** Begins to watch, for as long as the process lives. */
+  /** Starts measuring, for the lifetime of the process. */
   watch(): this {
     setInterval(() => this.tick(), TICK_MS).unref()
     return this

@@ -9,25 +9,25 @@ const ETAG = 'W/"5-19a"'
 
 let content: string
 let origin: string
-/** Ends what the content service has begun to answer, or holds back. */
-let held: (() => void)[] = []
-/** The answer with a film that a test sends piece by piece. */
-let film: ServerResponse | null = null
+/** Ends the responses that the fake CMS has started or holds back. */
+let pending: (() => void)[] = []
+/** The response whose video a test sends in chunks. */
+let video: ServerResponse | null = null
 
-/** The content service: it knows parts, and leaves to others what a reader has. */
+/** The fake CMS: supports ranges, but no conditional requests. */
 beforeEach(async () => {
   content = await serve(({ url = '', headers: { range } }, response) => {
-    if (url.includes('held')) {
-      held.push(() => response.end('bytes'))
+    if (url.includes('pending')) {
+      pending.push(() => response.end('bytes'))
       return
     }
     if (url.includes('endless')) {
       response.write('b')
-      held.push(() => response.end('ytes'))
+      pending.push(() => response.end('ytes'))
       return
     }
     if (url.includes('pieces')) {
-      film = response
+      video = response
       response.writeHead(200, { 'content-type': 'video/mp4' }).write('b')
       return
     }
@@ -42,98 +42,101 @@ beforeEach(async () => {
     }
   })
   const media = new MediaProxy(content, pino({ enabled: false }))
-  origin = await serve((request, response) => media.answer(request, response, request.url ?? ''))
+  origin = await serve((request, response) => media.handle(request, response, request.url ?? ''))
 })
 afterEach(() => {
   vi.useRealTimers()
-  held = []
+  pending = []
 })
 
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function request(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(origin + path, { headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-describe('the files of editors', () => {
+describe('media files', () => {
   it.each([
-    { name: 'a report, each time', path: '/media/report.pdf' },
-    { name: 'a kept picture', path: '/media/picture.png' },
-  ])('are not sent again to who has them: $name', async ({ path }) => {
-    expect(await ask(path)).toMatchObject({ status: 200, text: 'bytes' })
+    { name: 'an uncached report', path: '/media/report.pdf' },
+    { name: 'a cached image', path: '/media/picture.png' },
+  ])('return 304 for a matching ETag: $name', async ({ path }) => {
+    expect(await request(path)).toMatchObject({ status: 200, text: 'bytes' })
     for (const known of [ETAG, '"5-19a"', `"other", ${ETAG}`, '*']) {
-      const again = await ask(path, { 'if-none-match': known })
+      const again = await request(path, { 'if-none-match': known })
       expect(again, known).toMatchObject({ status: 304, text: '' })
       expect(again.headers.get('etag')).toBe(ETAG)
       expect(again.headers.get('cache-control')).toBe(IMMUTABLE)
     }
-    expect(await ask(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, text: 'bytes' })
+    expect(await request(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, text: 'bytes' })
   })
 
-  it('are the same file also where only a part is asked for', async () => {
+  it('return 304 for a range request too', async () => {
     const part = { range: 'bytes=0-1' }
-    expect(await ask('/media/film.pdf', part)).toMatchObject({ status: 206, text: 'by' })
-    const again = await ask('/media/film.pdf', { ...part, 'if-none-match': ETAG })
+    expect(await request('/media/film.pdf', part)).toMatchObject({ status: 206, text: 'by' })
+    const again = await request('/media/film.pdf', { ...part, 'if-none-match': ETAG })
     expect(again).toMatchObject({ status: 304, text: '' })
     expect(again.headers.get('content-range')).toBeNull()
   })
 
-  it('have parts that are not there, which no cache may remember', async () => {
-    const answer = await ask('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
-    expect(answer.status).toBe(416)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+  it('return an uncacheable 416 for an invalid range', async () => {
+    const response = await request('/media/film.pdf', { range: 'bytes=9-', 'if-none-match': '*' })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('are asked for a few at a time, and nobody waits where too many do', async () => {
-    const media = new MediaProxy(content, pino({ enabled: false }), { askedAtOnce: 2, maxQueued: 3 })
+  it('limit concurrent upstream requests, and reject over the queue limit', async () => {
+    const media = new MediaProxy(content, pino({ enabled: false }), {
+      maxConcurrentRequests: 2,
+      maxQueued: 3,
+    })
     const arrived: (() => void)[] = []
     const site = await serve((request, response) => {
       arrived.shift()?.()
-      return media.answer(request, response, request.url ?? '')
+      return media.handle(request, response, request.url ?? '')
     })
     const five = Promise.all(Array.from({ length: 5 }, () => new Promise<void>((done) => arrived.push(done))))
-    const taken = Array.from({ length: 5 }, () => fetch(`${site}/media/held.pdf`))
+    const taken = Array.from({ length: 5 }, () => fetch(`${site}/media/pending.pdf`))
     await five
     const sixth = await fetch(`${site}/media/other.pdf`)
     expect(sixth.status).toBe(503)
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-    await expect.poll(() => held.length).toBe(2)
+    await expect.poll(() => pending.length).toBe(2)
     for (let ended = 0; ended < 5; ended += 1) {
-      await expect.poll(() => held.length).toBeGreaterThan(ended)
-      expect(held.length).toBeLessThanOrEqual(ended + 2)
-      held[ended]?.()
+      await expect.poll(() => pending.length).toBeGreaterThan(ended)
+      expect(pending.length).toBeLessThanOrEqual(ended + 2)
+      pending[ended]?.()
     }
     expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await fetch(`${site}/media/other.pdf`)).status).toBe(200)
   })
 
-  it('may be read slowly by many, who keep nobody from asking and are not too many', async () => {
+  it('allow many slow downloads without blocking upstream requests', async () => {
     const media = new MediaProxy(content, pino({ enabled: false }), {
-      askedAtOnce: 1,
+      maxConcurrentRequests: 1,
       maxQueued: 9,
-      sentAtOnce: 2,
+      maxConcurrentDownloads: 2,
     })
-    const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))
-    const slow = await Promise.all([1, 2].map((film) => fetch(`${site}/media/endless-${film}.mp4`)))
+    const site = await serve((request, response) => media.handle(request, response, request.url ?? ''))
+    const slow = await Promise.all([1, 2].map((video) => fetch(`${site}/media/endless-${video}.mp4`)))
     expect(slow.map(({ status }) => status)).toEqual([200, 200])
     expect((await fetch(`${site}/media/report.pdf`)).status).toBe(503)
     expect((await fetch(`${site}/media/report.pdf`, { headers: { 'if-none-match': ETAG } })).status).toBe(503)
-    held[0]?.()
+    pending[0]?.()
     expect(await slow[0]?.text()).toBe('bytes')
     await expect.poll(async () => (await fetch(`${site}/media/report.pdf`)).status).toBe(200)
   })
 })
 
-describe('a film', () => {
+describe('a video', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   })
 
-  /** The first reader of it, and what comes of each piece that is sent. */
-  async function readFilm() {
+  /** The first client, and the chunks that it receives. */
+  async function readVideo() {
     const reader = (await fetch(`${origin}/media/pieces.mp4`)).body?.getReader()
     await reader?.read()
     return async (bytes: number) => {
-      film?.write(Buffer.alloc(bytes))
+      video?.write(Buffer.alloc(bytes))
       let unread = bytes
       while (unread > 0) {
         unread -= (await reader?.read())?.value?.byteLength ?? Number.NaN
@@ -142,8 +145,8 @@ describe('a film', () => {
     }
   }
 
-  it('may take as long as a slow line needs', async () => {
-    const send = await readFilm()
+  it('may take as long as a slow connection needs', async () => {
+    const send = await readVideo()
     for (let piece = 0; piece < 5; piece += 1) {
       expect(await send(2_000_000)).toBe(0)
       vi.advanceTimersByTime(110_000)
@@ -151,8 +154,8 @@ describe('a film', () => {
     expect(await send(5)).toBe(0)
   })
 
-  it('is not held open for who takes a byte now and then', async () => {
-    const send = await readFilm()
+  it('is aborted for a client that reads a byte now and then', async () => {
+    const send = await readVideo()
     await send(1)
     vi.advanceTimersByTime(110_000)
     await send(1)
@@ -160,11 +163,11 @@ describe('a film', () => {
     await expect(send(1)).rejects.toThrow('terminated')
   })
 
-  it('is not held open for who takes nothing, and another has the place', async () => {
-    const media = new MediaProxy(content, pino({ enabled: false }), { sentAtOnce: 1 })
-    const site = await serve((request, response) => media.answer(request, response, request.url ?? ''))
+  it('is aborted for a client that reads nothing, which frees the slot', async () => {
+    const media = new MediaProxy(content, pino({ enabled: false }), { maxConcurrentDownloads: 1 })
+    const site = await serve((request, response) => media.handle(request, response, request.url ?? ''))
     const untouched = await fetch(`${site}/media/pieces.mp4`)
-    film?.write(Buffer.alloc(50_000_000))
+    video?.write(Buffer.alloc(50_000_000))
     const another = async () => (await fetch(`${site}/media/report.pdf`)).status
     expect(await another()).toBe(503)
     vi.advanceTimersByTime(90_000)

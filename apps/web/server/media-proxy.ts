@@ -1,62 +1,69 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { FlowLimit } from './flow-limit.ts'
-import { isKnown } from './if-none-match.ts'
-import { ImageFault } from './images/image-fault.ts'
+import { matchesEtag } from './if-none-match.ts'
+import { ImageError } from './images/image-error.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './images/read-limited.ts'
-import { PublishedFiles } from './published-files.ts'
-import { outgoingHeaders } from './watch/upstream-watch.ts'
+import { outgoingHeaders } from './instrumentation/upstream-instrumentation.ts'
+import { MediaStatusCache } from './media-status-cache.ts'
+import { MinThroughputGuard } from './min-throughput-guard.ts'
 
-/** The longest wait for the first byte of a file. */
+/** Max time until the response headers of a file. */
 const HEAD_DEADLINE_MS = 5_000
 
-/** Questions at once, as many as pages ask; readers of them all wait when the content service hangs. */
-const ASKED_AT_ONCE = 64
-const MOST_WAITING = 256
-const LONGEST_WAIT_MS = 5_000
-/** Files on their way at once: a slow connection does not count as a request, and costs the content service little. */
-const SENT_AT_ONCE = 512
+/** Max concurrent upstream requests for all visitors, in case the CMS hangs. */
+const MAX_CONCURRENT_REQUESTS = 64
+const MAX_QUEUED = 256
+const QUEUE_TIMEOUT_MS = 5_000
+/** Max concurrent downloads: a slow connection costs the CMS little and does not count as an upstream request. */
+const MAX_CONCURRENT_DOWNLOADS = 512
 
-const WARNINGS_A_MINUTE = 10
+const WARNINGS_PER_MINUTE = 10
 
 const MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/
 
-/** Pictures up to this size are kept, so that pages keep them while the content service is away. */
-const KEPT_PICTURE_BYTES = 512 * 1024
-const KEPT_PICTURES_BYTES = 64 * 1024 * 1024
+/** Images up to this size are cached in memory, so that pages keep them while the CMS is unavailable. */
+const MAX_CACHED_IMAGE_BYTES = 512 * 1024
+const IMAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-interface KeptPicture {
+interface CachedImage {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** What may be opened in a tab of the site's own origin; another kind (a report, a drawing with script) is only downloaded. */
-const shownKinds = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
+/** Types that may be displayed on the site's own origin; others (PDF, SVG with scripts) are downloads. */
+const inlineTypes = /^(?:image\/(?:webp|png|jpeg|avif)|video\/(?:webm|mp4)|text\/vtt)(?:;|$)/
 
-const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
+const forwardedHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
 
-/** The address of a file changes when the file does. */
+/** The URL of a file changes with its content. */
 const IMMUTABLE = 'public, max-age=2592000, immutable'
 
 export function isMediaPath(pathname: string): boolean {
   return pathname.startsWith('/media/')
 }
 
-/** Editors' files (pictures, reports, films) from the content service, which visitors cannot reach themselves. */
+/** Serves editors' files (images, reports, videos) from the CMS, which visitors cannot reach. */
 export class MediaProxy {
   readonly #origin: string
-  readonly #warnings: LimitedLines
-  readonly #asking: Semaphore
-  readonly #sending: Semaphore
-  readonly #published: PublishedFiles
-  /** The address of a picture changes when the picture does: what is kept stays true until it is taken back. */
-  readonly #pictures = new LRUCache<string, KeptPicture>({
-    maxSize: KEPT_PICTURES_BYTES,
+  readonly #warnings: RateLimitedLogger
+  readonly #requests: Semaphore
+  readonly #downloads: Semaphore
+  readonly #statuses: MediaStatusCache
+  /** Valid until the file is unpublished, because the URL changes with the content. */
+  readonly #images = new LRUCache<string, CachedImage>({
+    maxSize: IMAGE_CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   })
 
@@ -64,86 +71,86 @@ export class MediaProxy {
     contentApiUrl: string,
     log: Logger,
     {
-      askedAtOnce = ASKED_AT_ONCE,
-      maxQueued = MOST_WAITING,
-      sentAtOnce = SENT_AT_ONCE,
-    }: { askedAtOnce?: number; maxQueued?: number; sentAtOnce?: number } = {},
+      maxConcurrentRequests = MAX_CONCURRENT_REQUESTS,
+      maxQueued = MAX_QUEUED,
+      maxConcurrentDownloads = MAX_CONCURRENT_DOWNLOADS,
+    }: { maxConcurrentRequests?: number; maxQueued?: number; maxConcurrentDownloads?: number } = {},
   ) {
-    const overloaded = () => new Error('too many files are asked for')
-    this.#asking = new Semaphore({
-      concurrency: askedAtOnce,
+    const overloaded = () => new Error('media request queue full')
+    this.#requests = new Semaphore({
+      concurrency: maxConcurrentRequests,
       maxQueued,
-      maxWaitMs: LONGEST_WAIT_MS,
+      maxWaitMs: QUEUE_TIMEOUT_MS,
       overloaded,
     })
-    this.#sending = new Semaphore({ concurrency: sentAtOnce, maxQueued: 0, overloaded })
+    this.#downloads = new Semaphore({ concurrency: maxConcurrentDownloads, maxQueued: 0, overloaded })
     this.#origin = new URL(contentApiUrl).origin
-    this.#warnings = new LimitedLines(log, WARNINGS_A_MINUTE)
-    this.#published = new PublishedFiles(this.#origin, this.#warnings)
+    this.#warnings = new RateLimitedLogger(log, WARNINGS_PER_MINUTE)
+    this.#statuses = new MediaStatusCache(this.#origin, this.#warnings)
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     if (!MEDIA_PATH.test(pathname)) {
-      this.#end(response, 404)
+      this.#sendStatus(response, 404)
       return
     }
-    const kept = await this.#kept(pathname)
-    if (kept) {
-      if (sendUnchanged(request, response, kept.headers)) {
+    const cached = await this.#cached(pathname)
+    if (cached) {
+      if (sendUnchanged(request, response, cached.headers)) {
         return
       }
-      response.writeHead(200, kept.headers)
-      response.end(request.method === 'HEAD' ? undefined : kept.body)
+      response.writeHead(200, cached.headers)
+      response.end(request.method === 'HEAD' ? undefined : cached.body)
       return
     }
     const abort = new AbortController()
     response.on('close', () => abort.abort())
     try {
-      const upstream = await this.#asking.run(() => this.#ask(request, pathname, abort))
+      const upstream = await this.#requests.run(() => this.#request(request, pathname, abort))
       if (!upstream.ok && upstream.status !== 416) {
         await upstream.body?.cancel()
-        this.#end(response, upstream.status === 404 ? 404 : 503)
+        this.#sendStatus(response, upstream.status === 404 ? 404 : 503)
         return
       }
-      await this.#sending.run(() => this.#send(request, response, upstream, pathname, abort))
+      await this.#downloads.run(() => this.#send(request, response, upstream, pathname, abort))
     } catch (error) {
-      // Also ends a file that finds no room to be sent.
+      // Also cancels an upstream response for which no download slot is free.
       abort.abort()
       if (!response.headersSent && !response.destroyed) {
         this.#warnings.warn({ pathname, reason: String(error) }, 'media not available')
-        this.#end(response, 503)
+        this.#sendStatus(response, 503)
       } else {
         response.destroy()
       }
     }
   }
 
-  /** Whether a file that was had before is not for visitors any more. */
-  async isWithdrawn(pathname: string): Promise<boolean> {
-    const isWithdrawn = await this.#published.isWithdrawn(pathname)
-    if (isWithdrawn) {
-      this.#pictures.delete(pathname)
+  /** Whether a cached file is unpublished by now. */
+  async isUnpublished(pathname: string): Promise<boolean> {
+    const isUnpublished = await this.#statuses.isUnpublished(pathname)
+    if (isUnpublished) {
+      this.#images.delete(pathname)
     }
-    return isWithdrawn
+    return isUnpublished
   }
 
-  /** Files may have been published or taken back. */
-  askAgain(): void {
-    this.#published.forget()
+  /** Call it when files may have been published or unpublished. */
+  invalidateStatus(): void {
+    this.#statuses.invalidate()
   }
 
-  /** Another database may give the same name to another file. */
+  /** For another database, in which the same name may be another file. */
   purge(): void {
-    this.#pictures.clear()
-    this.#published.forget()
+    this.#images.clear()
+    this.#statuses.invalidate()
   }
 
-  async #kept(pathname: string): Promise<KeptPicture | undefined> {
-    const kept = this.#pictures.get(pathname)
-    return kept === undefined || (await this.isWithdrawn(pathname)) ? undefined : kept
+  async #cached(pathname: string): Promise<CachedImage | undefined> {
+    const cached = this.#images.get(pathname)
+    return cached === undefined || (await this.isUnpublished(pathname)) ? undefined : cached
   }
 
-  async #ask({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {
+  async #request({ method = 'GET', headers }: IncomingMessage, pathname: string, abort: AbortController) {
     const headTimer = setTimeout(() => abort.abort(), HEAD_DEADLINE_MS)
     try {
       return await fetch(`${this.#origin}${pathname}`, {
@@ -157,19 +164,16 @@ export class MediaProxy {
     }
   }
 
-  /**
-   * The bytes of a picture, to make smaller ones of: the kept ones, or the content service's. That this one is away
-   * says nothing about the picture, and is a 503.
-   */
+  /** The bytes of an image for conversion, from the cache or the CMS. A CMS outage is reported as 503. */
   async read(pathname: string): Promise<Buffer> {
-    const kept = await this.#kept(pathname)
-    if (kept) {
-      return kept.body
+    const cached = await this.#cached(pathname)
+    if (cached) {
+      return cached.body
     }
     try {
       return await this.#fetchWhole(pathname)
     } catch (error) {
-      throw error instanceof ImageFault ? error : new ImageFault(503, String(error))
+      throw error instanceof ImageError ? error : new ImageError(503, String(error))
     }
   }
 
@@ -182,16 +186,16 @@ export class MediaProxy {
     if (!upstream.ok || upstream.body === null) {
       await upstream.body?.cancel()
       const status = upstream.status === 404 ? 404 : upstream.status < 500 ? 502 : 503
-      throw new ImageFault(status, `the content service said ${upstream.status}`)
+      throw new ImageError(status, `CMS returned ${upstream.status}`)
     }
     const body = await readLimited(upstream.body, upstream.headers.get('content-length'))
-    this.#keep(pathname, headersOf(upstream), body)
+    this.#cache(pathname, headersOf(upstream), body)
     return body
   }
 
-  #keep(pathname: string, headers: Readonly<Record<string, string>>, body: Buffer): void {
-    if (body.byteLength <= KEPT_PICTURE_BYTES && headers['content-type']?.startsWith('image/')) {
-      this.#pictures.set(pathname, {
+  #cache(pathname: string, headers: Readonly<Record<string, string>>, body: Buffer): void {
+    if (body.byteLength <= MAX_CACHED_IMAGE_BYTES && headers['content-type']?.startsWith('image/')) {
+      this.#images.set(pathname, {
         headers: { ...headers, 'content-length': String(body.byteLength) },
         body,
       })
@@ -214,25 +218,25 @@ export class MediaProxy {
       response.writeHead(upstream.status, headers).end()
       return
     }
-    const flow = new FlowLimit(() => abort.abort())
-    const body = flow.through(upstream.body)
+    const guard = new MinThroughputGuard(() => abort.abort())
+    const body = guard.through(upstream.body)
     try {
-      if (isWholePicture(request, upstream)) {
-        const picture = await buffer(body)
-        this.#keep(pathname, headers, picture)
-        response.writeHead(200, { ...headers, 'content-length': String(picture.byteLength) })
-        response.end(picture)
+      if (isCacheableImage(request, upstream)) {
+        const image = await buffer(body)
+        this.#cache(pathname, headers, image)
+        response.writeHead(200, { ...headers, 'content-length': String(image.byteLength) })
+        response.end(image)
       } else {
         response.writeHead(upstream.status, headers)
-        // A reader who takes nothing would not notice the end of what he is sent.
+        // The signal is needed because a client that reads nothing would block the pipeline forever.
         await pipeline(body, response, { signal: abort.signal })
       }
     } finally {
-      flow.stop()
+      guard.stop()
     }
   }
 
-  #end(response: ServerResponse, status: 404 | 503): void {
+  #sendStatus(response: ServerResponse, status: 404 | 503): void {
     response.writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -242,36 +246,36 @@ export class MediaProxy {
   }
 }
 
-/** The part that is asked for, and of which file the asker has the rest. */
+/** The requested range, and the ETag of which the client has the rest. */
 const rangeOf = ({ range, 'if-range': of }: IncomingHttpHeaders) =>
   range === undefined ? {} : { range, ...(typeof of === 'string' ? { 'if-range': of } : {}) }
 
 function headersOf(upstream: Response): Record<string, string> {
   const headers: Record<string, string> = {
-    // A part that is not there may be there once the file has been replaced.
+    // The range may be valid once the file is replaced.
     'cache-control':
       upstream.status === 416 ? 'no-store' : (upstream.headers.get('cache-control') ?? IMMUTABLE),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = upstream.headers.get(name)
     if (value !== null) {
       headers[name] = value
     }
   }
-  if (!shownKinds.test(headers['content-type'] ?? '')) {
+  if (!inlineTypes.test(headers['content-type'] ?? '')) {
     headers['content-disposition'] = 'attachment'
   }
   return headers
 }
 
-/** Tells a reader who has the file that it is the same, and whether they were one; also where only a part was asked for. */
+/** Sends 304 if the client has the file, for range requests as well. */
 function sendUnchanged(
   request: IncomingMessage,
   response: ServerResponse,
   { etag, ...headers }: Readonly<Record<string, string>>,
 ): boolean {
-  if (etag === undefined || !isKnown(request.headers['if-none-match'], etag)) {
+  if (etag === undefined || !matchesEtag(request.headers['if-none-match'], etag)) {
     return false
   }
   const { 'content-length': _, 'content-range': __, ...unchanged } = headers
@@ -279,9 +283,9 @@ function sendUnchanged(
   return true
 }
 
-/** A picture that is small enough to be kept is read whole; large ones, films and reports are streamed each time. */
-function isWholePicture(request: IncomingMessage, { status, headers }: Response): boolean {
-  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
+/** Images small enough for the cache are buffered; larger images, videos and reports are streamed. */
+function isCacheableImage(request: IncomingMessage, { status, headers }: Response): boolean {
+  const isImage = headers.get('content-type')?.startsWith('image/') ?? false
   const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-  return request.method === 'GET' && status === 200 && isPicture && bytes <= KEPT_PICTURE_BYTES
+  return request.method === 'GET' && status === 200 && isImage && bytes <= MAX_CACHED_IMAGE_BYTES
 }

@@ -3,49 +3,49 @@ import { traces } from '@site/operations/traces.ts'
 import type { PageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
-import { formAddresses } from './form-addresses.ts'
+import { acceptsPost } from './form-routes.ts'
+import { renderSeconds } from './instrumentation/request-metrics.ts'
+import { routeLabel } from './instrumentation/route-label.ts'
+import type { LoadShedder } from './load-shedder.ts'
 import type { RenderedPage } from './page-cache/stored-page.ts'
 import type { SecurityHeaders } from './security/security-headers.ts'
-import type { Shedding } from './shedding.ts'
 import type { SiteBuild } from './site-build.ts'
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
-import { renderSeconds } from './watch/figures.ts'
-import { routeLabel } from './watch/route-label.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
-/** Makes pages: the router's request handler, with the facts that the page cache needs. */
+/** Renders pages with the router's request handler, and collects the facts that the page cache needs. */
 export class PageRenderer {
-  /** Whether a page at this address takes a form. */
-  readonly takesForm: (pathname: string) => boolean
+  /** Whether the route of this URL accepts POST. */
+  readonly acceptsForm: (pathname: string) => boolean
   readonly #handle: ReturnType<SiteBuild['createRequestHandler']>
   readonly #services: SiteServices
   readonly #version: string
-  readonly #security: Pick<SecurityHeaders, 'ofPage'>
-  readonly #shedding: Pick<Shedding, 'run' | 'runForm' | 'runDraft'>
+  readonly #security: Pick<SecurityHeaders, 'forPage'>
+  readonly #loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
-    security: Pick<SecurityHeaders, 'ofPage'>,
+    security: Pick<SecurityHeaders, 'forPage'>,
     mode: 'production' | 'development',
-    shedding: Pick<Shedding, 'run' | 'runForm' | 'runDraft'>,
+    loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>,
   ) {
-    this.takesForm = formAddresses(build.routes)
+    this.acceptsForm = acceptsPost(build.routes)
     this.#handle = createRequestHandler(build, mode)
     this.#services = services
     this.#security = security
-    this.#shedding = shedding
+    this.#loadShedder = loadShedder
     this.#version = build.assets.version
   }
 
-  /** Rejects with Overload where there is no time for one more page. */
+  /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const make = () => this.#watched(request, preview)
+    const render = () => this.#watched(request, preview)
     if (preview !== null) {
-      return this.#shedding.runDraft(make)
+      return this.#loadShedder.runDraft(render)
     }
-    return request.method === 'POST' ? this.#shedding.runForm(make) : this.#shedding.run(make)
+    return request.method === 'POST' ? this.#loadShedder.runForm(render) : this.#loadShedder.run(render)
   }
 
   async #watched(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
@@ -63,13 +63,13 @@ export class PageRenderer {
       tags: new Set(),
       isPartial: false,
       endsAt: Number.POSITIVE_INFINITY,
-      handsQueryOn: false,
+      preservesQuery: false,
       share: null,
     }
-    const requestNumber = requestScope.getStore()?.requestId ?? null
-    const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestNumber))
+    const requestId = requestScope.getStore()?.requestId ?? null
+    const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestId))
     const body = Buffer.from(await response.arrayBuffer())
-    // What a tab of another build is told is for that tab alone.
+    // Responses to a tab with another build must not be cached.
     const isForOneTab = response.headers.has('x-remix-reload-document')
     return {
       status: response.status,
@@ -77,18 +77,18 @@ export class PageRenderer {
         ...Object.fromEntries(response.headers),
         ...(isPage(response)
           ? {
-              ...this.#security.ofPage(body.toString('utf8'), preview?.claims.frames),
+              ...this.#security.forPage(body.toString('utf8'), preview?.claims.frames),
               ...(preview === null ? { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` } : {}),
             }
           : {}),
-        // An open tab learns from it that its own code is of another build (app/navigation/newer-version.ts).
+        // Open tabs compare it with their own build (app/navigation/newer-version.ts).
         'server-timing': `build;desc="${this.#version}"`,
       },
       body,
       tags: isForOneTab ? [] : [...facts.tags],
       isPartial: facts.isPartial || isForOneTab,
       validForMs: facts.endsAt - Date.now(),
-      handsQueryOn: facts.handsQueryOn,
+      preservesQuery: facts.preservesQuery,
       share: facts.share,
     }
   }

@@ -1,72 +1,74 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aheadHeaders } from '#app/prefetch/ahead-headers.ts'
-import { ANY_TAG, knownTag } from './if-none-match.ts'
-import { type Asked, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
+import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
+import { ANY_ETAG, matchingEtag } from './if-none-match.ts'
+import { type CacheRequest, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
 import type { CacheOutcome } from './page-cache/cache-outcome.ts'
 import { acceptedEncodings, bestEncoding } from './page-cache/content-coding.ts'
 import { isDataKey } from './page-cache/page-key.ts'
 import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
 import type { Headers } from './security/security-headers.ts'
 
-/** The head of each kept form of a page, made once: names and values in turn, as `writeHead` takes them fastest. */
-const hitHeads = new WeakMap<EncodedBody, string[]>()
+/** Response headers per compressed body, as the flat array that `writeHead` processes fastest. */
+const hitHeaders = new WeakMap<EncodedBody, string[]>()
 
 /**
- * Sends a fresh page as nothing but its bytes; false where this reader has to be looked at more closely.
+ * Sends a fresh page without further work; false if the request needs the full path.
  *
- * @param always what every answer of the site carries
+ * @param always headers of every response
  */
 export function sendHit(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   always: Headers,
-  asked: Asked,
+  cacheRequest: CacheRequest,
 ): boolean {
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers
-  if (known !== undefined || isAhead(request)) {
+  const { 'if-none-match': etags, 'accept-encoding': accepted } = request.headers
+  if (etags !== undefined || isPrefetch(request)) {
     return false
   }
   const body = page.bodyIn(bestEncoding(accepted))
   if (body instanceof Promise) {
     return false
   }
-  let head = hitHeads.get(body)
+  let head = hitHeaders.get(body)
   if (head === undefined) {
     head = Object.entries({
       ...always,
-      ...pageHeaders(page, 'hit', asked),
+      ...pageHeaders(page, 'hit', cacheRequest),
       ...bodyHeaders(body),
     }).flat()
-    hitHeads.set(body, head)
+    hitHeaders.set(body, head)
   }
   response.writeHead(page.status, head)
   response.end(body.bytes)
   return true
 }
 
-/** Sends a stored page in the best encoding, or 304 where the client has it already. */
+/** Sends a page in the best encoding, or 304 if the client has it already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   outcome: CacheOutcome,
-  asked: Asked = {},
+  cacheRequest: CacheRequest = {},
 ): Promise<void> {
-  const headers = pageHeaders(page, outcome, { ...asked, isAhead: isAhead(request) })
+  const headers = pageHeaders(page, outcome, { ...cacheRequest, isPrefetch: isPrefetch(request) })
   const isForAnyone = isPublic(page, outcome)
   const accepted = request.headers['accept-encoding']
-  const known =
+  const matched =
     isForAnyone && page.status === 200
-      ? knownTag(request.headers['if-none-match'], (tag) => page.isTaggedBy(tag, acceptedEncodings(accepted)))
+      ? matchingEtag(request.headers['if-none-match'], (tag) =>
+          page.matchesEtag(tag, acceptedEncodings(accepted)),
+        )
       : undefined
-  if (known !== undefined && known !== ANY_TAG) {
-    sendUnchanged(response, headers, known)
+  if (matched !== undefined && matched !== ANY_ETAG) {
+    sendUnchanged(response, headers, matched)
     return
   }
   const body = await page.bodyIn(bestEncoding(accepted))
   const { etag, ...ofBody } = bodyHeaders(body)
-  if (known === ANY_TAG) {
+  if (matched === ANY_ETAG) {
     sendUnchanged(response, headers, body.etag)
     return
   }
@@ -79,16 +81,20 @@ function sendUnchanged(response: ServerResponse, headers: Record<string, string>
   response.end()
 }
 
-/** Whether a page's script asks before anybody has clicked. Documents have a store of their own in the browser. */
-function isAhead({ headers, url = '' }: IncomingMessage): boolean {
-  return headers.purpose === aheadHeaders.purpose && isDataKey(url)
+/** A data prefetch by the site's script. For documents, browsers have their own prefetch cache. */
+function isPrefetch({ headers, url = '' }: IncomingMessage): boolean {
+  return headers.purpose === prefetchHeaders.purpose && isDataKey(url)
 }
 
-function pageHeaders(page: StoredPage, outcome: CacheOutcome, asked: Asked): Record<string, string> {
+function pageHeaders(
+  page: StoredPage,
+  outcome: CacheOutcome,
+  cacheRequest: CacheRequest,
+): Record<string, string> {
   return {
     ...page.headers,
     vary: 'Accept-Encoding',
-    ...cacheHeaders(page, outcome, asked),
+    ...cacheHeaders(page, outcome, cacheRequest),
     'server-timing': [page.headers['server-timing'], `cache;desc="${outcome}"`].filter(Boolean).join(', '),
   }
 }

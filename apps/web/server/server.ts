@@ -4,59 +4,59 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { isStopping, stopGracefully } from '@site/operations/graceful-stop.ts'
-import { logLines } from '@site/operations/log-lines.ts'
+import { logDestination } from '@site/operations/log-destination.ts'
 import { metrics } from '@site/operations/metrics.ts'
 import { startMetricsServer } from '@site/operations/metrics-server.ts'
 import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
-import { pageSource } from './answer-page.ts'
 import { builtFiles } from './built-files.ts'
 import { parseEnvironment } from './environment.ts'
+import { pageSource } from './handle-page.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
+import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
+import { addSiteMetrics } from './instrumentation/site-metrics.ts'
+import { LoadShedder } from './load-shedder.ts'
 import { LoopLag } from './loop-lag.ts'
 import { MediaProxy } from './media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { openPageStore } from './page-cache/page-store.ts'
-import { keepWarm } from './page-cache/warm-up.ts'
+import { prerenderLoop } from './page-cache/warm-up.ts'
 import { PageRenderer } from './page-renderer.ts'
-import { reportTo } from './report.ts'
+import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
-import { SharePictures } from './share-picture/share-pictures.ts'
-import { Shedding } from './shedding.ts'
+import { ShareImages } from './share-image/share-images.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { siteFeeds } from './site-feeds.ts'
 import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
-import { RequestWatch } from './watch/request-watch.ts'
-import { addSiteMetrics } from './watch/site-metrics.ts'
 
 /** A traffic spike fills Node's default backlog of 511; `net.core.somaxconn` may cap this one. */
-const MAX_WAITING_CONNECTIONS = 4_096
+const MAX_BACKLOG = 4_096
 
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) {
-  process.stderr.write(`The site cannot start: ${parsed.faults.join('; ')}\n`)
+  process.stderr.write(`The site cannot start: ${parsed.errors.join('; ')}\n`)
   process.exit(1)
 }
 const { environment } = parsed
-const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields }, logLines())
+const log = pino({ name: 'web', level: environment.LOG_LEVEL, mixin: requestFields }, logDestination())
 await startTraces('web', process.env)
 
 const siteBuild = await loadSiteBuild()
 const security = new SecurityHeaders(securitySettings(environment))
 const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
-  ...serviceOptions(environment, reportTo(log)),
+  ...serviceOptions(environment, errorReporter(log)),
   ...(store === null
     ? {}
     : {
-        lastAnswers: {
-          get: (question) => store.answer(question),
-          set: (question, answer) => store.noteAnswer(question, answer),
+        lastKnownGood: {
+          get: (request) => store.response(request),
+          set: (request, response) => store.saveResponse(request, response),
         },
       }),
 })
@@ -64,15 +64,15 @@ const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const feeds = siteFeeds(environment, { services, cache, store, media }, log)
-const whenCaughtUp = Promise.all(feeds.map(({ caughtUp }) => caughtUp))
+const whenSynced = Promise.all(feeds.map(({ synced }) => synced))
 
 const images = openImageProxy(environment, media, log)
-const shedding = new Shedding(new LoopLag().watch())
-const renderer = new PageRenderer(siteBuild, services, security, 'production', shedding)
+const loadShedder = new LoadShedder(new LoopLag().watch())
+const renderer = new PageRenderer(siteBuild, services, security, 'production', loadShedder)
 const siteUrl = environment.SITE_URL
 const source = pageSource({ cache, renderer, siteUrl })
 
-const requests = new RequestWatch({ trustedProxies: environment.TRUSTED_PROXIES, log })
+const requests = new RequestInstrumentation({ trustedProxies: environment.TRUSTED_PROXIES, log })
 const server = createServer(
   serverLimits,
   siteHandler({
@@ -83,7 +83,7 @@ const server = createServer(
     media,
     images,
     renderer,
-    pictures: new SharePictures(source),
+    shareImages: new ShareImages(source),
     files: siteFiles({
       siteUrl,
       isIndexed: environment.SITE_INDEXING === 'on',
@@ -93,25 +93,25 @@ const server = createServer(
     cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     violations: new ViolationReports(log),
     log,
-    watch: requests,
+    instrumentation: requests,
     assets: builtFiles(fileURLToPath(new URL('../build/client', import.meta.url))),
     readiness: () => ({
       status: isStopping() ? 'stopping' : 'ready',
       feeds: Object.fromEntries(feeds.map(({ name, isConnected }) => [name, isConnected])),
       cache: cache.size,
-      kept: store?.size ?? null,
-      shed: shedding.sentAway,
+      stored: store?.size ?? null,
+      shed: loadShedder.rejectedCount,
     }),
   }),
 )
 
-const noMorePages = new AbortController()
+const shutdown = new AbortController()
 stopGracefully({
   server: () => server,
   noticeMs: environment.STOP_NOTICE_SECONDS * 1000,
-  atOnce: [() => noMorePages.abort()],
-  // The feeds until the last answer: what is sent meanwhile is not older than it must be.
-  afterwards: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
+  onStop: [() => shutdown.abort()],
+  // The feeds run until the last response, so that no stale page is sent meanwhile.
+  cleanup: [() => store?.close(), () => feeds.map((feed) => feed.stop()), () => traces().stop()],
   log,
 })
 
@@ -122,7 +122,7 @@ if (environment.WEB_METRICS_PORT !== '') {
 }
 
 server.maxConnections = connectionLimits.maxConnections
-server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: MAX_WAITING_CONNECTIONS })
+server.listen({ port: environment.WEB_PORT, host: environment.WEB_HOST, backlog: MAX_BACKLOG })
 once(server, 'listening').then(
   () => log.info({ port: environment.WEB_PORT }, 'ready'),
   (error: Error) => {
@@ -135,8 +135,8 @@ for (const feed of feeds) {
 }
 
 if (environment.PAGE_CACHE === 'on') {
-  // Not before both services are there: what is made without one of them is not kept.
-  whenCaughtUp.then(() =>
-    keepWarm({ source, mostPages: environment.WARM_UP_PAGES, signal: noMorePages.signal }, log),
+  // Not before both services are up: partial pages are not cached.
+  whenSynced.then(() =>
+    prerenderLoop({ source, maxPages: environment.WARM_UP_PAGES, signal: shutdown.signal }, log),
   )
 }

@@ -1,10 +1,10 @@
 import type { SiteServicesOptions } from '#app/request/site-services.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Environment } from './environment.ts'
+import { instrumentCall } from './instrumentation/upstream-instrumentation.ts'
 import type { SecuritySettings } from './security/security-headers.ts'
-import { watchCall } from './watch/upstream-watch.ts'
 
-/** What the settings say about the services behind the site. */
+/** The settings of the services behind the site. */
 export function serviceOptions(
   environment: Environment,
   report: SiteServicesOptions['report'],
@@ -16,8 +16,8 @@ export function serviceOptions(
     stockApiKey: environment.STOCK_API_KEY,
     siteUrl: environment.SITE_URL,
     redirectHosts: environment.REDIRECT_HOSTS,
-    browserBase: environment.BROWSER_BASE_URL,
-    keepsAnswers: environment.PAGE_CACHE !== 'cold',
+    browserBaseUrl: environment.BROWSER_BASE_URL,
+    cachesResponses: environment.PAGE_CACHE !== 'cold',
     checkService:
       environment.HUMAN_CHECK_KEY === ''
         ? null
@@ -29,11 +29,11 @@ export function serviceOptions(
           },
     thirdParties: thirdParties(environment),
     report,
-    watch: watchCall,
+    instrument: instrumentCall,
   }
 }
 
-/** Null where none is configured: then pages say nothing of them. */
+/** Null if none is configured. */
 function thirdParties(environment: Environment): ThirdParties | null {
   const { TAG_MANAGER_ID, TAG_MANAGER_SCRIPT_URL, CHAT_SCRIPT_URL, ERROR_REPORT_DSN } = environment
   const configured: ThirdParties = {
@@ -44,11 +44,11 @@ function thirdParties(environment: Environment): ThirdParties | null {
   return Object.values(configured).some((party) => party !== null) ? configured : null
 }
 
-/** What the settings say about who may do what on our pages. */
+/** The settings of the security headers. */
 export function securitySettings(environment: Environment): SecuritySettings {
   return {
     siteUrl: environment.SITE_URL,
-    browserBase: environment.BROWSER_BASE_URL,
+    browserBaseUrl: environment.BROWSER_BASE_URL,
     thirdParties: thirdParties(environment),
     thirdPartyHosts: environment.THIRD_PARTY_HOSTS,
     checkScriptUrl: environment.HUMAN_CHECK_KEY === '' ? null : environment.HUMAN_CHECK_SCRIPT_URL,

@@ -9,17 +9,17 @@ export interface SiteBuild {
 
 const BUILT = '../build/server/index.js'
 
-/** The built pages, with the services made inside the same bundle (contexts are compared by identity). */
+/** The built pages, with the services from the same bundle (React Router contexts are compared by identity). */
 export async function loadSiteBuild(): Promise<SiteBuild> {
   return siteBuild(await import(BUILT))
 }
 
-/** Checks that what was loaded is a build of this site. */
+/** Checks that the loaded module is a build of this site. */
 export function siteBuild(build: ServerBuild): SiteBuild {
   const entry: Record<string, unknown> = { ...build.entry.module }
   const { siteServices, createRequestHandler } = entry
   if (!isFunction<SiteBuild['siteServices']>(siteServices) || !isFunction<Handler>(createRequestHandler)) {
-    throw new Error('This is no build of the site: run `npm run build -w @site/web`.')
+    throw new Error('build/server/index.js is not a build of this site. Run `npm run build -w @site/web`.')
   }
   return { build, siteServices, createRequestHandler }
 }

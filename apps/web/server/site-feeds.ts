@@ -6,44 +6,44 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageStore } from './page-cache/page-store.ts'
 import type { SiteServices } from './page-renderer.ts'
 
-type FeedAddresses = Pick<
+type FeedSettings = Pick<
   Environment,
   'CONTENT_API_URL' | 'CONTENT_API_KEY' | 'STOCK_API_URL' | 'STOCK_API_KEY'
 >
 
-export interface FeedFollowers {
-  readonly services: Pick<SiteServices, 'forget' | 'forgetAll' | 'purge' | 'serviceIsBack'>
-  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'tryAgain'>
-  readonly store: Pick<PageStore, 'positionOf' | 'notePosition' | 'removeAll'> | null
-  readonly media: Pick<MediaProxy, 'askAgain' | 'purge'>
+export interface FeedConsumers {
+  readonly services: Pick<SiteServices, 'invalidate' | 'invalidateAll' | 'purge' | 'closeCircuit'>
+  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
+  readonly store: Pick<PageStore, 'positionOf' | 'savePosition' | 'removeAll'> | null
+  readonly media: Pick<MediaProxy, 'invalidateStatus' | 'purge'>
 }
 
-/** The change feeds of both services, to be followed: what they name is out of date wherever the site keeps it. */
+/** The change feeds of both services. Each event invalidates the affected cache entries of the site. */
 export function siteFeeds(
-  { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedAddresses,
-  { services, cache, store, media }: FeedFollowers,
+  { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedSettings,
+  { services, cache, store, media }: FeedConsumers,
   log: Logger,
 ): readonly ChangeFeedClient[] {
   function onChange(name: 'content' | 'market', tags: readonly string[]): void {
-    services.forget(name, tags)
+    services.invalidate(name, tags)
     if (tags.includes('list:redirects')) {
-      // Any address may lead elsewhere now.
+      // Any URL may be redirected now.
       cache.invalidateAll()
     } else {
       cache.invalidate(tags)
     }
-    // No change names a file. A document that changes names its list; a seat that is taken, the event alone.
+    // No event names a file. A document change includes its list tag; a registration does not.
     if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
-      media.askAgain()
+      media.invalidateStatus()
     }
   }
   function onReset(): void {
-    services.forgetAll()
+    services.invalidateAll()
     cache.invalidateAll()
     store?.removeAll()
-    media.askAgain()
+    media.invalidateStatus()
   }
-  /** What was made from the former database may show what the present one does not contain. */
+  /** Content of the previous database may not exist in the present one. */
   function onOtherDatabase(): void {
     services.purge()
     cache.purge()
@@ -55,20 +55,20 @@ export function siteFeeds(
       { name: 'market', url: `${STOCK_API_URL}/changes`, key: STOCK_API_KEY },
     ] as const
   ).map((options) => {
-    const noted = (act: () => void) => {
+    const withPosition = (act: () => void) => {
       act()
-      store?.notePosition(feed.url, feed.position)
+      store?.savePosition(feed.url, feed.position)
     }
     const feed: ChangeFeedClient = new ChangeFeedClient({
       ...options,
       log,
       since: store?.positionOf(options.url) ?? null,
-      onChange: (tags) => noted(() => onChange(options.name, tags)),
-      onReset: () => noted(onReset),
-      onOtherDatabase: () => noted(onOtherDatabase),
+      onChange: (tags) => withPosition(() => onChange(options.name, tags)),
+      onReset: () => withPosition(onReset),
+      onOtherDatabase: () => withPosition(onOtherDatabase),
       onConnected: () => {
-        services.serviceIsBack(options.name)
-        cache.tryAgain()
+        services.closeCircuit(options.name)
+        cache.retryFailed()
       },
     })
     return feed

@@ -4,14 +4,14 @@ import { siteFiles } from './site-files.ts'
 const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
 
 describe('robots.txt', () => {
-  it('lets search engines in and names the site maps', () => {
+  it('allows search engines and lists the site maps', () => {
     const text = siteFiles(options).get('/robots.txt')?.text()
     expect(text).toContain('Allow: /\n')
     expect(text).toContain('Sitemap: https://site.example/sitemap.xml\n')
     expect(text).not.toContain('Disallow: /\n')
   })
 
-  it('keeps them away from a copy', () => {
+  it('blocks them on a copy', () => {
     expect(
       siteFiles({ ...options, isIndexed: false })
         .get('/robots.txt')
@@ -21,7 +21,7 @@ describe('robots.txt', () => {
 })
 
 describe('security.txt', () => {
-  it('has what RFC 9116 asks for, and has not expired', () => {
+  it('has the fields of RFC 9116 and has not expired', () => {
     const text = siteFiles(options).get('/.well-known/security.txt')?.text() ?? ''
     expect(text).toContain('Contact: mailto:a@site.example\n')
     const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? ''

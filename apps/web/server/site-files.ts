@@ -6,9 +6,9 @@ import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts
 
 export interface SiteFileOptions {
   readonly siteUrl: string
-  /** Off on a copy that search engines must not find beside the real site. */
+  /** Off on copies of the site, which search engines must not index. */
   readonly isIndexed: boolean
-  /** Where a fault in security can be told: `mailto:…` or `https://…`. */
+  /** Where to report security issues: `mailto:…` or `https://…`. */
   readonly securityContact: string
 }
 
@@ -18,10 +18,10 @@ export interface SiteFile {
 }
 
 const PLAIN = 'text/plain; charset=utf-8'
-/** RFC 9116 asks that a contact is looked at again; a year at most. */
+/** RFC 9116 recommends less than a year. */
 const SECURITY_VALID_MS = 180 * 24 * 60 * 60 * 1000
 
-/** Small texts for machines that need no service behind the site; by path. */
+/** Small files for machines that need no upstream service, by path. */
 export function siteFiles({
   siteUrl,
   isIndexed,
@@ -31,7 +31,7 @@ export function siteFiles({
     ? [
         'User-agent: *',
         'Allow: /',
-        // What the site's own script fetches says the same as the pages do.
+        // Data responses repeat the content of the pages.
         'Disallow: /*.data$',
         'Disallow: /*.data?',
         `Disallow: ${MANIFEST_PATH}`,

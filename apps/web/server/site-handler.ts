@@ -1,39 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTwoHosts } from '@site/contracts/server-limits.ts'
 import type { Logger } from 'pino'
-import { answerForm, type FormOptions } from './answer-form.ts'
-import { answerPage, type PageOptions } from './answer-page.ts'
-import { isImagePath } from './images/image-address.ts'
+import { type FormOptions, handleForm } from './handle-form.ts'
+import { handlePage, type PageOptions } from './handle-page.ts'
+import { handlePreview, isPreview, type PreviewOptions } from './handle-preview.ts'
 import type { ImageProxy } from './images/image-proxy.ts'
+import { isImagePath } from './images/image-url.ts'
+import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
+import { routeLabel } from './instrumentation/route-label.ts'
+import { Overload, RETRY_AFTER_SECONDS } from './load-shedder.ts'
 import { isMediaPath, type MediaProxy } from './media-proxy.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { answerPreview, isPreview, type PreviewOptions } from './preview.ts'
-import { refuse } from './refusal.ts'
-import { originForm, requestAddress } from './request-address.ts'
+import { originForm, parseRequestUrl } from './request-url.ts'
 import { REPORTS_PATH, type SecurityHeaders } from './security/security-headers.ts'
 import type { ViolationReports } from './security/violation-reports.ts'
+import { sendErrorPage } from './send-error-page.ts'
 import { sendHit } from './send-page.ts'
-import { isSharePath, type SharePictures } from './share-picture/share-pictures.ts'
-import { Overload, SHED_RETRY_AFTER } from './shedding.ts'
+import { isSharePath, type ShareImages } from './share-image/share-images.ts'
 import { type SiteFile, sendSiteFile } from './site-files.ts'
-import type { RequestWatch } from './watch/request-watch.ts'
-import { routeLabel } from './watch/route-label.ts'
 
 export interface SiteHandlerOptions extends PageOptions, FormOptions, PreviewOptions {
   readonly renderer: PageRenderer
   readonly media: MediaProxy
   readonly images: ImageProxy
-  readonly pictures: SharePictures
-  /** Texts for machines by path. */
+  readonly shareImages: ShareImages
+  /** Small machine-readable files by path. */
   readonly files: ReadonlyMap<string, SiteFile>
   readonly security: SecurityHeaders
   readonly violations: ViolationReports
   readonly log: Logger
-  /** Built files with hashed names; calls back when there is none. */
+  /** Built files with hashed names; calls `otherwise` if there is none. */
   readonly assets: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void
-  /** Whether this node can serve, and what it follows. */
+  /** Whether this node is ready, with details. */
   readonly readiness: () => Readiness
-  readonly watch: RequestWatch
+  readonly instrumentation: RequestInstrumentation
 }
 
 interface Readiness {
@@ -41,91 +41,96 @@ interface Readiness {
   readonly [fact: string]: unknown
 }
 
-/** What may be asked of every address. */
-const READING = ['GET', 'HEAD']
+/** Methods that every URL accepts. */
+const READ_METHODS = ['GET', 'HEAD']
 
-/** Every request of the site: refusals first, then files, then pages from the cache or made anew. */
+/** Handles all requests of the site: rejections first, then files, then pages. */
 export function siteHandler(options: SiteHandlerOptions) {
-  const { security, watch } = options
-  const asked = { cdnMaxAgeSeconds: options.cdnMaxAgeSeconds }
-  const always = security.ofEveryAnswer
+  const { security, instrumentation } = options
+  const cacheRequest = { cdnMaxAgeSeconds: options.cdnMaxAgeSeconds }
+  const always = security.forEveryResponse
   const alwaysByName = new Map(Object.entries(always))
   return (request: IncomingMessage, response: ServerResponse): void => {
-    // An address that is a key as it came needs no reading; every other goes the whole way.
+    // A URL that equals its cache key needs no parsing; others take the full path.
     const isAmbiguous = namesTwoHosts(request)
-    const kept = request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
-    if (kept !== undefined && sendHit(request, response, kept, always, asked)) {
-      kept.hits ??= watch.hitsOf(request.url ?? '', kept.status)
-      kept.hits.value += 1
+    const cached =
+      request.method === 'GET' && !isAmbiguous ? options.cache.fresh(request.url ?? '') : undefined
+    if (cached !== undefined && sendHit(request, response, cached, always, cacheRequest)) {
+      cached.hits ??= instrumentation.hitCounter(request.url ?? '', cached.status)
+      cached.hits.value += 1
       return
     }
-    // Whoever reads it after this (the built files, the watch) knows no other form.
+    // The built files and the instrumentation expect this form.
     request.url = originForm(request.url ?? '/')
     response.setHeaders(alwaysByName)
-    watch.follow(request, response, () => {
+    instrumentation.track(request, response, () => {
       if (isAmbiguous) {
-        refuse(response, 400, request.url ?? '/', { connection: 'close' })
+        sendErrorPage(response, 400, request.url ?? '/', { connection: 'close' })
       } else {
-        answerAnew(options, request, response)
+        handleUncached(options, request, response)
       }
     })
   }
 }
 
-function answerAnew(options: SiteHandlerOptions, request: IncomingMessage, response: ServerResponse): void {
-  const address = requestAddress(request.url ?? '/', options.siteUrl)
-  if (address.kind === 'refused') {
-    refuse(response, address.status, address.pathname)
+function handleUncached(
+  options: SiteHandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const target = parseRequestUrl(request.url ?? '/', options.siteUrl)
+  if (target.kind === 'rejected') {
+    sendErrorPage(response, target.status, target.pathname)
     return
   }
-  const { url } = address
+  const { url } = target
   const { method = '' } = request
-  const methods = READING.includes(method) ? READING : methodsOf(options, url.pathname)
+  const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(options, url.pathname)
   if (!methods.includes(method)) {
-    refuse(response, 405, url.pathname, { allow: methods.join(', ') })
+    sendErrorPage(response, 405, url.pathname, { allow: methods.join(', ') })
     return
   }
-  if (address.kind === 'moved' && READING.includes(method)) {
-    response.writeHead(301, { location: address.location, 'cache-control': 'no-cache' }).end()
+  if (target.kind === 'moved' && READ_METHODS.includes(method)) {
+    response.writeHead(301, { location: target.location, 'cache-control': 'no-cache' }).end()
     return
   }
-  answer(options, request, response, url).catch(failing(options, response, url.pathname))
+  route(options, request, response, url).catch(onError(options, response, url.pathname))
 }
 
 function methodsOf({ renderer }: Pick<SiteHandlerOptions, 'renderer'>, pathname: string): string[] {
-  const takesPost = pathname === REPORTS_PATH || renderer.takesForm(pathname)
-  return takesPost ? [...READING, 'POST'] : READING
+  const takesPost = pathname === REPORTS_PATH || renderer.acceptsForm(pathname)
+  return takesPost ? [...READ_METHODS, 'POST'] : READ_METHODS
 }
 
-/** What becomes of an answer that failed: a page of its own while nothing was sent, else the end. */
-function failing(
-  { log, watch }: Pick<SiteHandlerOptions, 'log' | 'watch'>,
+/** Handles a failed response: an error page if nothing was sent, otherwise closes the connection. */
+function onError(
+  { log, instrumentation }: Pick<SiteHandlerOptions, 'log' | 'instrumentation'>,
   response: ServerResponse,
   path: string,
 ) {
   return (error: unknown): void => {
     if (error instanceof Overload && !response.headersSent) {
-      // Not said in the log each time: that would be more work when there is too much of it.
-      watch.note(response, 'shed')
+      // Not logged: that would add work during an overload.
+      instrumentation.setOutcome(response, 'shed')
       const reason = response.req.method === 'POST' ? 'formNotSent' : 'busy'
-      refuse(response, 503, path, { 'retry-after': String(SHED_RETRY_AFTER) }, reason)
+      sendErrorPage(response, 503, path, { 'retry-after': String(RETRY_AFTER_SECONDS) }, reason)
       return
     }
     if (response.destroyed && !response.req.complete) {
-      // Whoever sent it has left before it was whole, which the figures tell.
+      // The client disconnected during the upload; metrics count it.
       return
     }
-    // Not its path: that of a preview is a key.
+    // Not the path: preview URLs contain a token.
     log.error({ err: error, route: routeLabel(path) }, 'request failed')
     if (response.headersSent) {
       response.destroy()
     } else {
-      refuse(response, 503, path, { 'retry-after': '10' })
+      sendErrorPage(response, 503, path, { 'retry-after': '10' })
     }
   }
 }
 
-async function answer(
+async function route(
   options: SiteHandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -134,24 +139,24 @@ async function answer(
   const { pathname } = url
   const file = options.files.get(pathname)
   if (request.method === 'POST' && pathname === REPORTS_PATH) {
-    await options.violations.answer(request, response)
+    await options.violations.handle(request, response)
   } else if (request.method === 'POST') {
-    await answerForm(options, request, response, url)
+    await handleForm(options, request, response, url)
   } else if (pathname === '/healthz' || pathname === '/readyz') {
     sendHealth(response, pathname === '/healthz' ? { status: 'ok' } : options.readiness())
   } else if (file !== undefined) {
     sendSiteFile(response, file)
   } else if (isSharePath(pathname)) {
-    await options.pictures.answer(request, response, url)
+    await options.shareImages.handle(request, response, url)
   } else if (isMediaPath(pathname)) {
-    await options.media.answer(request, response, pathname)
+    await options.media.handle(request, response, pathname)
   } else if (isImagePath(pathname)) {
-    await options.images.answer(request, response, url)
+    await options.images.handle(request, response, url)
   } else if (isPreview(url)) {
-    await answerPreview(options, request, response, url)
+    await handlePreview(options, request, response, url)
   } else {
     options.assets(request, response, () => {
-      answerPage(options, request, response, url).catch(failing(options, response, pathname))
+      handlePage(options, request, response, url).catch(onError(options, response, pathname))
     })
   }
 }

@@ -1,11 +1,11 @@
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json'
 
-/** Pages that are made for each request: one that is only pointed at is not worth it, in the browser's script neither. */
-const madeEachTime = pageNames
+/** Pages that are rendered per request are not worth a prefetch on hover. */
+const uncachedPages = pageNames
   .filter((name) => ['tool', 'form', 'visitor'].includes(pageOf(name).cache))
   .flatMap((name) => locales.map((locale) => `/${locale}/${pageOf(name).path[locale]}`))
 
@@ -15,11 +15,11 @@ const rules = {
       where: {
         and: [
           { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
-          // No page's address has a dot; feeds and downloads have one.
-          { not: { href_matches: ['/*.*', ...madeEachTime] } },
-          // Nor what leads to a place on the same page.
+          // URLs of pages have no dot; those of feeds and downloads do.
+          { not: { href_matches: ['/*.*', ...uncachedPages] } },
+          // Links within the same page.
           { not: { selector_matches: '[download], [target], [href^="#"]' } },
-          { selector_matches: `html:not([${noFetchAheadMark}]) a` },
+          { selector_matches: `html:not([${noPrefetchAttribute}]) a` },
         ],
       },
       eagerness: 'conservative',
@@ -28,9 +28,8 @@ const rules = {
 }
 
 /**
- * Which pages browsers fetch whole when a link is pressed, before the page's script has taken over: from then on it
- * fetches the little that a page needs by itself (app/prefetch/link-prefetch.ts). Not sooner than that: what was fetched for
- * a link that is only pointed at would be thrown away when the script takes over, and phones take every link in sight
- * for one. Browsers leave it by themselves where data or the battery is saved.
+ * Lets browsers prefetch a whole page on pointer down, until the page is hydrated; after that, its script prefetches
+ * only the data (app/prefetch/link-prefetch.ts). Not earlier: a prefetched document would be wasted after hydration,
+ * and phones would prefetch every visible link. Browsers skip it in data-saver and battery-saver modes.
  */
 export const speculationRules = JSON.stringify(rules)

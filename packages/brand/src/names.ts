@@ -15,7 +15,7 @@ export const brand = {
 export const idDomain = 'wirasana.example'
 
 /**
- * The domain of the accounts that the seed creates. A public site does not start while such accounts exist, so it is
- * never the domain of real staff.
+ * The domain of the accounts that the seed creates. A public site does not start while such accounts exist, so it must
+ * not be the domain of real staff.
  */
 export const demoDomain = 'wirasana.example'

@@ -1,6 +1,6 @@
 /**
- * Colors for emails, share pictures, icons and error pages, which cannot read colors.css. Each repeats the token named
- * beside it; apps/web/app/design/tokens.test.ts compares them.
+ * Colors for emails, share images, icons and error pages, which cannot read colors.css. Each equals the token in its
+ * comment; apps/web/app/design/tokens.test.ts compares them.
  */
 export const palette = {
   primary: '#005860', // --brand-700

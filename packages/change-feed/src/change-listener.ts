@@ -1,63 +1,63 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { keptAlive } from './silent-connections.ts'
+import { keepAliveOptions } from './stalled-connections.ts'
 
-const firstRetryMs = 200
-const longestRetryMs = 5_000
+const minRetryMs = 200
+const maxRetryMs = 5_000
 const connectTimeoutMs = 3_000
 
 interface ChangeListenerOptions {
   readonly connectionString: string
-  /** Where the service's transactions notify. */
+  /** The PostgreSQL channel that the service's transactions notify. */
   readonly channel: string
-  /** What the connection is called in the database's list of sessions. */
+  /** The connection name in pg_stat_activity. */
   readonly applicationName: string
   readonly logger: Pick<Logger, 'warn'>
 }
 
 /**
- * Receives notifications of committed changes over a connection of its own and wakes its subscribers, which read the
- * rows themselves. After a lost connection it wakes them once more: they may have missed rows, or the database was replaced.
+ * Receives notifications of committed changes on its own connection and notifies its subscribers, which read the rows.
+ * After a reconnect it notifies them again: they may have missed rows, or the database was replaced.
  */
 export class ChangeListener {
   readonly #options: ChangeListenerOptions
   readonly #subscribers = new Set<(isReconnected: boolean) => void>()
   #client: pg.Client | undefined
   #retry: NodeJS.Timeout | undefined
-  #retryMs = firstRetryMs
+  #retryMs = minRetryMs
   #isStopped = false
 
   constructor(options: ChangeListenerOptions) {
     this.#options = options
   }
 
-  /** Calls `wake` after every committed change until the returned function is called. */
-  subscribe(wake: (isReconnected: boolean) => void): () => void {
-    this.#subscribers.add(wake)
-    return () => this.#subscribers.delete(wake)
+  /** Calls `notify` after every committed change until the returned function is called. */
+  subscribe(notify: (isReconnected: boolean) => void): () => void {
+    this.#subscribers.add(notify)
+    return () => this.#subscribers.delete(notify)
   }
 
-  /** Resolves after the first attempt; where it fails, others follow until `stop`. */
+  /** Resolves after the first attempt; if it fails, retries until `stop`. */
   async start(): Promise<void> {
     const { connectionString, channel, applicationName, logger } = this.#options
     const client = new pg.Client({
       connectionString,
       application_name: applicationName,
       connectionTimeoutMillis: connectTimeoutMs,
-      ...keptAlive,
+      ...keepAliveOptions,
     })
-    // pg reports a broken connection by `error` and then `end`; both lead to one new attempt.
-    client.on('error', (error) => logger.warn({ err: error }, 'the change listener lost its connection'))
+    // pg reports a broken connection by `error` and `end`; both lead to one retry.
+    client.on('error', (error) => logger.warn({ err: error }, 'change listener connection lost'))
     client.on('end', () => this.#reconnect(client))
-    client.on('notification', () => this.#wakeAll(false))
+    client.on('notification', () => this.#notifyAll(false))
     this.#client = client
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      this.#retryMs = firstRetryMs
-      this.#wakeAll(true)
+      this.#retryMs = minRetryMs
+      this.#notifyAll(true)
     } catch (error) {
-      logger.warn({ err: error }, 'the change listener cannot connect')
+      logger.warn({ err: error }, 'change listener cannot connect')
       this.#reconnect(client)
     }
   }
@@ -71,13 +71,13 @@ export class ChangeListener {
   #reconnect(client: pg.Client): void {
     if (this.#isStopped || client !== this.#client) return
     this.#client = undefined
-    // Half-open connections would otherwise be left behind.
+    // Closes half-open connections.
     client.end().catch(() => undefined)
     this.#retry = setTimeout(() => void this.start(), this.#retryMs)
-    this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)
+    this.#retryMs = Math.min(maxRetryMs, this.#retryMs * 2)
   }
 
-  #wakeAll(isReconnected: boolean): void {
-    for (const wake of this.#subscribers) wake(isReconnected)
+  #notifyAll(isReconnected: boolean): void {
+    for (const notify of this.#subscribers) notify(isReconnected)
   }
 }

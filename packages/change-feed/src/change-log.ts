@@ -1,16 +1,16 @@
 import type { Change } from '@site/contracts/feed.ts'
 
-/** Whoever was away for longer is told to forget all. */
-export const keptDays = 30
-/** Changes that are read in one step. */
-export const mostAtOnce = 500
+/** Retention of change events; clients that were disconnected for longer get a reset. */
+export const retentionDays = 30
+/** Max events per read. */
+export const batchSize = 500
 
-/** The committed rows of a feed, wherever a service keeps them. */
+/** The committed events of a feed. */
 export interface ChangeLog {
   /** The result of `epochQuery`. */
   readonly readEpoch: () => Promise<string>
-  /** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+  /** The oldest and the newest stored sequence; both 0 without any event. */
   readonly readBounds: () => Promise<{ oldest: number; newest: number }>
-  /** Changes after a sequence, oldest first; a part of them when there are many. */
+  /** Events after a sequence, oldest first, at most one batch. */
   readonly readChangesAfter: (sequence: number) => Promise<Change[]>
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChangeListener } from './change-listener.ts'
 import type { ChangeLog } from './change-log.ts'
-import { eventText, Follower } from './follower.ts'
+import { eventText, SseClient } from './sse-client.ts'
 
 interface StreamsOptions {
   readonly log: ChangeLog
@@ -9,10 +9,10 @@ interface StreamsOptions {
   readonly logger: Pick<Logger, 'error'>
 }
 
-/** The open change feeds of this process. */
+/** The open event streams of this process. */
 export class ChangeStreams {
   readonly #options: StreamsOptions
-  readonly #open = new Set<Follower>()
+  readonly #open = new Set<SseClient>()
   #isStopping = false
 
   constructor(options: StreamsOptions) {
@@ -20,49 +20,49 @@ export class ChangeStreams {
   }
 
   /**
-   * The feed for one follower: `hello` first, then whatever it missed since `lastSeen` (or `reset` when that is
-   * no longer known), then changes as they are committed. Throws when the log cannot be read.
+   * Opens the stream of one client: first `hello`, then the events since `lastSeen` (or `reset` if they are no longer
+   * stored), then new events. Throws if the log is unreadable.
    */
   async open(lastSeen: number | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const { log, listener, logger } = this.#options
-    // In this order: where the database is replaced in between, the follower notices the outdated epoch and ends.
+    // Epoch first: if the database is replaced in between, the client's epoch is outdated and its stream ends.
     const epoch = await log.readEpoch()
     const { oldest, newest } = await log.readBounds()
-    const isForgotten = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
-    const position = isForgotten || lastSeen === null ? newest : lastSeen
-    let follower: Follower | undefined
+    const isExpired = lastSeen !== null && (lastSeen < oldest - 1 || lastSeen > newest)
+    const position = isExpired || lastSeen === null ? newest : lastSeen
+    let client: SseClient | undefined
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
-        const opened = new Follower({ log, logger, controller, position, epoch })
-        follower = opened
+        const opened = new SseClient({ log, logger, controller, position, epoch })
+        client = opened
         this.#open.add(opened)
         opened.send(eventText('hello', { sequence: newest, epoch }))
-        if (isForgotten) opened.send(eventText('reset', { sequence: newest }, newest))
+        if (isExpired) opened.send(eventText('reset', { sequence: newest }, newest))
         const unsubscribe = listener.subscribe((isReconnected) =>
-          isReconnected ? opened.check() : opened.wake(),
+          isReconnected ? opened.check() : opened.notify(),
         )
         opened.onEnd(() => {
           unsubscribe()
           this.#open.delete(opened)
         })
-        // What was committed between reading the bounds and subscribing.
-        opened.wake()
+        // Events committed between reading the bounds and subscribing.
+        opened.notify()
         signal.addEventListener('abort', () => opened.end(), { once: true })
-        // Told to stop while the bounds were read, or on a connection that was open before.
+        // The client may have disconnected, or shutdown started, while the bounds were read.
         if (signal.aborted || this.#isStopping) opened.end()
       },
-      cancel: () => follower?.release(),
+      cancel: () => client?.release(),
     })
   }
 
-  /** How many follow at the moment. */
-  get followers(): number {
+  /** The number of open streams. */
+  get clients(): number {
     return this.#open.size
   }
 
-  /** A stopping service waits for open answers, and these never end by themselves. */
+  /** Shutdown waits for open responses, and event streams never end on their own. */
   endAll(): void {
     this.#isStopping = true
-    for (const follower of this.#open) follower.end()
+    for (const client of this.#open) client.end()
   }
 }

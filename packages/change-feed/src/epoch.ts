@@ -1,7 +1,7 @@
 /**
- * Reads which database a feed comes from, with the rights of an ordinary role. A restore changes at least one part by
- * itself: a new server its system identifier, a new database its oid, `pg_restore --clean` the oid of the table, and
- * point-in-time recovery or failover the timeline. A restart, a migration or VACUUM FULL changes none. Fails on a standby.
+ * Identifies the database of a feed, with the rights of an ordinary role. A restore changes at least one part: a new
+ * server its system identifier, a new database its OID, `pg_restore --clean` the OID of the table, and point-in-time
+ * recovery or failover the timeline. Restarts, migrations and VACUUM FULL change none. Fails on a standby.
  */
 export const epochQuery = `select concat_ws('-',
   (select system_identifier from pg_control_system()),

@@ -1,4 +1,4 @@
-/** Of an answer that is a change feed: neither compressed nor gathered on the way, for an event must arrive when it happens. */
+/** Headers of an event stream: no compression and no buffering, so that events arrive immediately. */
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',

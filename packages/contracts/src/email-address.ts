@@ -3,12 +3,12 @@ import { plainCharacters } from './typed-text.ts'
 
 export const emailLimits = { min: 6, max: 254 } as const
 
-/** The rule of the HTML standard, but for misplaced dots: mail servers refuse them (RFC 5321, 4.1.2). */
+/** The rule of the HTML standard without misplaced dots, which mail servers reject (RFC 5321, section 4.1.2). */
 const RuleSchema = v.pipe(v.string(), v.rfcEmail(), v.regex(/^(?!\.|.*\.[.@])/))
-/** What anybody sees at once. */
+/** The basic form of an address. */
 const FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** An address as mail carries it; a domain in other letters goes by its name in ASCII, as browsers send it. */
+/** Normalizes a typed address; internationalized domains become ASCII, as in browsers. */
 export function plainEmail(typed: string): string {
   const plain = plainCharacters(typed).replace(/^(?:mailto:|<)|>$/gi, '')
   const [, local = '', domain = ''] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(plain) ?? []
@@ -19,25 +19,25 @@ function asciiDomain(domain: string): string {
   try {
     return new URL(`https://${domain}`).hostname
   } catch {
-    // No name of a host: said of the address as it stands.
+    // An invalid host name stays unchanged, so that validation reports it.
     return domain
   }
 }
 
-/** What is wrong with an address that `plainEmail` has made plain; null where nothing is. */
-export function emailFault(address: string): 'emailFormat' | 'emailInvalid' | null {
+/** The validation error of a normalized address; null if it is valid. */
+export function emailError(address: string): 'emailFormat' | 'emailInvalid' | null {
   if (!FORM.test(address)) {
     return 'emailFormat'
   }
   return v.is(RuleSchema, address) ? null : 'emailInvalid'
 }
 
-/** An address in whatever look it was typed; comes out plain. Forms, the service and the client directory go by it. */
+/** An address in any typed form, normalized. Shared by forms, the CMS and the client directory. */
 export const EmailSchema = v.pipe(
   v.string(),
   v.maxLength(emailLimits.max * 4),
   v.transform(plainEmail),
-  v.check((address) => emailFault(address) === null, 'emailInvalid'),
+  v.check((address) => emailError(address) === null, 'emailInvalid'),
   v.minLength(emailLimits.min),
   v.maxLength(emailLimits.max),
 )

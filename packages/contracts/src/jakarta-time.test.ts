@@ -3,7 +3,7 @@ import { clockInJakarta, dayInJakarta } from './jakarta-time.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('time in Jakarta', () => {
+describe('Jakarta time', () => {
   it.each([
     { instant: '2026-11-20T16:59:59.999Z', day: '2026-11-20', clock: '23:59' },
     { instant: '2026-11-20T17:00:00.000Z', day: '2026-11-21', clock: '00:00' },
@@ -12,8 +12,8 @@ describe('time in Jakarta', () => {
     expect([dayInJakarta(new Date(instant)), clockInJakarta(new Date(instant))]).toEqual([day, clock])
   })
 
-  it('does not depend on how an engine writes dates', () => {
-    // What WebKit answers for `en-CA`, where others write 2026-11-25.
+  it('does not depend on the Intl implementation', () => {
+    // WebKit's format of `en-CA`; other engines write 2026-11-25.
     vi.stubGlobal('Intl', {
       DateTimeFormat: class {
         format = () => '11/25/2026'

@@ -1,4 +1,4 @@
-/** Jakarta has no summer time. Engines write the dates of `Intl` differently, so nothing here reads them. */
+/** Jakarta has no daylight saving time. `Intl` formats differ between engines, so it is not used here. */
 const OFFSET_MS = 7 * 3_600_000
 
 /** The calendar day in Western Indonesia, `2026-11-21`. */

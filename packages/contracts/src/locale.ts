@@ -1,4 +1,4 @@
-/** The two languages of the site; Indonesian is the default. */
+/** The languages of the site; Indonesian is the default. */
 export const locales = ['id', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'id'

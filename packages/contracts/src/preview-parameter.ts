@@ -1,2 +1,2 @@
-/** The parameter of a page's address that carries a preview token; apart from the signing, which no browser needs. */
+/** The query parameter of a preview token; separate from the signing code, which browsers do not need. */
 export const PREVIEW_PARAMETER = 'preview'

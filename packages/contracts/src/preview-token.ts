@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { LocaleSchema } from './locale-schemas.ts'
 
-/** The collections whose drafts can be seen on the site's own pages. */
+/** Collections whose drafts can be previewed on the site. */
 export const previewCollections = [
   'articles',
   'announcements',
@@ -21,31 +21,31 @@ export const previewCollections = [
 ] as const
 export type PreviewCollection = (typeof previewCollections)[number]
 
-/** Where the web hands the token on to the content service. */
+/** The header with which the web app passes the token to the CMS. */
 export const PREVIEW_HEADER = 'x-preview-token'
 
 const AUDIENCE = 'site-preview'
 const VERSION = 'v1'
-const mostTokenCharacters = 2000
+const maxTokenLength = 2000
 
 const ClaimsSchema = v.object({
   aud: v.literal(AUDIENCE),
   collection: v.picklist(previewCollections),
   document: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The fixed name of a document that has a page of its own by it: a product, a service, a page that the site knows. */
+  /** The key of a document with a fixed page: a product, a service, or a known static page. */
   key: v.nullable(v.string()),
-  /** The languages that may be looked at. */
+  /** The languages of the preview. */
   locales: v.pipe(v.array(LocaleSchema), v.minLength(1)),
   /** Seconds since 1970. */
   exp: v.pipe(v.number(), v.integer()),
-  /** The origins of the admin that may frame the page; none for a link that is sent to somebody. */
+  /** The admin origins that may frame the page; empty for a shared link. */
   frames: v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s;,]+$/))),
 })
 export type PreviewClaims = v.InferOutput<typeof ClaimsSchema>
 
 export type PreviewRights = Omit<PreviewClaims, 'aud'>
 
-/** Makes a token that opens the draft of one document until `exp`. `key` is what both services know. */
+/** Creates a token for the draft of one document until `exp`. `key` is shared by both services. */
 export function signPreviewToken(rights: PreviewRights, key: string): string {
   const claims: PreviewClaims = { ...rights, aud: AUDIENCE }
   const body = `${VERSION}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
@@ -57,12 +57,12 @@ export type PreviewVerdict =
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' }
 
-/** What a token is worth at a point in time; what is not ours says nothing about what it claims. */
+/** Verifies a token; claims of an invalid one are not returned. */
 export function readPreviewToken(token: string, key: string, now: Date): PreviewVerdict {
   const parts = token.split('.')
   const [version, body, given] = parts
   if (
-    token.length > mostTokenCharacters ||
+    token.length > maxTokenLength ||
     parts.length !== 3 ||
     version !== VERSION ||
     body === undefined ||
@@ -87,13 +87,15 @@ export function readPreviewToken(token: string, key: string, now: Date): Preview
     : { kind: 'expired' }
 }
 
-/** The key of the services signs other things too: a name keeps what is signed here apart from them. */
+/** The shared key signs other data too, so a derived key separates these signatures. */
 function signature(body: string, key: string): Buffer {
   const ownKey = createHmac('sha256', key).update('site preview token').digest()
   return createHmac('sha256', ownKey).update(body).digest()
 }
 
-/** The last part of a previewed document's address: no slug of a published document, and the same while one is typed. */
+/**
+ * The slug of a previewed document: cannot collide with published ones, and stays the same while the slug is edited.
+ */
 export function previewSlug(document: number): string {
   return `draft-${document}`
 }

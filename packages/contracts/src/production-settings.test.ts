@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfSecrets, isPublicSite } from './production-settings.ts'
+import { isPublicSite, secretErrors } from './production-settings.ts'
 
-describe('an address', () => {
+describe('isPublicSite', () => {
   it.each([
     { url: 'http://localhost:3000', expected: false },
     { url: 'http://site.localhost', expected: false },
@@ -12,7 +12,7 @@ describe('an address', () => {
     { url: 'https://localhost.evil.id', expected: true },
     { url: 'https://www.sekuritas.co.id', expected: true },
     { url: 'http://10.0.0.5', expected: true },
-  ])('$url is for visitors: $expected', ({ url, expected }) => {
+  ])('returns $expected for $url', ({ url, expected }) => {
     expect(isPublicSite(url)).toBe(expected)
   })
 })
@@ -21,26 +21,24 @@ describe('secrets of a public site', () => {
   const one = 'q0Zr7bT2mXw9LdKc4VnE8sHy1JfGu5Pa'
   const two = '9f86d081884c7d659a2feaa0c55ad015'
 
-  it('may be whatever chance makes', () => {
-    expect(faultsOfSecrets({ ONE: one, TWO: two })).toEqual([])
+  it('accept random values', () => {
+    expect(secretErrors({ ONE: one, TWO: two })).toEqual([])
   })
 
   it.each([
     'change-me-change-me-change-me-change-me',
     'demo-key-0123456789-0123456789-ab',
     'your-secret-goes-here-0123456789',
-  ])('may not be %s', (value) => {
-    expect(faultsOfSecrets({ KEY: value })).toEqual([
+  ])('reject %s', (value) => {
+    expect(secretErrors({ KEY: value })).toEqual([
       'KEY is an example value: make one with `openssl rand -hex 32`',
     ])
   })
 
-  it('may not repeat themselves, nor one another', () => {
-    expect(faultsOfSecrets({ ONE: 'abcabcabcabcabcabcabcabcabcabcabc' })).toEqual([
+  it('reject repetitive and duplicate values', () => {
+    expect(secretErrors({ ONE: 'abcabcabcabcabcabcabcabcabcabcabc' })).toEqual([
       'ONE repeats the same few characters: make one with `openssl rand -hex 32`',
     ])
-    expect(faultsOfSecrets({ ONE: one, TWO: one })).toEqual([
-      'TWO is the same as ONE: each secret has one use',
-    ])
+    expect(secretErrors({ ONE: one, TWO: one })).toEqual(['TWO is the same as ONE: each secret has one use'])
   })
 })

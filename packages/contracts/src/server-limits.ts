@@ -1,29 +1,31 @@
 /**
- * What each of our servers takes of a connection, as options of `http.createServer`. Whoever sends slowly on purpose
- * is cut off, and a request that two servers could read in two ways (two lengths, a length beside chunks, folded or
- * bare line ends) is refused by Node's parser as long as nobody makes it lenient.
+ * Limits for `http.createServer`. Slow clients are disconnected, and ambiguous requests (two lengths, length with
+ * chunks, folded headers, bare line feeds) are rejected by Node's strict parser.
  */
 export const serverLimits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
-  /** For the whole request with its body. */
+  /** For the whole request including its body. */
   requestTimeout: 30_000,
-  /** How often the two are looked at: that much later a slow one may end. */
+  /** The interval of the timeout checks, by which they may be exceeded. */
   connectionsCheckingInterval: 2_000,
   insecureHTTPParser: false,
   requireHostHeader: true,
 } as const
 
-/** A film of an editor over a slow line. */
+/** For a video upload over a slow connection. */
 export const uploadTimeoutMs = 600_000
 
 /**
- * As a property of a server: each connection takes some kilobytes, and more are closed as they come. How many requests
- * one may carry is not limited: Node would answer the next one 503 instead of ending the connection.
+ * Max connections: each needs a few kilobytes, and further ones are closed. Requests per connection are unlimited,
+ * because Node would respond 503 to the next one instead of closing the connection.
  */
 export const connectionLimits = { maxConnections: 5_000 } as const
 
-/** Two servers in a row may each take another one (RFC 9112, 3.2), and Node's parser lets both through: such a request is refused. */
+/**
+ * Whether a request has two Host headers, which proxies may read differently (RFC 9112, section 3.2). Node's parser
+ * accepts them.
+ */
 export function namesTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,2 +1,2 @@
-/** The parameter of the register page that a mail's link to cancel carries. */
+/** The query parameter of a cancellation token. */
 export const TICKET_PARAMETER = 'ticket'

@@ -8,19 +8,19 @@ describe('plainCharacters', () => {
     { name: 'a word joiner', typed: '08\u206012' },
     { name: 'a byte order mark', typed: '\ufeff0812' },
     { name: 'a soft hyphen', typed: '08\u00ad12' },
-    { name: 'marks of direction', typed: '\u200e\u202a08\u206812\u2069\u202c\u061c' },
+    { name: 'bidirectional control characters', typed: '\u200e\u202a08\u206812\u2069\u202c\u061c' },
     { name: 'a variation selector and a keycap', typed: '0\ufe0f\u20e3812' },
     { name: 'a Mongolian vowel separator', typed: '08\u180e12' },
     { name: 'a Hangul filler', typed: '0812\u3164' },
     { name: 'an invisible separator', typed: '08\u206312' },
-    { name: 'digits in full width', typed: '\uff10\uff18\uff11\uff12' },
+    { name: 'full-width digits', typed: '\uff10\uff18\uff11\uff12' },
     { name: 'bold digits', typed: '\u{1d7ec}\u{1d7f4}\u{1d7ed}\u{1d7ee}' },
-    { name: 'spaces of every width around', typed: '\u00a0\u20070812\u3000\u202f\u2800' },
-  ])('drops $name', ({ typed }) => {
+    { name: 'surrounding spaces of any width', typed: '\u00a0\u20070812\u3000\u202f\u2800' },
+  ])('removes $name', ({ typed }) => {
     expect(plainCharacters(typed)).toBe('0812')
   })
 
-  it('writes every dash, minus, dot, plus and apostrophe as the one of a keyboard', () => {
+  it('normalizes dashes, minus signs, dots, plus signs and apostrophes', () => {
     expect(plainCharacters('1\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d\u30fc\ufe632')).toBe(
       '1----------2',
     )
@@ -37,19 +37,19 @@ describe('plainCode', () => {
     expect(plainCode(typed)).toBe('0012345')
   })
 
-  it('keeps a sign in front, which belongs to no code', () => {
+  it('keeps a leading sign', () => {
     expect(plainCode('\u2212123456')).toBe('-123456')
   })
 })
 
 describe('withoutInvisible', () => {
-  it('keeps what joins letters and emoji, and the lines of a text', () => {
+  it('keeps joiners of letters and emoji, and line breaks', () => {
     for (const text of ['I\u200dGede', 'می\u200cخواهم', '👩🏽\u200d👧', '❤\ufe0f', 'a\n\tb']) {
       expect(withoutInvisible(text)).toBe(text)
     }
   })
 
-  it('drops what hides in a name or turns it', () => {
+  it('removes hidden and direction-changing characters', () => {
     expect(withoutInvisible('\ufeffNa\u00adra\u200b \u202egnp.exe\u2066')).toBe('Nara gnp.exe')
   })
 })
@@ -59,7 +59,7 @@ describe('isVisible', () => {
     expect(isVisible(text)).toBe(false)
   })
 
-  it('is true of a letter', () => {
+  it('returns true for a letter', () => {
     expect(isVisible(' \u738b ')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** Letters to change, insert, leave out or swap to make one word from another. */
+/** The edit distance of two words, counting transpositions as one edit. */
 export function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0
@@ -21,16 +21,16 @@ export function distance(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-const shortestWithOneError = 4
-const shortestWithTwoErrors = 6
+const minLengthForOneError = 4
+const minLengthForTwoErrors = 6
 
-/** How many typing errors a word may have and still be taken for what was meant. */
+/** Max typing errors for a word of this length. */
 export function bearableErrors(word: string): number {
-  if (word.length < shortestWithOneError) return 0
-  return word.length < shortestWithTwoErrors ? 1 : 2
+  if (word.length < minLengthForOneError) return 0
+  return word.length < minLengthForTwoErrors ? 1 : 2
 }
 
-/** The errors between what was typed and a word; null where they are too many for either of the two. */
+/** The number of errors between the typed text and a word; null if there are too many. */
 export function typingErrors(typed: string, word: string): number | null {
   const most = Math.min(bearableErrors(typed), bearableErrors(word))
   if (Math.abs(typed.length - word.length) > most) return null

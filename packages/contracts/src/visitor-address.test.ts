@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { networkOf, visitorAddress } from './visitor-address.ts'
 
-/** The address that a server behind `trustedProxies` proxies takes for the visitor's, asked for real. */
+/** The visitor address that a server behind `trustedProxies` proxies determines. */
 async function addressSeen(trustedProxies: number, forwarded?: string): Promise<string> {
   const server = createServer((request, response) => response.end(visitorAddress(request, trustedProxies)))
   server.listen(0, '127.0.0.1')
@@ -20,14 +20,14 @@ async function addressSeen(trustedProxies: number, forwarded?: string): Promise<
 
 describe('visitorAddress', () => {
   it.each([
-    { name: 'the connection without proxies, whatever is claimed', proxies: 0, forwarded: '198.51.100.9' },
-    { name: 'the connection where the proxy adds nothing', proxies: 1, forwarded: undefined },
-    { name: 'the connection where the header has fewer entries', proxies: 2, forwarded: '198.51.100.9' },
-    { name: 'the connection where the entry is no address', proxies: 1, forwarded: 'unknown host' },
-    { name: 'the connection where the entry only looks like one', proxies: 1, forwarded: '999.1.1.1' },
-    { name: 'the connection where only its port looks right', proxies: 1, forwarded: '1.2.3:5678' },
-    { name: 'the connection where brackets hold no address', proxies: 1, forwarded: '[::g]:443' },
-  ])('is $name', async ({ proxies, forwarded }) => {
+    { name: 'without proxies, despite a forged header', proxies: 0, forwarded: '198.51.100.9' },
+    { name: 'if the proxy adds nothing', proxies: 1, forwarded: undefined },
+    { name: 'if the header has too few entries', proxies: 2, forwarded: '198.51.100.9' },
+    { name: 'if the entry is not an address', proxies: 1, forwarded: 'unknown host' },
+    { name: 'if the entry only resembles an address', proxies: 1, forwarded: '999.1.1.1' },
+    { name: 'if only the port is valid', proxies: 1, forwarded: '1.2.3:5678' },
+    { name: 'if the brackets contain no address', proxies: 1, forwarded: '[::g]:443' },
+  ])('returns the address of the connection $name', async ({ proxies, forwarded }) => {
     expect(await addressSeen(proxies, forwarded)).toBe('127.0.0.1')
   })
 
@@ -40,10 +40,10 @@ describe('visitorAddress', () => {
     { proxies: 2, forwarded: '198.51.100.9, 203.0.113.7:5678, 10.0.0.1:80', expected: '203.0.113.7' },
     { proxies: 1, forwarded: '[2001:db8::7]:443', expected: '2001:db8::7' },
     { proxies: 1, forwarded: '[2001:db8::7]', expected: '2001:db8::7' },
-    // Not to be taken for an address and a port.
+    // The last part is not a port.
     { proxies: 1, forwarded: '2001:db8::7:443', expected: '2001:db8::7:443' },
   ])(
-    'is what proxy $proxies from the right saw in "$forwarded"',
+    'returns the entry of proxy $proxies from the right in "$forwarded"',
     async ({ proxies, forwarded, expected }) => {
       expect(await addressSeen(proxies, forwarded)).toBe(expected)
     },
@@ -61,7 +61,7 @@ describe('networkOf', () => {
     { address: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
     { address: 'bukan alamat', network: '' },
     { address: '', network: '' },
-  ])('counts $address as "$network"', ({ address, network }) => {
+  ])('returns "$network" for $address', ({ address, network }) => {
     expect(networkOf(address)).toBe(network)
   })
 })

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Parts of an IPv6 address that a household or office is given; what follows, its devices choose freely. */
+/** IPv6 groups that identify a household or office; devices choose the rest. */
 const networkParts = 4
 const allParts = 8
 
-/** Some proxies write the port as well, and brackets around an address of version 6. */
+/** Some proxies add the port, and brackets around IPv6 addresses. */
 const WRITTEN = /^(?:\[(?<bracketed>[^\]]+)\](?::\d{1,5})?|(?<dotted>[\d.]+):\d{1,5})$/
 
 type Asked = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** What a visitor writes into X-Forwarded-For itself stands left of what our proxies add, and is not believed. */
+/** Uses the entry of our outermost proxy in X-Forwarded-For; entries to the left of it can be forged. */
 export function visitorAddress({ headers, socket }: Asked, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for']
   const addresses = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
@@ -20,14 +20,14 @@ export function visitorAddress({ headers, socket }: Asked, trustedProxies: numbe
   return addressOf(named ?? '') ?? socket.remoteAddress ?? 'unknown'
 }
 
-/** What is no address has no place in the header that it goes on in. A port is new with each connection, so nobody's. */
+/** Invalid addresses are not forwarded. The port is removed, because it differs per connection. */
 function addressOf(written: string): string | null {
   const { bracketed, dotted } = WRITTEN.exec(written)?.groups ?? {}
   const address = bracketed ?? dotted ?? written
   return isIP(address) === 0 ? null : address
 }
 
-/** The address itself for IPv4, the first 64 bits for IPv6, an empty text for what is neither. */
+/** The address for IPv4, its /64 network for IPv6, and an empty string for invalid input. */
 export function networkOf(address: string): string {
   const bare = address.trim().split('%')[0] ?? ''
   const family = isIP(bare)
@@ -35,7 +35,7 @@ export function networkOf(address: string): string {
   if (family === 4) return bare
   const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped !== undefined) return mapped
-  // One spelling of each address: small letters, no leading zeros, no dots.
+  // Canonical form: lower case, no leading zeros, no dots.
   const spelled = new URL(`http://[${bare}]`).hostname.slice(1, -1)
   const [head = '', tail] = spelled.split('::')
   const before = head === '' ? [] : head.split(':')

@@ -29,11 +29,11 @@ describe('adjustment vectors', () => {
 })
 
 describe('adjustmentFactor', () => {
-  it('of a stock dividend is that of bonus shares', () => {
+  it('treats a stock dividend like bonus shares', () => {
     expect(adjustmentFactor({ kind: 'stockDividend', old: 10, new: 3 })).toBe(10 / 13)
   })
 
-  it('has none for an impossible ratio or cum price', () => {
+  it('returns null for an impossible ratio or cum price', () => {
     expect(adjustmentFactor({ kind: 'split', old: 0, new: 5 })).toBeNull()
     expect(adjustmentFactor({ kind: 'bonus', old: 4, new: 0 })).toBeNull()
     expect(adjustmentFactor({ kind: 'rights', old: 5, new: 2, cumPrice: 0, exercisePrice: 500 })).toBeNull()
@@ -41,7 +41,7 @@ describe('adjustmentFactor', () => {
 })
 
 describe('shareMultiplier', () => {
-  it('is the other side of the price factor, except for rights, which are paid for', () => {
+  it('is the inverse of the price factor, except for rights, which cost money', () => {
     expect(shareMultiplier({ kind: 'split', old: 1, new: 5 })).toBe(5)
     expect(shareMultiplier({ kind: 'reverseSplit', old: 10, new: 1 })).toBe(0.1)
     expect(shareMultiplier({ kind: 'bonus', old: 10, new: 3 })).toBe(1.3)
@@ -60,18 +60,18 @@ describe('cumulativeFactor', () => {
     expect(cumulativeFactor('2025-07-31', events)).toBe(0.8)
   })
 
-  it('leaves the event day itself alone: it trades at the new level', () => {
+  it('excludes the event day, which trades at the new level', () => {
     expect(cumulativeFactor('2023-05-10', events)).toBe(0.8)
     expect(cumulativeFactor('2025-08-01', events)).toBe(1)
   })
 })
 
 describe('totalReturnFactor', () => {
-  it('takes the dividend off the cum price', () => {
+  it('subtracts the dividend from the cum price', () => {
     expect(totalReturnFactor({ cumPrice: 4000, amount: 100 })).toBe(0.975)
   })
 
-  it('has none for a dividend above the price', () => {
+  it('returns null for a dividend above the price', () => {
     expect(totalReturnFactor({ cumPrice: 100, amount: 101 })).toBeNull()
   })
 })

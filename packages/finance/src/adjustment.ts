@@ -1,6 +1,6 @@
 import { roundToTick } from './market-rules.ts'
 
-/** An event that makes prices before and after its first day incomparable. Sources: `docs/market-data.md`. */
+/** An event after which prices are not comparable to earlier ones. Sources: `docs/reference/market-data-format.md`. */
 export type AdjustmentEvent =
   | { readonly kind: 'bonus' | 'stockDividend'; readonly old: number; readonly new: number }
   | { readonly kind: 'split' | 'reverseSplit'; readonly old: number; readonly new: number }
@@ -13,8 +13,8 @@ export type AdjustmentEvent =
     }
 
 /**
- * What prices before the event are multiplied by and volumes divided by. null for an impossible event
- * (a part of the ratio or the cum price is not above zero).
+ * Multiplier of prices, and divisor of volumes, before the event. null for an impossible event (a ratio part or the cum
+ * price is not positive).
  */
 export function adjustmentFactor(event: AdjustmentEvent): number | null {
   if (!(event.old > 0) || !(event.new > 0)) return null
@@ -33,7 +33,10 @@ export function adjustmentFactor(event: AdjustmentEvent): number | null {
   }
 }
 
-/** How many shares one old share has become, for figures per share of earlier periods; rights are paid for. */
+/**
+ * How many shares one old share has become, for per-share figures of earlier periods; rights are excluded, because they
+ * cost money.
+ */
 export function shareMultiplier(event: AdjustmentEvent): number {
   switch (event.kind) {
     case 'bonus':
@@ -53,11 +56,11 @@ export function totalReturnFactor({ cumPrice, amount }: { cumPrice: number; amou
   return (cumPrice - amount) / cumPrice
 }
 
-/** The price that the first day without the right starts from, exact and as it is shown. */
+/** The theoretical price of the ex date, exact and rounded for display. */
 export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent) {
   const factor = adjustmentFactor(event)
   if (factor === null) return null
-  // One division at the end keeps 1500 from becoming 1499.9999999999998.
+  // A single division at the end avoids 1499.9999999999998.
   const exact =
     event.kind === 'rights'
       ? (cumPrice * event.old + event.exercisePrice * event.new) / (event.old + event.new)
@@ -68,12 +71,12 @@ export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent) {
 }
 
 export interface DatedFactor {
-  /** First day at the new level (ex date). */
+  /** The first day at the new level (ex date). */
   readonly date: string
   readonly factor: number
 }
 
-/** The product of the factors of all events after the day: what that day's raw price is multiplied by. */
+/** The product of the factors of all events after the day, which multiplies the raw price of that day. */
 export function cumulativeFactor(day: string, events: readonly DatedFactor[]): number {
   return events.reduce((product, event) => (event.date > day ? product * event.factor : product), 1)
 }

@@ -1,6 +1,6 @@
-import { type Amount, annualised, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
+import { type Amount, annualized, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
 
-/** Percent: annualised net interest income on average earning assets. */
+/** Percent: annualized net interest income over average earning assets. */
 export function netInterestMargin(input: {
   netInterestIncome: Amount
   months: PeriodMonths
@@ -8,20 +8,20 @@ export function netInterestMargin(input: {
   closingEarningAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingEarningAssets, input.closingEarningAssets)
-  return margin({ profit: annualised(input.netInterestIncome, input.months), revenue: average })
+  return margin({ profit: annualized(input.netInterestIncome, input.months), revenue: average })
 }
 
-/** Percent: gross loans on third-party funds; sharia banks (FDR) count temporary syirkah funds as well. */
+/** Percent: gross loans over third-party funds; for sharia banks (FDR) including temporary syirkah funds. */
 export function loanToDeposit(input: { loans: Amount; deposits: Amount }): Ratio {
   return margin({ profit: input.loans, revenue: input.deposits })
 }
 
-/** Percent: collectability 3 to 5 on gross loans. */
+/** Percent: collectability 3 to 5 over gross loans. */
 export function nonPerformingLoans(input: { nonPerforming: Amount; loans: Amount }): Ratio {
   return margin({ profit: input.nonPerforming, revenue: input.loans })
 }
 
-/** Percent: what operations cost, interest and impairment included, on what they bring. */
+/** Percent: operating costs over operating income, including interest and impairment. */
 export function operatingCostToIncome(input: {
   interestExpense: Amount
   provision: Amount
@@ -35,17 +35,17 @@ export function operatingCostToIncome(input: {
   })
 }
 
-/** Percent: current and savings deposits on third-party funds. */
+/** Percent: current and savings deposits over third-party funds. */
 export function casaRatio(input: { currentDeposits: Amount; savings: Amount; deposits: Amount }): Ratio {
   return margin({ profit: total(input.currentDeposits, input.savings), revenue: input.deposits })
 }
 
-/** The reported figure in percent: it is filed, not computed. */
+/** Percent, as filed; it is not computed. */
 export function capitalAdequacy(reported: Amount): Ratio {
   return reported ?? 'missing'
 }
 
-/** null where a part is missing. */
+/** null if a part is missing. */
 export function total(...parts: readonly Amount[]): number | null {
   let sum = 0
   for (const part of parts) {

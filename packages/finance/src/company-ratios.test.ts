@@ -50,7 +50,7 @@ function two(value: number | string): number | string {
 }
 
 describe('companyRatios', () => {
-  it('gives a bank its ratios', () => {
+  it('computes the ratios of a bank', () => {
     const ratios = companyRatios(bank)
     // By hand: 5,708,000 million ÷ 23.4 billion shares = 243.93; 4,120 ÷ 243.93 = 16.89.
     expect(two(ratios.per)).toBe(16.89)
@@ -66,18 +66,18 @@ describe('companyRatios', () => {
     expect(two(ratios.npm)).toBe(22.38)
   })
 
-  it('has no payout inside a year', () => {
+  it('has no payout ratio for interim periods', () => {
     expect(companyRatios(bank).payout).toBe('missing')
   })
 
-  it('counts figures for one share in the shares of today', () => {
+  it('bases per-share figures on the current shares', () => {
     const afterSplit = companyRatios({ ...bank, price: 824, shareMultiplier: 5, dividendsLastYear: 23.6 })
     expect(two(afterSplit.per)).toBe(16.89)
     expect(two(afterSplit.pbv)).toBe(2.31)
     expect(two(afterSplit.eps)).toBe(36.55)
   })
 
-  it('turns dollars into rupiah at the rate of the period', () => {
+  it('converts dollars to rupiah at the rate of the period', () => {
     const ratios = companyRatios({
       layout: 'general',
       period: {
@@ -103,17 +103,17 @@ describe('companyRatios', () => {
     expect(ratios.payout).toBe(50)
   })
 
-  it('says missing where a filing is missing', () => {
+  it('returns missing if a filing is missing', () => {
     const ratios = companyRatios({ ...bank, history: [now] })
     expect(ratios.per).toBe('missing')
     expect(ratios.currentRatio).toBe('missing')
-    // Those that need no filing of the year before are there all the same.
+    // Ratios that do not need the filing of the previous year.
     expect(two(ratios.pbv)).toBe(2.31)
   })
 })
 
 describe('growthPercent', () => {
-  it('compares with the same months a year before', () => {
+  it('compares with the same months of the previous year', () => {
     expect(two(growthPercent(4276, 3804))).toBe(12.41)
     expect(growthPercent(10, -5)).toBe('notMeaningful')
     expect(growthPercent(10, undefined)).toBe('missing')

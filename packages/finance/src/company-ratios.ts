@@ -10,8 +10,8 @@ import {
 import type { RatioKey } from './ratio-definitions.ts'
 import {
   type Amount,
-  annualised,
-  annualisedEarningsPerShare,
+  annualized,
+  annualizedEarningsPerShare,
   assetTurnover,
   bookValuePerShare,
   currentRatio,
@@ -31,7 +31,7 @@ import {
 } from './ratios.ts'
 import { isBankLayout, type StatementLayoutName } from './statement-layouts.ts'
 
-/** One period as filed: amounts in millions of the reporting currency, cumulative from the year's first day. */
+/** A period as filed: amounts in millions of the reporting currency, cumulative from the start of the year. */
 export interface FiledPeriod {
   readonly year: number
   readonly months: PeriodMonths
@@ -41,21 +41,21 @@ export interface FiledPeriod {
 export interface CompanyRatioInput {
   readonly layout: StatementLayoutName
   readonly period: FiledPeriod
-  /** Everything that the company has filed; averages and trailing months look here. */
+  /** All filings of the company, for averages and trailing months. */
   readonly history: readonly FiledPeriod[]
-  /** Rupiah for one share of today. */
+  /** Rupiah per current share. */
   readonly price: Amount
-  /** How many shares of today one share at the end of the period has become (splits, bonus shares). */
+  /** How many current shares one share at the end of the period has become (splits, bonus shares). */
   readonly shareMultiplier: number
-  /** Rupiah for one share of today: cash dividends with an ex date in the twelve months before the price. */
+  /** Rupiah per current share: cash dividends with an ex date in the twelve months before the price. */
   readonly dividendsLastYear: Amount
-  /** Rupiah for one share of today: cash dividends for the book year of the period. */
+  /** Rupiah per current share: cash dividends for the book year of the period. */
   readonly dividendsForYear: Amount
 }
 
 const million = 1_000_000
 
-/** Every ratio of `ratio-definitions.ts`; those that a layout does not have are 'missing'. */
+/** All ratios of `ratio-definitions.ts`; those that a layout does not have are 'missing'. */
 export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio> {
   const { layout, period, history, price, shareMultiplier } = input
   const { lines, months, year } = period
@@ -84,7 +84,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
 
   return {
     eps,
-    epsAnnualised: annualisedEarningsPerShare({ parentProfit, shares, months }),
+    epsAnnualised: annualizedEarningsPerShare({ parentProfit, shares, months }),
     bvps,
     per: priceToEarnings({
       price,
@@ -129,7 +129,7 @@ function bankRatios(
 ): Record<BankRatioKey, Ratio> {
   const { lines, months } = period
   const { interestExpense, provision, operatingExpenses, interestIncome, feeIncome } = lines
-  // Sharia banks take most of their funds as temporary syirkah funds, outside their liabilities.
+  // Sharia banks take most funds as temporary syirkah funds, outside their liabilities.
   const funds = layout === 'shariaBank' ? total(lines.deposits, lines.temporarySyirkah) : lines.deposits
   return {
     nim: netInterestMargin({
@@ -146,20 +146,20 @@ function bankRatios(
   }
 }
 
-/** Balance sheets of banks have no line of their own for it. */
+/** Balance sheets of banks do not have this line. */
 function parentEquityOf(lines: FiledPeriod['lines']): Amount {
   return lines.parentEquity ?? lines.totalEquity
 }
 
-/** What bears interest: placements with other banks, securities and gross loans. */
+/** Interest-bearing assets: placements with other banks, securities and gross loans. */
 function earningAssetsOf(lines: FiledPeriod['lines']): number | null {
   return total(lines.otherBanks, lines.securities, lines.loans)
 }
 
-/** The growth of a cumulative figure against the same months a year before, in percent. */
+/** The growth of a cumulative figure against the same months of the previous year, in percent. */
 export function growthPercent(current: Amount, before: Amount): Ratio {
-  const currentAmount = annualised(current, 12)
-  const beforeAmount = annualised(before, 12)
+  const currentAmount = annualized(current, 12)
+  const beforeAmount = annualized(before, 12)
   if (currentAmount === null || beforeAmount === null) return 'missing'
   return beforeAmount > 0 ? (currentAmount / beforeAmount - 1) * 100 : 'notMeaningful'
 }

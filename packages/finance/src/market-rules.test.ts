@@ -31,11 +31,11 @@ describe('roundToTick', () => {
     { price: 199.6, expected: 200 },
     { price: 0.2, expected: 1 },
     { price: 4997, expected: 5000 },
-  ])('makes $expected of $price', ({ price, expected }) => {
+  ])('rounds $price to $expected', ({ price, expected }) => {
     expect(roundToTick(price)).toBe(expected)
   })
 
-  it('always gives a price that can be traded', () => {
+  it('always returns a tradable price', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 200_000, noNaN: true }), (price) =>
         isOnTick(roundToTick(price)),
@@ -49,11 +49,11 @@ describe('autoRejectionLimits', () => {
     expect(autoRejectionLimits(reference, boardOf(board))).toEqual({ lower, upper })
   })
 
-  it('lets the acceleration board fall below Rp50 but by 10 % only', () => {
+  it('allows the acceleration board below Rp50, but by 10% only', () => {
     expect(autoRejectionLimits(50, 'A')).toEqual({ lower: 45, upper: 55 })
   })
 
-  it('never lets both limits pass the reference', () => {
+  it('keeps the reference between both limits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 100_000 }),
@@ -72,11 +72,11 @@ describe('isTradedOn', () => {
   const day = '2026-11-20'
   const usual = { suspendedSince: null, delistedOn: null }
   it.each([
-    { name: 'a share where no day has been traded', on: null, lastDay: day, trading: usual, isTraded: false },
-    { name: 'a share with a price of the day', lastDay: day, trading: usual, isTraded: true },
-    { name: 'a share whose last price is older', lastDay: '2026-11-19', trading: usual, isTraded: false },
+    { name: 'a share before any trading day', on: null, lastDay: day, trading: usual, isTraded: false },
+    { name: 'a share with a price on the day', lastDay: day, trading: usual, isTraded: true },
+    { name: 'a share with an older last price', lastDay: '2026-11-19', trading: usual, isTraded: false },
     {
-      name: 'a share suspended from that day on, though the file has it',
+      name: 'a share suspended from that day on, even with a price in the file',
       lastDay: day,
       trading: { ...usual, suspendedSince: day },
       isTraded: false,
@@ -94,12 +94,12 @@ describe('isTradedOn', () => {
       isTraded: true,
     },
     {
-      name: 'a share that left the day before',
+      name: 'a share delisted the day before',
       lastDay: day,
       trading: { ...usual, delistedOn: '2026-11-19' },
       isTraded: false,
     },
-  ])('says $isTraded of $name', ({ on = day, lastDay, trading, isTraded }) => {
+  ])('returns $isTraded for $name', ({ on = day, lastDay, trading, isTraded }) => {
     expect(isTradedOn(on, lastDay, trading)).toBe(isTraded)
   })
 })

@@ -1,4 +1,4 @@
-/** Rules of the exchange change by decree: each table says since when and where from. Prices in rupiah. */
+/** Exchange rules change by decree: each table has its start date and source. Prices in rupiah. */
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'
 
 export const lot = { shares: 100, since: '2014-01-06', checked: '2026-11-21' } as const
@@ -20,7 +20,7 @@ export const autoRejection = {
   since: '2025-04-08',
   checked: '2026-11-21',
   source: 'Kep-00003/BEI/04-2025',
-  /** Boards M, D and E. `upTo` belongs to the band. */
+  /** Boards M, D and E. `upTo` is inclusive. */
   upperPercent: [
     { upTo: 200, percent: 35 },
     { upTo: 5000, percent: 25 },
@@ -28,13 +28,13 @@ export const autoRejection = {
   ],
   lowerPercent: 15,
   floor: 50,
-  /** Development of small firms (A) and the watchlist (W, since 25 March 2024). */
+  /** Acceleration board (A) and watchlist (W, since March 25, 2024). */
   narrow: { percent: 10, floor: 1, oneRupiahUpTo: 10 },
 } as const
 
 export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
 
-/** The smallest step of a price. */
+/** The tick size of a price. */
 export function tickOf(price: number): number {
   let tick = 1
   for (const band of tickTable.bands) {
@@ -47,10 +47,10 @@ export function isOnTick(price: number): boolean {
   return Number.isInteger(price) && price >= 1 && price % tickOf(price) === 0
 }
 
-/** The nearest price that can be traded, half up. */
+/** Rounds half up to the nearest tradable price. */
 export function roundToTick(price: number): number {
   const tick = tickOf(price)
-  // The noise of a division (714.9999999999999) must not decide a half.
+  // Compensates for floating-point errors (714.9999999999999).
   return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
 }
 
@@ -59,7 +59,7 @@ export interface PriceLimits {
   readonly upper: number
 }
 
-/** The prices beyond which the exchange rejects an order; limits round inward to the tick. */
+/** The auto-rejection limits of the exchange, rounded inward to the tick. */
 export function autoRejectionLimits(reference: number, board: BoardCode): PriceLimits {
   const { narrow } = autoRejection
   if (board === 'W' || board === 'A') {
@@ -73,7 +73,7 @@ export function autoRejectionLimits(reference: number, board: BoardCode): PriceL
 }
 
 function limits(reference: number, lowerPercent: number, upperPercent: number, floor: number): PriceLimits {
-  // Whole numbers until the last division, so that 1000 minus 15 % is 850 and not 849.99….
+  // Integers until the last division, so that 1000 minus 15% is 850 and not 849.99….
   const lowest = (reference * (100 - lowerPercent)) / 100
   const highest = (reference * (100 + upperPercent)) / 100
   const lower = Math.ceil(lowest / tickOf(lowest)) * tickOf(lowest)
@@ -81,7 +81,7 @@ function limits(reference: number, lowerPercent: number, upperPercent: number, f
   return { lower: Math.max(floor, lower), upper }
 }
 
-/** Whether a share may be traded; days as `2026-11-20`. */
+/** Trading restrictions of a share; days as `2026-11-20`. */
 export interface Trading {
   /** The first day without trading. */
   readonly suspendedSince: string | null
@@ -90,8 +90,8 @@ export interface Trading {
 }
 
 /**
- * Whether a share whose last price is of `lastDay` was traded on a day, so that its change is one of that day. Files of
- * the day have suspended shares too, with a price that nobody paid.
+ * Whether a share with its last price on `lastDay` was traded on a day. Daily files also contain suspended shares, with
+ * a price that nobody paid.
  */
 export function isTradedOn(
   day: string | null,

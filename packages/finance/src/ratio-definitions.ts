@@ -7,7 +7,7 @@ export interface RatioDefinition {
   readonly label: { readonly id: string; readonly en: string }
   readonly unit: RatioUnit
   readonly formula: { readonly id: string; readonly en: string }
-  /** Whose statements have what it needs. */
+  /** The layouts whose statements have the required lines. */
   readonly kinds: 'all' | 'general' | 'bank'
 }
 
@@ -50,7 +50,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
   },
   {
     key: 'epsAnnualised',
-    label: { id: 'EPS disetahunkan', en: 'Annualised EPS' },
+    label: { id: 'EPS disetahunkan', en: 'Annualized EPS' },
     unit: 'Rp',
     formula: { id: 'EPS × 12 / jumlah bulan', en: 'EPS × 12 / months' },
     kinds: 'all',
@@ -112,7 +112,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     unit: '%',
     formula: {
       id: 'laba bersih disetahunkan / rata-rata jumlah aset',
-      en: 'annualised net profit / average total assets',
+      en: 'annualized net profit / average total assets',
     },
     kinds: 'all',
   },
@@ -122,7 +122,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     unit: '%',
     formula: {
       id: 'laba pemilik entitas induk disetahunkan / rata-rata ekuitas pemilik entitas induk',
-      en: 'annualised profit of the parent’s owners / average equity of the parent’s owners',
+      en: 'annualized profit of the parent’s owners / average equity of the parent’s owners',
     },
     kinds: 'all',
   },
@@ -173,7 +173,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     unit: 'x',
     formula: {
       id: 'pendapatan disetahunkan / rata-rata jumlah aset',
-      en: 'annualised revenue / average total assets',
+      en: 'annualized revenue / average total assets',
     },
     kinds: 'general',
   },
@@ -183,7 +183,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
     unit: '%',
     formula: {
       id: 'pendapatan bunga bersih disetahunkan / rata-rata aset produktif',
-      en: 'annualised net interest income / average earning assets',
+      en: 'annualized net interest income / average earning assets',
     },
     kinds: 'bank',
   },
@@ -238,7 +238,7 @@ export const ratioDefinitions: readonly RatioDefinition[] = [
 
 const needsCurrentSplit: readonly RatioKey[] = ['gpm', 'currentRatio', 'quickRatio']
 
-/** The ratios that a layout has, in the order of the table. */
+/** The ratios of a layout, in the order of the table. */
 export function ratiosOf(layout: StatementLayoutName): readonly RatioDefinition[] {
   const isBank = isBankLayout(layout)
   return ratioDefinitions.filter(({ key, kinds }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import vectors from '../test/ratio-vectors.json' with { type: 'json' }
 import {
-  annualisedEarningsPerShare,
+  annualizedEarningsPerShare,
   assetTurnover,
   averageBalance,
   bookValuePerShare,
@@ -33,7 +33,7 @@ function shown(ratio: Ratio): number | string {
 }
 
 function computed(input: (typeof vectors)[number]['in']): Record<string, number | string> {
-  const eps = annualisedEarningsPerShare({ ...input, months: monthsOf(input.months) })
+  const eps = annualizedEarningsPerShare({ ...input, months: monthsOf(input.months) })
   const bvps = bookValuePerShare(input)
   return {
     eps: shown(earningsPerShare(input)),
@@ -59,13 +59,13 @@ describe('ratio vectors', () => {
 })
 
 describe('price ratios', () => {
-  it('are missing without a price or without what stands below the line', () => {
+  it('are missing without a price or a denominator', () => {
     expect(priceToEarnings({ price: null, earningsPerShare: 10 })).toBe('missing')
     expect(priceToEarnings({ price: 100, earningsPerShare: 'missing' })).toBe('missing')
     expect(priceToBook({ price: 100, bookValuePerShare: null })).toBe('missing')
   })
 
-  it('keep the reason of the figure per share', () => {
+  it('keep the reason of the per-share figure', () => {
     expect(priceToEarnings({ price: 100, earningsPerShare: 'notMeaningful' })).toBe('notMeaningful')
   })
 })
@@ -76,34 +76,34 @@ describe('dividend ratios', () => {
     expect(dividendPayout({ dividends: 118, earningsPerShare: 236 })).toBe(50)
   })
 
-  it('have no meaning at a price or earnings of nothing', () => {
+  it('are not meaningful with zero price or earnings', () => {
     expect(priceToEarnings({ price: 100, earningsPerShare: 0 })).toBe('notMeaningful')
     expect(dividendYield({ dividends: 5, price: 0 })).toBe('notMeaningful')
     expect(dividendPayout({ dividends: 5, earningsPerShare: -2 })).toBe('notMeaningful')
     expect(dividendPayout({ dividends: 5, earningsPerShare: 'missing' })).toBe('missing')
   })
 
-  it('are zero where nothing was paid', () => {
+  it('are zero without dividends', () => {
     expect(dividendYield({ dividends: 0, price: 4720 })).toBe(0)
   })
 })
 
 describe('returns', () => {
-  it('annualise the profit and take the mean of opening and closing balance', () => {
+  it('annualize the profit and average opening and closing balance', () => {
     expect(returnOnAssets({ netProfit: 30, months: 9, openingAssets: 300, closingAssets: 500 })).toBe(10)
     expect(returnOnEquity({ parentProfit: 15, months: 6, openingEquity: 100, closingEquity: 200 })).toBe(20)
     expect(assetTurnover({ revenue: 150, months: 3, openingAssets: 300, closingAssets: 500 })).toBe(1.5)
   })
 
-  it('take the closing balance in the first year', () => {
+  it('use the closing balance in the first year', () => {
     expect(returnOnAssets({ netProfit: 50, months: 12, openingAssets: null, closingAssets: 500 })).toBe(10)
   })
 
-  it('show a loss as negative', () => {
+  it('are negative for a loss', () => {
     expect(returnOnAssets({ netProfit: -50, months: 12, openingAssets: 500, closingAssets: 500 })).toBe(-10)
   })
 
-  it('say nothing on an average of nothing', () => {
+  it('are not meaningful with an average of zero', () => {
     expect(returnOnEquity({ parentProfit: -5, months: 12, openingEquity: 50, closingEquity: -50 })).toBe(
       'notMeaningful',
     )
@@ -111,20 +111,20 @@ describe('returns', () => {
 })
 
 describe('trailingTwelveMonths', () => {
-  it('adds this year so far to the last year and takes off the same months', () => {
+  it('adds the current year to date to the last year, minus the same months', () => {
     // Bank Quantara Nusa: 5,236 + 4,276 − 3,804 billion.
     expect(trailingTwelveMonths({ months: 9, current: 4276, lastYear: 5236, sameMonthsLastYear: 3804 })).toBe(
       5708,
     )
   })
 
-  it('is the year itself at its end', () => {
+  it('equals the full year at its end', () => {
     expect(
       trailingTwelveMonths({ months: 12, current: 5236, lastYear: null, sameMonthsLastYear: null }),
     ).toBe(5236)
   })
 
-  it('is not known without the year before', () => {
+  it('is missing without the previous year', () => {
     expect(trailingTwelveMonths({ months: 9, current: 1, lastYear: 2, sameMonthsLastYear: null })).toBeNull()
     expect(
       trailingTwelveMonths({ months: 9, current: 1, lastYear: undefined, sameMonthsLastYear: 2 }),
@@ -132,7 +132,7 @@ describe('trailingTwelveMonths', () => {
   })
 })
 
-describe('nothing or less below the line', () => {
+describe('a denominator of zero or less', () => {
   it('makes a ratio not meaningful', () => {
     expect(bookValuePerShare({ parentEquity: 300, shares: 0 })).toBe('notMeaningful')
     expect(quickRatio({ currentAssets: 10, inventories: 4, currentLiabilities: 0 })).toBe('notMeaningful')
@@ -142,7 +142,7 @@ describe('nothing or less below the line', () => {
   })
 })
 
-describe('inputs that are not there', () => {
+describe('missing inputs', () => {
   it('make a ratio missing, never zero', () => {
     expect(margin({ profit: null, revenue: 10 })).toBe('missing')
     expect(margin({ profit: 10, revenue: Number.NaN })).toBe('missing')
@@ -152,18 +152,18 @@ describe('inputs that are not there', () => {
 })
 
 describe('quickRatio', () => {
-  it('leaves the inventories out', () => {
+  it('excludes inventories', () => {
     expect(quickRatio({ currentAssets: 10, inventories: 4, currentLiabilities: 5 })).toBe(1.2)
   })
 })
 
 describe('medianRatio', () => {
-  it('is the middle of the meaningful values', () => {
+  it('returns the median of the meaningful values', () => {
     expect(medianRatio([12, 'notMeaningful', 8, 30, 'missing'])).toBe(12)
     expect(medianRatio([12, 8, 30, 10])).toBe(11)
   })
 
-  it('is missing where no value is meaningful', () => {
+  it('is missing without meaningful values', () => {
     expect(medianRatio(['notMeaningful', 'missing'])).toBe('missing')
     expect(medianRatio([])).toBe('missing')
   })
@@ -176,7 +176,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(2.675, 2)).toBe(2.68)
   })
 
-  it('leaves numbers alone that are too large or too small to have such decimals', () => {
+  it('does not change numbers that are too large or too small for these decimals', () => {
     expect(roundHalfUp(1e21, 2)).toBe(1e21)
   })
 })

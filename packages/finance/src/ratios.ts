@@ -1,15 +1,15 @@
-/** A ratio, or why there is none: an input is not there, or the result would say nothing. */
+/** A ratio, or the reason for its absence: a missing input, or a meaningless result. */
 export type Ratio = number | 'notMeaningful' | 'missing'
 export type Amount = number | null | undefined
 
-/** The months that a cumulative figure covers. */
+/** The number of months that a cumulative figure covers. */
 export type PeriodMonths = 3 | 6 | 9 | 12
 
 function isKnown(amount: Amount): amount is number {
   return typeof amount === 'number' && Number.isFinite(amount)
 }
 
-/** `denominator` at or below zero says nothing: a loss has no price, negative equity no return. */
+/** A denominator of zero or less is not meaningful: for example, a loss has no price multiple. */
 function quotient(numerator: Amount, denominator: Amount, scale = 1): Ratio {
   if (!isKnown(numerator) || !isKnown(denominator)) return 'missing'
   if (denominator <= 0) return 'notMeaningful'
@@ -17,7 +17,7 @@ function quotient(numerator: Amount, denominator: Amount, scale = 1): Ratio {
   return Number.isFinite(result) ? result : 'notMeaningful'
 }
 
-/** Currency for one share: profit in units (or millions) of currency, shares in units (or millions). */
+/** Currency per share: profit in units (or millions) of currency, shares in units (or millions). */
 export function earningsPerShare(input: { parentProfit: Amount; shares: Amount }): Ratio {
   return quotient(input.parentProfit, input.shares)
 }
@@ -26,20 +26,20 @@ export function bookValuePerShare(input: { parentEquity: Amount; shares: Amount 
   return quotient(input.parentEquity, input.shares)
 }
 
-/** A cumulative figure of some months as if the year went on like that. */
-export function annualised(amount: Amount, months: PeriodMonths): number | null {
+/** Extrapolates a cumulative figure to a full year. */
+export function annualized(amount: Amount, months: PeriodMonths): number | null {
   return isKnown(amount) ? (amount * 12) / months : null
 }
 
-export function annualisedEarningsPerShare(input: {
+export function annualizedEarningsPerShare(input: {
   parentProfit: Amount
   shares: Amount
   months: PeriodMonths
 }): Ratio {
-  return quotient(annualised(input.parentProfit, input.months), input.shares)
+  return quotient(annualized(input.parentProfit, input.months), input.shares)
 }
 
-/** Last full year + this year so far − the same months a year before; null where one of them is missing. */
+/** Last full year + current year to date − the same months of the previous year; null if one of them is missing. */
 export function trailingTwelveMonths(input: {
   months: PeriodMonths
   current: Amount
@@ -52,7 +52,7 @@ export function trailingTwelveMonths(input: {
   return input.lastYear + input.current - input.sameMonthsLastYear
 }
 
-/** Mean of opening and closing balance; the closing balance alone in the first year. */
+/** The mean of opening and closing balance; only the closing balance in the first year. */
 export function averageBalance(opening: Amount, closing: Amount): number | null {
   if (!isKnown(closing)) return null
   return isKnown(opening) ? (opening + closing) / 2 : closing
@@ -74,23 +74,25 @@ function overShare(price: Amount, perShare: Ratio | null): Ratio {
   return quotient(price, perShare)
 }
 
-/** Percent: cash dividends for one share of the last twelve months on the price. */
+/** Percent: cash dividends per share of the last twelve months over the price. */
 export function dividendYield(input: { dividends: Amount; price: Amount }): Ratio {
   return quotient(input.dividends, input.price, 100)
 }
 
-/** Percent: dividends for one share of a year on that year's earnings for one share. */
+/** Percent: dividends per share of a year over the earnings per share of that year. */
 export function dividendPayout(input: { dividends: Amount; earningsPerShare: Ratio }): Ratio {
   if (typeof input.earningsPerShare === 'string') return input.earningsPerShare
   return quotient(input.dividends, input.earningsPerShare, 100)
 }
 
-/** Times: all liabilities, not only debt, as the exchange counts. */
+/** Times: uses all liabilities, not only debt, like the exchange. */
 export function debtToEquity(input: { totalLiabilities: Amount; totalEquity: Amount }): Ratio {
   return quotient(input.totalLiabilities, input.totalEquity)
 }
 
-/** Percent of average total assets. The regulator's ratio of banks uses profit before tax; ours does for nobody. */
+/**
+ * Percent of average total assets, after tax. The regulator's ratio for banks uses profit before tax; ours does not.
+ */
 export function returnOnAssets(input: {
   netProfit: Amount
   months: PeriodMonths
@@ -98,7 +100,7 @@ export function returnOnAssets(input: {
   closingAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingAssets, input.closingAssets)
-  return quotient(annualised(input.netProfit, input.months), average, 100)
+  return quotient(annualized(input.netProfit, input.months), average, 100)
 }
 
 /** Percent of the parent's average equity. */
@@ -109,10 +111,10 @@ export function returnOnEquity(input: {
   closingEquity: Amount
 }): Ratio {
   const average = averageBalance(input.openingEquity, input.closingEquity)
-  return quotient(annualised(input.parentProfit, input.months), average, 100)
+  return quotient(annualized(input.parentProfit, input.months), average, 100)
 }
 
-/** Percent of revenue: gross, operating or net profit. Banks: revenue = interest + other operating income. */
+/** Percent of revenue: gross, operating or net profit. For banks: revenue = interest + other operating income. */
 export function margin(input: { profit: Amount; revenue: Amount }): Ratio {
   return quotient(input.profit, input.revenue, 100)
 }
@@ -141,10 +143,10 @@ export function assetTurnover(input: {
   closingAssets: Amount
 }): Ratio {
   const average = averageBalance(input.openingAssets, input.closingAssets)
-  return quotient(annualised(input.revenue, input.months), average)
+  return quotient(annualized(input.revenue, input.months), average)
 }
 
-/** The middle of the meaningful values; missing where there is none. */
+/** The median of the meaningful values; missing if there are none. */
 export function medianRatio(values: readonly Ratio[]): Ratio {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   const upper = numbers[Math.floor(numbers.length / 2)]

@@ -7,7 +7,7 @@ import {
   type TradedDay,
 } from './recommendation-outcome.ts'
 
-/** Bought at 1,000 with a target of 1,200 and a stop at 900, for three months: to 2 June 2026. */
+/** Buy at 1,000 with a target of 1,200 and a stop at 900, for three months: until June 2, 2026. */
 const buy: PublishedCall = {
   issuedAt: '2026-03-02',
   priceAtIssue: 1000,
@@ -16,7 +16,7 @@ const buy: PublishedCall = {
   horizonMonths: 3,
   closed: null,
 }
-/** Sold at 1,000 with a target of 800 and a stop at 1,100. */
+/** Sell at 1,000 with a target of 800 and a stop at 1,100. */
 const sell: PublishedCall = { ...buy, targetPrice: 800, stopLoss: 1100 }
 
 const day = (date: string, open: number, high: number, low: number, close: number): TradedDay => ({
@@ -29,7 +29,7 @@ const day = (date: string, open: number, high: number, low: number, close: numbe
 const quiet = day('2026-03-03', 1000, 1020, 990, 1010)
 const open: CallOutcome = { kind: 'open', on: '2026-03-03', price: 1010, change: 0.01, isRestated: false }
 
-/** Every price and every quotient is worked out by hand. */
+/** All prices and quotients are calculated by hand. */
 const cases: readonly {
   readonly name: string
   readonly call?: Partial<PublishedCall>
@@ -40,67 +40,67 @@ const cases: readonly {
 }[] = [
   { name: 'is open with the last close while nothing was reached', days: [quiet], expected: open },
   {
-    name: 'has reached its target on the first day whose high is there, at the target',
+    name: 'reaches its target at the target price, on the first day with a sufficient high',
     days: [quiet, day('2026-03-04', 1010, 1200, 1000, 1150), day('2026-03-05', 1150, 1300, 850, 900)],
     expected: { kind: 'target', on: '2026-03-04', price: 1200, change: 0.2, isRestated: false },
   },
   {
-    name: 'has not reached a target that is one rupiah away',
+    name: 'does not reach a target that is one rupiah away',
     days: [day('2026-03-03', 1000, 1199, 990, 1010)],
     expected: open,
   },
   {
-    name: 'has reached its stop on the first day whose low is there, at the stop',
+    name: 'reaches its stop at the stop price, on the first day with a sufficient low',
     days: [quiet, day('2026-03-04', 1010, 1020, 900, 950), day('2026-03-05', 950, 1300, 940, 1250)],
     expected: { kind: 'stop', on: '2026-03-04', price: 900, change: -0.1, isRestated: false },
   },
   {
-    name: 'counts the stop where one day reached both and does not say which came first',
+    name: 'counts the stop when both were reached on the same day in unknown order',
     days: [day('2026-03-03', 1000, 1250, 880, 1100)],
     expected: { kind: 'stop', on: '2026-03-03', price: 900, change: -0.1, isRestated: false },
   },
   {
-    name: 'counts the target where a day that reached both had opened beyond it, at the open',
+    name: 'counts the target at the open when a day that reached both opened beyond the target',
     days: [day('2026-03-03', 1250, 1260, 880, 890)],
     expected: { kind: 'target', on: '2026-03-03', price: 1250, change: 0.25, isRestated: false },
   },
   {
-    name: 'counts the open where a day opened beyond the stop: nobody could sell at it',
+    name: 'counts the open when a day opened beyond the stop, because nobody could sell at the stop',
     days: [day('2026-03-03', 850, 1250, 840, 1100)],
     expected: { kind: 'stop', on: '2026-03-03', price: 850, change: -0.15, isRestated: false },
   },
   {
-    name: 'leaves out the day of issue, whose prices may be older than the recommendation',
+    name: 'ignores the day of issue, whose prices may precede the recommendation',
     days: [day('2026-03-02', 1000, 1300, 800, 1000), quiet],
     expected: open,
   },
   {
-    name: 'goes on without a stop where there is none',
+    name: 'works without a stop',
     call: { stopLoss: null },
     days: [day('2026-03-03', 1000, 1020, 500, 1010)],
     expected: open,
   },
   {
-    name: 'to sell has reached its target on a low',
+    name: 'to sell reaches its target at a low',
     call: sell,
     days: [day('2026-03-03', 1000, 1020, 800, 850)],
     expected: { kind: 'target', on: '2026-03-03', price: 800, change: -0.2, isRestated: false },
   },
   {
-    name: 'to sell has reached its stop on a high',
+    name: 'to sell reaches its stop at a high',
     call: sell,
     days: [day('2026-03-03', 1000, 1100, 990, 1050)],
     expected: { kind: 'stop', on: '2026-03-03', price: 1100, change: 0.1, isRestated: false },
   },
   {
-    name: 'whose target is the price at issue has nothing to reach',
+    name: 'with a target equal to the price at issue has nothing to reach',
     call: { targetPrice: 1000 },
     days: [quiet],
     expected: open,
   },
   {
-    // 1:5 on 4 March: 204 there is 1,020 of the day of issue, and a low of 196 is 980, not a stop.
-    name: 'is open across a split whose prices are a fifth',
+    // Split 1:5 on March 4: a price of 204 equals 1,020 at the day of issue, and a low of 196 equals 980.
+    name: 'is open across a split that divides prices by five',
     days: [quiet, day('2026-03-04', 202, 206, 196, 204)],
     events: [{ date: '2026-03-04', factor: 0.2 }],
     expected: { kind: 'open', on: '2026-03-04', price: 1020, change: 0.02, isRestated: true },
@@ -113,20 +113,20 @@ const cases: readonly {
     expected: { kind: 'target', on: '2026-03-05', price: 1200, change: 0.2, isRestated: true },
   },
   {
-    // 5:1 on 4 March: 4,500 there is 900 of the day of issue.
+    // Reverse split 5:1 on March 4: 4,500 equals 900 at the day of issue.
     name: 'reaches its stop after a reverse split at the new level',
     days: [day('2026-03-04', 5000, 5050, 4500, 4600)],
     events: [{ date: '2026-03-04', factor: 5 }],
     expected: { kind: 'stop', on: '2026-03-04', price: 900, change: -0.1, isRestated: true },
   },
   {
-    name: 'published on the first day of a split is at the new level already',
+    name: 'published on the first day of a split is at the new level',
     days: [quiet],
     events: [{ date: '2026-03-02', factor: 0.2 }],
     expected: open,
   },
   {
-    name: 'is not touched by a split that has only been announced',
+    name: 'ignores a split that has only been announced',
     days: [quiet],
     events: [{ date: '2026-03-04', factor: 0.2 }],
     latestDay: '2026-03-03',
@@ -145,45 +145,45 @@ const cases: readonly {
     expected: { kind: 'expired', on: '2026-06-02', price: 1050, change: 0.05, isRestated: false },
   },
   {
-    name: 'may still reach its target on its last day',
+    name: 'may reach its target on its last day',
     days: [day('2026-06-02', 1040, 1210, 1030, 1200)],
     latestDay: '2026-06-02',
     expected: { kind: 'target', on: '2026-06-02', price: 1200, change: 0.2, isRestated: false },
   },
   {
-    name: 'is open until the market has traded on its last day or after',
+    name: 'stays open until the market has traded on its last day or later',
     days: [quiet],
     latestDay: '2026-06-01',
     expected: open,
   },
   {
-    name: 'expires without a price where trading had stopped before its issue',
+    name: 'expires without a price if trading stopped before its issue',
     days: [],
     latestDay: '2026-06-02',
     expected: { kind: 'expired', on: '2026-06-02', price: null, change: null, isRestated: false },
   },
   {
-    name: 'that the analyst ended has the price given for that day, whatever came later',
+    name: 'closed by the analyst has the price of that day, whatever came later',
     call: { closed: { on: '2026-03-04', price: 1040 } },
     days: [quiet, day('2026-03-05', 1040, 1300, 1030, 1290)],
     expected: { kind: 'closed', on: '2026-03-04', price: 1040, change: 0.04, isRestated: false },
   },
   {
-    name: 'that the analyst ended after it had reached its stop has reached its stop',
+    name: 'closed by the analyst after its stop has reached its stop',
     call: { closed: { on: '2026-03-05', price: 1040 } },
     days: [day('2026-03-03', 1000, 1020, 890, 1010)],
     expected: { kind: 'stop', on: '2026-03-03', price: 900, change: -0.1, isRestated: false },
   },
   {
-    // 208 of after the split is 1,040 of the day of issue.
-    name: 'that the analyst ended after a split is counted at the level of its issue',
+    // 208 after the split equals 1,040 at the day of issue.
+    name: 'closed by the analyst after a split is valued at the level of its issue',
     call: { closed: { on: '2026-03-05', price: 208 } },
     days: [quiet],
     events: [{ date: '2026-03-04', factor: 0.2 }],
     expected: { kind: 'closed', on: '2026-03-05', price: 1040, change: 0.04, isRestated: true },
   },
   {
-    name: 'that the analyst ended at its end has expired',
+    name: 'closed by the analyst at its end has expired',
     call: { closed: { on: '2026-06-02', price: 1010 } },
     days: [quiet],
     latestDay: '2026-06-02',
@@ -200,8 +200,8 @@ describe('a recommendation', () => {
     expect(change ?? 0).toBeCloseTo(expected.change ?? 0, 12)
   })
 
-  it('reaches a target that only an inexact quotient keeps away', () => {
-    // Bonus shares 10:3 on 4 March: 1,000 there is 1,300 of the day of issue.
+  it('reaches its target despite floating-point errors', () => {
+    // Bonus shares 10:3 on March 4: 1,000 equals 1,300 at the day of issue.
     const { kind, price } = recommendationOutcome(
       { ...buy, targetPrice: 1300 },
       {
@@ -220,7 +220,7 @@ describe('monthsAfter', () => {
     { day: '2026-08-31', months: 6, expected: '2027-02-28' },
     { day: '2027-12-31', months: 2, expected: '2028-02-29' },
     { day: '2026-12-15', months: 1, expected: '2027-01-15' },
-  ])('$months after $day is $expected', ({ day: start, months, expected }) => {
+  ])('returns $expected for $day plus $months months', ({ day: start, months, expected }) => {
     expect(monthsAfter(start, months)).toBe(expected)
   })
 })

@@ -1,17 +1,17 @@
 import type { DatedFactor } from './adjustment.ts'
 
-/** A recommendation as it was published; prices in rupiah for one share of the day of issue. */
+/** A published recommendation; prices in rupiah per share on the day of issue. */
 export interface PublishedCall {
   readonly issuedAt: string
   readonly priceAtIssue: number
   readonly targetPrice: number
   readonly stopLoss: number | null
   readonly horizonMonths: number
-  /** Set where the analyst ended it; the price is in rupiah of that day. */
+  /** Set if the analyst closed it; the price is in rupiah of that day. */
   readonly closed: { readonly on: string; readonly price: number | null } | null
 }
 
-/** A trading day as it was traded, not adjusted. */
+/** An unadjusted trading day. */
 export interface TradedDay {
   readonly date: string
   readonly open: number
@@ -22,20 +22,20 @@ export interface TradedDay {
 
 export interface CallOutcome {
   readonly kind: 'target' | 'stop' | 'expired' | 'closed' | 'open'
-  /** The day on which it was decided, or that of the last price of an open one; null: no price since the issue. */
+  /** The day of the outcome, or of the last price while open; null: no price since the issue. */
   readonly on: string | null
-  /** In rupiah of the day of issue, so that it stands beside the target; null: no price since the issue. */
+  /** In rupiah of the day of issue, comparable to the target; null: no price since the issue. */
   readonly price: number | null
-  /** From the price at issue, as a fraction. */
+  /** Relative to the price at issue, as a fraction. */
   readonly change: number | null
   /** Whether an event (split, bonus shares, rights) lies between the price and the day of issue. */
   readonly isRestated: boolean
 }
 
 /**
- * What became of a recommendation. The rule, with its reasons, is in decision 0014: days after the day of
- * issue up to the same day `horizonMonths` later, at the level of the day of issue; the open goes before the rest of a
- * day; where a day reached target and stop and nothing says which came first, it is the stop.
+ * The outcome of a recommendation, by the rule of decision 0014: covers the days after the issue until the same day
+ * `horizonMonths` later, at the price level of the issue. The open comes before the rest of a day; if a day reached
+ * both target and stop in unknown order, the stop counts.
  */
 export function recommendationOutcome(
   call: PublishedCall,
@@ -43,7 +43,7 @@ export function recommendationOutcome(
     /** Oldest first. */
     readonly days: readonly TradedDay[]
     readonly events: readonly DatedFactor[]
-    /** The latest trading day of the whole market; null: there has been none. */
+    /** The latest trading day of the whole market; null: there is none. */
     readonly latestDay: string | null
   },
 ): CallOutcome {
@@ -86,12 +86,12 @@ function withoutPrice(kind: CallOutcome['kind'], on: string | null): CallOutcome
   return { kind, on, price: null, change: null, isRestated: false }
 }
 
-/** Quotients are not exact: 1,000 ÷ (10 ÷ 13) is 1,300 and a hair. */
+/** Compensates for floating-point errors: 1,000 ÷ (10 ÷ 13) is slightly above 1,300. */
 const tolerance = 1e-9
 
 type Reached = { readonly kind: 'target' | 'stop'; readonly price: number }
 
-/** What a day decided; a day that opened beyond a price was never traded at it, so its open counts. */
+/** The outcome of one day; if it opened beyond a price, that price was never traded, so the open counts. */
 function reachedOn(day: TradedDay, factor: number, call: PublishedCall): Reached | null {
   const { priceAtIssue, targetPrice, stopLoss } = call
   const [open, high, low] = [day.open / factor, day.high / factor, day.low / factor]
@@ -105,7 +105,7 @@ function reachedOn(day: TradedDay, factor: number, call: PublishedCall): Reached
   return isBeyond(targetPrice, high, low) ? { kind: 'target', price: targetPrice } : null
 }
 
-/** What a price of the day `since` is multiplied by to stand at the level of a later day. */
+/** The factor that converts a price of the day `since` to the level of a later day. */
 function factorBetween(events: readonly DatedFactor[], since: string, until: string): number {
   return events.reduce(
     (product, { date, factor }) => (date > since && date <= until ? product * factor : product),
@@ -113,7 +113,7 @@ function factorBetween(events: readonly DatedFactor[], since: string, until: str
   )
 }
 
-/** The same day of a later month, or that month's last day where it is shorter. */
+/** The same day of a later month, or its last day if the month is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

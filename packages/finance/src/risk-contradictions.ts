@@ -1,19 +1,19 @@
 import { type RiskScoring, readAnswers } from './risk-profile.ts'
 
-/** Answers of one question, counted from 1, both ends included. */
+/** A range of answers to one question, inclusive, starting at 1. */
 export interface AnswerRange {
   readonly question: string
   readonly from: number
   readonly to: number
 }
 
-/** Two answers that hardly go together. They are pointed out; the score stays what it is. */
+/** Two answers that contradict each other. They are reported, and do not affect the score. */
 export interface Contradiction {
   readonly first: AnswerRange
   readonly second: AnswerRange
 }
 
-/** Positions in `contradictions` of those that hold; none where the answers are not one digit for each question. */
+/** Indices of the matching `contradictions`; empty if the answers are not one digit per question. */
 export function contradictionsIn(
   questions: RiskScoring<string>['questions'],
   contradictions: readonly Contradiction[],

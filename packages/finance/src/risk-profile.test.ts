@@ -38,7 +38,7 @@ describe('riskProfile', () => {
     expect(riskProfile(scoring, answers)).toEqual(expected)
   })
 
-  it('names every cap that lies below the score, and the lowest wins', () => {
+  it('returns every cap below the score, and applies the lowest', () => {
     expect(riskProfile(scoring, '4114444444')).toEqual({
       kind: 'scored',
       profile: 'conservative',
@@ -53,22 +53,22 @@ describe('riskProfile', () => {
     expect(riskProfile(scoring, text)).toEqual({ kind: 'impossible', reason: 'answers' })
   })
 
-  it('reads the bands in any order', () => {
+  it('accepts the bands in any order', () => {
     const turned = { ...scoring, profiles: [...scoring.profiles].reverse() }
     expect(riskProfile(turned, '4244444444')).toEqual(riskProfile(scoring, '4244444444'))
   })
 
-  it('says so when no band has the score', () => {
+  it('fails if no band has the score', () => {
     const holed = { ...scoring, profiles: scoring.profiles.filter(({ key }) => key !== 'moderate') }
     expect(riskProfile(holed, '2222222222')).toEqual({ kind: 'impossible', reason: 'bands' })
   })
 
-  it('says so when a cap names a profile that has no band', () => {
+  it('fails if a cap has a profile without a band', () => {
     const holed = { ...scoring, profiles: scoring.profiles.filter(({ key }) => key !== 'conservative') }
     expect(riskProfile(holed, '4144444444')).toEqual({ kind: 'impossible', reason: 'bands' })
   })
 
-  it('gives points by the data and not by the digit', () => {
+  it('uses the points of the data, not the digits', () => {
     const doubled = {
       ...scoring,
       questions: scoring.questions.map((question) => ({

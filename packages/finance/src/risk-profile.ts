@@ -1,11 +1,11 @@
-/** What a profile is scored by; questions, bands and caps are data that editors keep. */
+/** The scoring data of a questionnaire, maintained by editors. */
 export interface RiskScoring<ProfileKey extends string, Dimension extends string = string> {
   readonly questions: readonly {
     readonly key: string
     readonly dimension: Dimension
     readonly answers: readonly { readonly points: number }[]
   }[]
-  /** Bands of the score, both ends included; the order of their bounds is the order of the profiles. */
+  /** Inclusive score bands; the order of their bounds is the order of the profiles. */
   readonly profiles: readonly { readonly key: ProfileKey; readonly min: number; readonly max: number }[]
   readonly caps: readonly RiskCap<ProfileKey, Dimension>[]
 }
@@ -14,7 +14,7 @@ export type RiskCap<ProfileKey extends string, Dimension extends string = string
   | {
       readonly kind: 'answer'
       readonly question: string
-      /** The chosen answer, counted from 1 in the shown order. */
+      /** The chosen answer, starting at 1 in the displayed order. */
       readonly answer: number
       readonly max: ProfileKey
     }
@@ -30,12 +30,12 @@ export type RiskResult<ProfileKey extends string> =
       readonly kind: 'scored'
       readonly profile: ProfileKey
       readonly score: number
-      /** The profile that the score alone gives. */
+      /** The profile by score alone. */
       readonly byScore: ProfileKey
-      /** Positions in `caps` of those that hold and lie below `byScore`. */
+      /** Indices of the matching `caps` below `byScore`. */
       readonly capsApplied: readonly number[]
     }
-  /** `answers`: not one digit for each question; `bands`: the data has no profile for the score or for a cap. */
+  /** `answers`: not one digit per question; `bands`: no profile for the score or for a cap. */
   | { readonly kind: 'impossible'; readonly reason: 'answers' | 'bands' }
 
 interface Answered {
@@ -46,8 +46,8 @@ interface Answered {
 }
 
 /**
- * Profile by score band, then every cap that holds lowers it; the lowest wins and none raises
- * (domain brief, section 5). `answers` has one digit from 1 for each question, in their order.
+ * The profile of the score band, lowered by every matching cap; the lowest one applies. `answers` has one digit,
+ * starting at 1, per question.
  */
 export function riskProfile<ProfileKey extends string, Dimension extends string>(
   scoring: RiskScoring<ProfileKey, Dimension>,
@@ -74,7 +74,7 @@ export function riskProfile<ProfileKey extends string, Dimension extends string>
   return { kind: 'scored', profile: profile.key, score, byScore: byScore.key, capsApplied }
 }
 
-/** Null where the text is not one digit for each question. */
+/** Null if the text is not one digit per question. */
 export function readAnswers(
   questions: RiskScoring<string>['questions'],
   answers: string,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { statementFaults } from './statement-checks.ts'
+import { statementErrors } from './statement-checks.ts'
 import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
-describe('statementFaults', () => {
-  it('names a total that does not add up', () => {
-    const faults = statementFaults('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
-    expect(faults).toEqual([
+describe('statementErrors', () => {
+  it('reports a total that does not add up', () => {
+    const errors = statementErrors('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
+    expect(errors).toEqual([
       { key: 'grossProfit', expected: 40, actual: 41, rule: 'grossProfit = revenue - costOfRevenue' },
     ])
   })
 
-  it('wants assets to be liabilities and equity, with syirkah funds for sharia banks', () => {
+  it('requires assets to equal liabilities and equity, with syirkah funds for sharia banks', () => {
     const lines = { totalAssets: 100, totalLiabilities: 30, temporarySyirkah: 50, totalEquity: 20 }
-    expect(statementFaults('shariaBank', lines)).toEqual([])
-    expect(statementFaults('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
+    expect(statementErrors('shariaBank', lines)).toEqual([])
+    expect(statementErrors('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
   })
 
-  it('ties the cash flow to the balance sheet', () => {
-    expect(statementFaults('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
+  it('requires the closing cash to match the balance sheet', () => {
+    expect(statementErrors('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
   })
 
-  it('leaves rules out whose lines are not there', () => {
-    expect(statementFaults('general', { grossProfit: 41 })).toEqual([])
+  it('skips rules with missing lines', () => {
+    expect(statementErrors('general', { grossProfit: 41 })).toEqual([])
   })
 })
 
@@ -34,7 +34,7 @@ describe('statement layouts', () => {
     expect(keys).toEqual(expect.arrayContaining(parts))
   })
 
-  it('end every cash flow with the cash that there is', () => {
+  it('end every cash flow with the closing cash', () => {
     for (const { cashFlow } of Object.values(statementLayouts)) {
       expect(cashFlow.at(-1)?.sum).toEqual(['beginning', 'netChange'])
     }

@@ -1,30 +1,30 @@
 import { linesOf, type StatementLayoutName } from './statement-layouts.ts'
 
-export interface StatementFault {
-  /** The line that does not agree with the others. */
+export interface StatementError {
+  /** The inconsistent line. */
   readonly key: string
   readonly expected: number
   readonly actual: number
   readonly rule: string
 }
 
-/** Amounts are filed in whole millions, in dollars with decimals: below this no difference is one. */
+/** Amounts are filed in whole millions, or in dollars with decimals: smaller differences are rounding. */
 const tolerance = 0.0005
 
 /**
- * What does not add up in one period: totals, assets = liabilities (+ temporary syirkah funds) + equity,
- * closing cash = cash in the balance sheet. Rules with a line that is missing are left out.
+ * Checks the consistency of one period: totals, assets = liabilities (+ temporary syirkah funds) + equity, closing cash
+ * = cash in the balance sheet. Rules with a missing line are skipped.
  */
-export function statementFaults(
+export function statementErrors(
   layout: StatementLayoutName,
   lines: Readonly<Record<string, number>>,
-): StatementFault[] {
-  const faults: StatementFault[] = []
+): StatementError[] {
+  const errors: StatementError[] = []
   const check = (key: string, terms: readonly string[], rule: string) => {
     const actual = lines[key]
     const expected = signedSum(lines, terms)
     if (actual === undefined || expected === null) return
-    if (Math.abs(actual - expected) > tolerance) faults.push({ key, expected, actual, rule })
+    if (Math.abs(actual - expected) > tolerance) errors.push({ key, expected, actual, rule })
   }
   for (const { key, sum } of linesOf(layout)) {
     if (sum.length > 0) check(key, sum, `${key} = ${sum.join(' + ').replaceAll('+ -', '- ')}`)
@@ -32,7 +32,7 @@ export function statementFaults(
   const claims = ['totalLiabilities', ...(layout === 'shariaBank' ? ['temporarySyirkah'] : []), 'totalEquity']
   check('totalAssets', claims, `totalAssets = ${claims.join(' + ')}`)
   check('ending', ['cash'], 'ending = cash')
-  return faults
+  return errors
 }
 
 function signedSum(lines: Readonly<Record<string, number>>, terms: readonly string[]): number | null {

@@ -1,11 +1,14 @@
-/** The kinds of statements, each with its lines. Layouts of insurers and finance firms have no gross profit and no current split. */
+/**
+ * Statement layouts with their lines. Insurers and finance companies have no gross profit and no current/non-current
+ * split.
+ */
 export const statementLayoutNames = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
 export type StatementLayoutName = (typeof statementLayoutNames)[number]
 
 export interface StatementLineDefinition {
   readonly key: string
   readonly label: { readonly id: string; readonly en: string }
-  /** The lines that a total is made of; `-` before a key takes it off. Empty: not a total. */
+  /** The lines of a total; a `-` before a key subtracts it. Empty: not a total. */
   readonly sum: readonly string[]
 }
 
@@ -13,7 +16,7 @@ export interface StatementLayout {
   readonly balanceSheet: readonly StatementLineDefinition[]
   readonly profitLoss: readonly StatementLineDefinition[]
   readonly cashFlow: readonly StatementLineDefinition[]
-  /** Figures of the notes that ratios need; shown in no statement. */
+  /** Figures of the notes that ratios need; not shown in statements. */
   readonly notes: readonly StatementLineDefinition[]
 }
 

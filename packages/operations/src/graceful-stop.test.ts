@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENDED_WITHIN_MS } from './graceful-stop.ts'
 
-/** When a supervisor that asked a process to end kills it. */
-const KILLED_AFTER_MS = 10_000
+/** When a process supervisor sends SIGKILL. */
+const SIGKILL_AFTER_MS = 10_000
 
 let child: ChildProcess
 let port: number
@@ -24,7 +24,7 @@ async function start(noticeMs = 0): Promise<void> {
   port = (await once(child, 'message'))[0]
 }
 
-/** How it ended, and what it warned of: that it took too long. */
+/** The exit code, and the warnings. */
 async function end(): Promise<{ exit: unknown[]; warned: string }> {
   const warned = child.stderr ? text(child.stderr) : ''
   const exited = once(child, 'exit')
@@ -46,8 +46,8 @@ async function connectTo(): Promise<Socket> {
   return socket
 }
 
-/** Sends requests, whether anybody takes them yet or not. */
-async function askAlready(count: number): Promise<Promise<string>[]> {
+/** Sends requests without waiting for responses. */
+async function sendRequests(count: number): Promise<Promise<string>[]> {
   const sockets = await Promise.all(Array.from({ length: count }, connectTo))
   return sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -55,13 +55,13 @@ async function askAlready(count: number): Promise<Promise<string>[]> {
   })
 }
 
-/** Asks again and again on one connection until it cannot; says why. */
-async function readOn(answered: () => void): Promise<unknown> {
+/** Sends requests on one connection until it fails, and returns the error. */
+async function requestUntilError(onResponse: () => void): Promise<unknown> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
     for (;;) {
       await ask(agent)
-      answered()
+      onResponse()
     }
   } catch (error) {
     return error
@@ -70,32 +70,32 @@ async function readOn(answered: () => void): Promise<unknown> {
   }
 }
 
-describe('a service that is told to end', () => {
-  it('breaks off none of its busy connections and takes no new ones', async () => {
+describe('a server during shutdown', () => {
+  it('aborts none of its busy connections and accepts no new ones', async () => {
     let answers = 0
     const { promise: areBusy, resolve: becomeBusy } = Promise.withResolvers<void>()
     const readers = Array.from({ length: 50 }, () =>
-      readOn(() => {
+      requestUntilError(() => {
         answers += 1
         if (answers === 500) becomeBusy()
       }),
     )
     await areBusy
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
-    const faults = await Promise.all(readers)
-    expect(faults).toEqual(readers.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })))
+    const errors = await Promise.all(readers)
+    expect(errors).toEqual(readers.map(() => expect.objectContaining({ code: 'ECONNREFUSED' })))
   })
 
-  it('ends by itself while a reader keeps a connection for later', async () => {
+  it('exits while a client holds an idle connection', async () => {
     const agent = new Agent({ keepAlive: true })
     await ask(agent)
     expect(await end()).toEqual({ exit: [0, null], warned: '' })
     agent.destroy()
   })
 
-  it('does not wait for connections that have brought nothing', async () => {
+  it('does not wait for connections without requests', async () => {
     const silent = await Promise.all(Array.from({ length: 40 }, connectTo))
-    // Whoever is answered was let in after them.
+    // A response proves that they were accepted before.
     await ask(new Agent())
     const cutOff = silent.map((socket) => once(socket, 'close'))
     const startedAt = performance.now()
@@ -104,9 +104,9 @@ describe('a service that is told to end', () => {
     await Promise.all(cutOff)
   })
 
-  it('lets in who waited at its door when it was told', async () => {
+  it('accepts queued connections at the start of the shutdown', async () => {
     child.kill('SIGSTOP')
-    const answers = await askAlready(60)
+    const answers = await sendRequests(60)
     const ended = end()
     child.kill('SIGCONT')
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
@@ -114,7 +114,7 @@ describe('a service that is told to end', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 
-  it('lets in who waited at its door when the notice was over', async () => {
+  it('accepts queued connections at the end of the notice', async () => {
     child.kill('SIGKILL')
     const noticeMs = 400
     await start(noticeMs)
@@ -122,22 +122,22 @@ describe('a service that is told to end', () => {
     if (child.stdout) await once(child.stdout, 'data')
     child.send(2 * noticeMs)
     await once(child, 'message')
-    const answers = await askAlready(60)
+    const answers = await sendRequests(60)
     expect(await ended).toEqual({ exit: [0, null], warned: '' })
     const isAnswered = expect.stringMatching(/^HTTP\/1\.1 200 OK/)
     expect(await Promise.all(answers)).toEqual(answers.map(() => isAnswered))
   })
 
-  it('cuts off an answer that does not end, before it would be killed', {
-    timeout: 2 * KILLED_AFTER_MS,
+  it('aborts an endless response before the supervisor kills it', {
+    timeout: 2 * SIGKILL_AFTER_MS,
   }, async () => {
     const socket = await connectTo()
     socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(socket, 'data')
     const startedAt = performance.now()
-    expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('cut off') })
-    // No sooner than it may. How much later a busy machine notices is not for a test.
+    expect(await end()).toEqual({ exit: [0, null], warned: expect.stringContaining('shutdown timeout') })
+    // The upper bound depends on the load of the machine.
     expect(performance.now() - startedAt).toBeGreaterThan(ENDED_WITHIN_MS - 100)
-    expect(ENDED_WITHIN_MS).toBeLessThan(KILLED_AFTER_MS)
+    expect(ENDED_WITHIN_MS).toBeLessThan(SIGKILL_AFTER_MS)
   })
 })

@@ -3,38 +3,38 @@ import { Server as NetServer } from 'node:net'
 import type { Logger } from 'pino'
 import { processWide } from './process-wide.ts'
 
-/** In all: a supervisor that asked a process to end waits ten seconds or longer before it kills it. */
+/** Max duration of a shutdown: process supervisors send SIGKILL after ten seconds or later. */
 export const ENDED_WITHIN_MS = 9_500
 /**
- * So long a connection may still bring a request, whose answer ends it: on a busy one the next request is mostly under
- * way when the server closes, and would be lost.
+ * How long a connection may still send a request, whose response closes it: on a busy connection the next request is
+ * often already in transit when the server closes.
  */
-const LAST_REQUESTS_MS = 500
-/** A connection whose last answer ends after that would otherwise be kept alive for seconds. */
+const DRAIN_MS = 500
+/** Interval of closing idle connections; without it, keep-alive holds them for seconds. */
 const IDLE_CHECK_MS = 50
-/** Where new connections come without an end, the last ones are broken off. */
-const LAST_CONNECTIONS_MS = 500
-/** What comes after the notice needs its time, too. */
-const MOST_NOTICE_MS = ENDED_WITHIN_MS - LAST_CONNECTIONS_MS - LAST_REQUESTS_MS - 500
+/** Max time to accept queued connections, in case new ones keep arriving. */
+const ACCEPT_MS = 500
+/** Leaves time for the steps after the notice. */
+const MAX_NOTICE_MS = ENDED_WITHIN_MS - ACCEPT_MS - DRAIN_MS - 500
 
 export interface GracefulStopOptions {
-  /** The one that answers; null where nobody has asked it anything yet. */
+  /** The server; null before the first request. */
   readonly server: () => Server | null
-  /** How long it still takes new connections after it has said that it is not ready; eight seconds at the most. */
+  /** How long new connections are accepted after readiness is withdrawn; capped at eight seconds. */
   readonly noticeMs: number
   /**
-   * What would never end by itself, and what should begin nothing new: at once, and again when no more connections are
-   * taken, for somebody may have come back meanwhile.
+   * Aborts long-lived streams and background work. Runs at once, and again when no more connections are accepted,
+   * because clients may have reconnected.
    */
-  readonly atOnce: readonly (() => void)[]
-  /** When the last answer has gone: what is written down or let go, one after the other. */
-  readonly afterwards: readonly (() => unknown)[]
+  readonly onStop: readonly (() => void)[]
+  /** Cleanup after the last response, in order. */
+  readonly cleanup: readonly (() => unknown)[]
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 const state = processWide('stopping', isState, () => ({ isStopping: false }))
 
-/** Whether the process is about to end. */
+/** Whether the process is shutting down. */
 export function isStopping(): boolean {
   return state.isStopping
 }
@@ -44,39 +44,39 @@ function isState(value: unknown): value is { isStopping: boolean } {
 }
 
 /**
- * Ends the process on SIGTERM and SIGINT: `isStopping` first, so that nobody sends it more, then no new connections, the
- * answers under way, and what belongs to the process. Whatever is not done in time is cut off.
+ * Shuts down gracefully on SIGTERM and SIGINT: withdraws readiness, stops accepting connections, completes open
+ * requests, and runs the cleanup. The rest is aborted at the deadline.
  */
 export function stopGracefully(options: GracefulStopOptions): void {
-  const { log, atOnce, afterwards, noticeMs } = options
+  const { log, onStop, cleanup, noticeMs } = options
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (state.isStopping) return
     state.isStopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => {
-      log.warn('stopping takes too long: what is still under way is cut off')
+      log.warn('shutdown timeout, aborting open requests')
       process.exit(0)
     }, ENDED_WITHIN_MS).unref()
-    for (const act of atOnce) act()
-    // Before those who are answered have to come again.
-    if (noticeMs === 0) await waitingTaken(options.server())
-    // Whoever still sends something on an open connection is answered, and told to open another one.
+    for (const act of onStop) act()
+    // Accept queued connections before keep-alive clients have to reconnect.
+    if (noticeMs === 0) await acceptQueueEmpty(options.server())
+    // Requests on open connections are served with `Connection: close`.
     options.server()?.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
     if (noticeMs > 0) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MOST_NOTICE_MS)))
-      await waitingTaken(options.server())
+      await new Promise((resolve) => setTimeout(resolve, Math.min(noticeMs, MAX_NOTICE_MS)))
+      await acceptQueueEmpty(options.server())
     }
-    const closing = closed(options.server())
-    for (const act of atOnce) act()
+    const closing = closeServer(options.server())
+    for (const act of onStop) act()
     await closing
-    for (const act of afterwards) {
+    for (const act of cleanup) {
       try {
         await act()
       } catch (error) {
-        log.error({ err: error }, 'a part of the service cannot be ended')
+        log.error({ err: error }, 'shutdown step failed')
       }
     }
     log.info('stopped')
@@ -87,34 +87,34 @@ export function stopGracefully(options: GracefulStopOptions): void {
 }
 
 /**
- * Resolves when no connection waits to be taken: the system breaks off those of a socket that is closed. Each round of
- * the event loop takes one (libuv#3696).
+ * Resolves when the accept queue is empty, because the kernel resets queued connections of a closed socket. Each
+ * event-loop iteration accepts one connection (libuv#3696).
  */
-async function waitingTaken(server: Server | null): Promise<void> {
-  let taken = 0
+async function acceptQueueEmpty(server: Server | null): Promise<void> {
+  let accepted = 0
   const count = () => {
-    taken += 1
+    accepted += 1
   }
   server?.on('connection', count)
-  const end = performance.now() + LAST_CONNECTIONS_MS
-  // The round that this is called in may have looked for connections before.
-  await nextRound()
-  for (let before = -1; before < taken && performance.now() < end; ) {
-    before = taken
-    await nextRound()
+  const end = performance.now() + ACCEPT_MS
+  // The current iteration may have polled for connections already.
+  await nextIteration()
+  for (let previous = -1; previous < accepted && performance.now() < end; ) {
+    previous = accepted
+    await nextIteration()
   }
   server?.off('connection', count)
 }
 
-function nextRound(): Promise<void> {
+function nextIteration(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-async function closed(server: Server | null): Promise<void> {
+async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
-  // Takes no more connections; the server's own `close` would cut off the idle ones as well.
+  // Stops accepting connections; the `close` of http.Server would also close idle ones.
   const last = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  const closeIdleFrom = performance.now() + LAST_REQUESTS_MS
+  const closeIdleFrom = performance.now() + DRAIN_MS
   const closing = setInterval(() => {
     if (performance.now() >= closeIdleFrom) server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -1,7 +1,7 @@
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** Max octets of a line without its line break (RFC 5545, section 3.1). */
 const lineOctets = 75
 
-/** iCalendar (RFC 5545) of properties and components, as lines that are not folded yet. */
+/** Serializes unfolded content lines as an iCalendar file (RFC 5545). */
 export function icalFile(prodId: string, lines: readonly string[]): string {
   const all = [
     'BEGIN:VCALENDAR',
@@ -14,7 +14,7 @@ export function icalFile(prodId: string, lines: readonly string[]): string {
   return `${all.map(foldedLine).join('\r\n')}\r\n`
 }
 
-/** Text as the value of a property (RFC 5545, 3.3.11); characters that the format does not allow become spaces. */
+/** Escapes text as a property value (RFC 5545, section 3.3.11); forbidden characters become spaces. */
 export const icalText = (text: string): string =>
   text
     .toWellFormed()
@@ -23,14 +23,14 @@ export const icalText = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
 
-/** In UTC: `20261201T070000Z`. */
+/** UTC: `20261201T070000Z`. */
 export const icalInstant = (instant: Date | string): string =>
   new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
 /** `2026-12-03` → `20261203`. */
 export const icalDay = (day: string): string => day.replaceAll('-', '')
 
-/** Never broken inside a character. */
+/** Folds a line, never inside a character. */
 function foldedLine(line: string): string {
   const parts = ['']
   for (const character of line) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:net'
 
-/** Lets a server of a test listen on a free port and returns its URL. */
+/** Starts a test server on a free port and returns its URL. */
 export async function listenLocally(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,12 +3,12 @@ import type { LogFn, Logger } from 'pino'
 const messageCharacters = 600
 const stackCharacters = 3000
 
-/** SQLSTATE of values that cannot be taken, and of texts that a search cannot read: only these messages quote values. */
+/** SQLSTATE classes of invalid values and search texts: only these messages quote values. */
 const quotesValues = /^(22...|42601)$/
 
 /**
- * An error for the log. Those of the database carry the statement, its parameters and the row, which may be what a visitor
- * wrote into a form: nothing is taken over but what is named here.
+ * Serializes an error for the log. Database errors contain the statement, its parameters and the row, which may be
+ * visitor input, so only the fields below are copied.
  */
 export function loggedError(error: unknown) {
   if (!(error instanceof Error)) {
@@ -18,50 +18,53 @@ export function loggedError(error: unknown) {
   const { cause } = error
   return {
     type: error.constructor.name,
-    message: words(error),
+    message: messageOf(error),
     ...(code !== '' && { code }),
     stack: stackOf(error),
-    ...(cause instanceof Error && { cause: words(cause) }),
+    ...(cause instanceof Error && { cause: messageOf(cause) }),
   }
 }
 
-/** As pino's `serializers`. */
+/** For pino's `serializers` option. */
 export const errorSerializers = {
   err: loggedError,
   msg: (message: unknown) => (typeof message === 'string' ? withoutStatement(message) : message),
 }
 
-/** As pino's `hooks.logMethod`: a line without words of its own would have its error's, with the values in them. */
+/** For pino's `hooks.logMethod`: without a message, pino would use the error's message, which may contain values. */
 export function logWithoutValues(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
-  const error = args[1] === undefined ? wordlessError(args[0]) : null
+  const error = args[1] === undefined ? errorWithoutMessage(args[0]) : null
   if (error === null) write.apply(this, args)
-  else write.call(this, args[0], words(error))
+  else write.call(this, args[0], messageOf(error))
 }
 
-function wordlessError(logged: unknown): Error | null {
+function errorWithoutMessage(logged: unknown): Error | null {
   if (logged instanceof Error) return logged
   if (typeof logged !== 'object' || logged === null || 'msg' in logged || !('err' in logged)) return null
   return logged.err instanceof Error ? logged.err : null
 }
 
-function words(error: Error): string {
+function messageOf(error: Error): string {
   const message = withoutStatement(error.message)
-  const said = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
-  return said.slice(0, messageCharacters)
+  const text = quotesValues.test(codeOf(error)) ? message.replace(/".*"/s, '"…"') : message
+  return text.slice(0, messageCharacters)
 }
 
-/** Drizzle's messages are the whole statement and its parameters. */
+/** Drizzle's messages contain the whole statement and its parameters. */
 function withoutStatement(message: string): string {
   const at = message.indexOf('Failed query')
   return at === -1 ? message : `${message.slice(0, at)}Failed query`
 }
 
-/** The stack begins with the message as it was when the error was made. */
+/** The stack starts with the original message. */
 function stackOf(error: Error): string {
   const { message, stack = '' } = error
   const at = stack.indexOf(message)
   if (at === -1) return ''
-  return `${stack.slice(0, at)}${words(error)}${stack.slice(at + message.length)}`.slice(0, stackCharacters)
+  return `${stack.slice(0, at)}${messageOf(error)}${stack.slice(at + message.length)}`.slice(
+    0,
+    stackCharacters,
+  )
 }
 
 function codeOf(error: Error): string {

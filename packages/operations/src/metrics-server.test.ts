@@ -24,8 +24,8 @@ afterEach(() => {
 const statusOf = async (path: string, init?: RequestInit) =>
   (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
 
-describe('the server of the figures', () => {
-  it('tells them to whoever reads, for no browser to keep or to show elsewhere', async () => {
+describe('metrics server', () => {
+  it('serves the metrics without caching or cross-origin access', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
       headers: { origin: 'https://evil.example' },
     })
@@ -40,16 +40,16 @@ describe('the server of the figures', () => {
     { path: '/metrics/%2e%2e/secrets', method: 'GET' },
     { path: '/metrics', method: 'POST' },
     { path: '/metrics', method: 'DELETE' },
-  ])('has nothing else: $method $path', async ({ path, method }) => {
+  ])('responds 404 to $method $path', async ({ path, method }) => {
     expect(await statusOf(path, { method })).toBe(404)
   })
 
-  it('is reached at the address of its setting alone', async () => {
+  it('listens on the configured address only', async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4')
     const reached = await Promise.all(
-      // The second is the loopback's too, and another address than the one of the setting.
+      // 127.0.0.2 is a loopback address too, but not the configured one.
       [...others.map(({ address }) => address), '127.0.0.2'].map((address) =>
         fetch(`http://${address}:${port}/metrics`).then(
           () => address,

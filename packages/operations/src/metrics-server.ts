@@ -8,14 +8,14 @@ const PATH = '/metrics'
 export interface MetricsServerOptions {
   readonly metrics: Metrics
   readonly host: string
-  /** 0 takes any free one. */
+  /** 0 uses a free port. */
   readonly port: number
   readonly log: Pick<Logger, 'info' | 'error'>
 }
 
 /**
- * The figures of this process at an address of its own, never at the service's. Where it cannot listen the service
- * goes on: the alert for a process that tells nothing says so.
+ * Serves the metrics of this process on a port of its own, never on the service port. If it cannot listen, the service
+ * continues, and an alert reports the missing target.
  */
 export function startMetricsServer({ metrics, host, port, log }: MetricsServerOptions): Server {
   const server = createServer((request, response) => {
@@ -27,14 +27,14 @@ export function startMetricsServer({ metrics, host, port, log }: MetricsServerOp
       (text) =>
         response.writeHead(200, { 'content-type': TEXT_FORMAT, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'metrics cannot be read')
+        log.error({ err: error }, 'could not read metrics')
         response.writeHead(500).end()
       },
     )
   })
-  server.on('error', (error) => log.error({ err: error, host, port }, 'metrics cannot be offered'))
-  server.listen(port, host, () => log.info({ address: server.address() }, 'metrics are offered'))
-  // Nobody waits for whoever reads figures.
+  server.on('error', (error) => log.error({ err: error, host, port }, 'metrics server failed'))
+  server.listen(port, host, () => log.info({ address: server.address() }, 'metrics server listening'))
+  // Must not keep the process alive.
   server.unref()
   return server
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Metrics } from './metrics.ts'
 
 describe('Metrics', () => {
-  it('writes counters with their labels in the text format of Prometheus', async () => {
+  it('serializes counters with labels in the Prometheus text format', async () => {
     const metrics = new Metrics()
     const answers = metrics.counter('answers_total', 'Answers by route')
     answers.add({ route: 'blog' })
@@ -19,7 +19,7 @@ describe('Metrics', () => {
     )
   })
 
-  it('counts a duration in every bucket that it fits into', async () => {
+  it('counts a duration in every bucket above it', async () => {
     const metrics = new Metrics()
     const durations = metrics.histogram('render_seconds', 'Rendering')
     durations.observe(0.05, { route: 'blog' })
@@ -33,7 +33,7 @@ describe('Metrics', () => {
     expect(text).toContain('render_seconds_count{route="blog"} 2\n')
   })
 
-  it('tells 0 of what has been named and has not happened, so that a first burst is seen to grow', async () => {
+  it('reports 0 for a series without events, so that its first increase is visible', async () => {
     const metrics = new Metrics()
     metrics.counter('forms_total', 'Forms').of({ outcome: 'failed' })
     metrics.histogram('calls_seconds', 'Calls').of({ outcome: 'failed' })
@@ -42,7 +42,7 @@ describe('Metrics', () => {
     expect(text).toContain('calls_seconds_count{outcome="failed"} 0\n')
   })
 
-  it('tells of the others when one cannot be read, and which one that is', async () => {
+  it('reports the other metrics and the failed one when a read fails', async () => {
     const metrics = new Metrics()
     metrics.read('gauge', 'waiting_mails', 'Mails', () => Promise.reject(new Error('the database is away')))
     metrics.read('gauge', 'heap_bytes', 'Heap', () => [{ value: 7 }])
@@ -52,7 +52,7 @@ describe('Metrics', () => {
     expect(text).toContain('metrics_unreadable{metric="waiting_mails"} 1\n')
   })
 
-  it('does not wait for a figure that never comes', async () => {
+  it('does not wait for a metric that never resolves', async () => {
     vi.useFakeTimers()
     const metrics = new Metrics()
     metrics.read('gauge', 'waiting_mails', 'Mails', () => new Promise(() => {}))
@@ -62,7 +62,7 @@ describe('Metrics', () => {
     vi.useRealTimers()
   })
 
-  it('keeps no more series than it can afford, whatever the labels are', async () => {
+  it('limits the number of series', async () => {
     const metrics = new Metrics()
     const counter = metrics.counter('answers_total', 'Answers')
     for (let path = 0; path < 5_000; path += 1) counter.add({ path: String(path) })

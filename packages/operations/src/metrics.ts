@@ -10,9 +10,9 @@ export interface Sample {
 
 type Kind = 'counter' | 'gauge' | 'histogram'
 
-/** One line of the text: a name with its ending, labels and a value. */
+/** One line of the text format: a name with its suffix, labels and a value. */
 interface Line extends Sample {
-  readonly ending?: string
+  readonly suffix?: string
 }
 
 interface Family {
@@ -21,20 +21,20 @@ interface Family {
   readonly read: () => readonly Line[] | Promise<readonly Line[]>
 }
 
-/** Labels come from tables of ours; should one not, memory does not grow with it. */
-const MOST_SERIES = 2_000
-/** A reader that hangs costs its own figures, not all of them. */
-const READ_WITHIN_MS = 3_000
+/** Labels come from fixed lists; the limit protects the memory in case of a bug. */
+const MAX_SERIES = 2_000
+/** Timeout per metric, so that a hanging one does not block the others. */
+const READ_TIMEOUT_MS = 3_000
 
-/** Seconds, from an answer out of memory to one that everybody has given up. */
+/** In seconds, from a cache hit to a timeout. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
-/** One figure of a counter, for those who cannot afford to look it up each time. */
+/** One series of a counter, for callers that cannot afford a lookup per increment. */
 export interface Count {
   value: number
 }
 
-/** Counts what happens, by labels. */
+/** Counts events by labels. */
 export class Counter {
   readonly #series = new Map<string, Count & { readonly labels: Labels }>()
 
@@ -44,11 +44,11 @@ export class Counter {
 
   of(labels: Labels): Count {
     const key = Object.values(labels).join('\n')
-    const known = this.#series.get(key)
-    if (known !== undefined) return known
-    const made = { labels, value: 0 }
-    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
-    return made
+    const existing = this.#series.get(key)
+    if (existing !== undefined) return existing
+    const created = { labels, value: 0 }
+    if (this.#series.size < MAX_SERIES) this.#series.set(key, created)
+    return created
   }
 
   lines(): Line[] {
@@ -62,7 +62,7 @@ interface Distribution {
   sum: number
 }
 
-/** How long things take, in seconds, by labels. */
+/** Durations in seconds, by labels. */
 export class Histogram {
   readonly #series = new Map<string, Distribution>()
 
@@ -76,11 +76,11 @@ export class Histogram {
 
   of(labels: Labels): Distribution {
     const key = Object.values(labels).join('\n')
-    const known = this.#series.get(key)
-    if (known !== undefined) return known
-    const made = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
-    if (this.#series.size < MOST_SERIES) this.#series.set(key, made)
-    return made
+    const existing = this.#series.get(key)
+    if (existing !== undefined) return existing
+    const created = { labels, counts: Array.from({ length: DURATION_BUCKETS.length + 1 }, () => 0), sum: 0 }
+    if (this.#series.size < MAX_SERIES) this.#series.set(key, created)
+    return created
   }
 
   lines(): Line[] {
@@ -88,14 +88,14 @@ export class Histogram {
       let count = 0
       const buckets = [...DURATION_BUCKETS.map(String), '+Inf'].map((le, position) => {
         count += counts[position] ?? 0
-        return { ending: '_bucket', labels: { ...labels, le }, value: count }
+        return { suffix: '_bucket', labels: { ...labels, le }, value: count }
       })
-      return [...buckets, { ending: '_sum', labels, value: sum }, { ending: '_count', labels, value: count }]
+      return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: count }]
     })
   }
 }
 
-/** The figures of one process, in the text format of Prometheus. What can be read when it is asked for is read then. */
+/** The metrics of one process in the Prometheus text format. Gauges are read on scrape. */
 export class Metrics {
   readonly #families = new Map<string, Family>()
 
@@ -111,7 +111,7 @@ export class Metrics {
     return histogram
   }
 
-  /** Figures that somebody else keeps, read when they are asked for. */
+  /** Registers a metric that is read on scrape. */
   read(
     kind: 'counter' | 'gauge',
     name: string,
@@ -126,8 +126,8 @@ export class Metrics {
     const parts = await Promise.all(
       [...this.#families].map(async ([name, family]) => {
         try {
-          const lines = await withTimeout(Promise.resolve().then(family.read), READ_WITHIN_MS, () => {
-            throw new Error('not read in time')
+          const lines = await withTimeout(Promise.resolve().then(family.read), READ_TIMEOUT_MS, () => {
+            throw new Error('timeout')
           })
           return familyText(name, family, lines)
         } catch {
@@ -138,7 +138,7 @@ export class Metrics {
     )
     const unreadable = {
       kind: 'gauge',
-      help: 'Metrics that could not be read this time, as when the database is away',
+      help: 'Metrics that could not be read in this scrape, for example during a database outage',
     } as const
     return [...parts, familyText('metrics_unreadable', unreadable, failed)].join('')
   }
@@ -153,7 +153,7 @@ function familyText(
   return (
     head +
     lines
-      .map(({ ending = '', labels = {}, value }) => `${name}${ending}${labelText(labels)} ${value}\n`)
+      .map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`)
       .join('')
   )
 }
@@ -167,10 +167,10 @@ function escaped(value: string): string {
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 }
 
-/** Of this process. */
+/** The metrics of this process. */
 export const metrics = processWide('metrics', isMetrics, () => new Metrics())
 
-/** By shape: another copy of this module has a class of its own. */
+/** By shape, because another bundle has its own copy of the class. */
 function isMetrics(value: unknown): value is Metrics {
   return typeof value === 'object' && value !== null && 'histogram' in value && 'text' in value
 }

@@ -17,7 +17,7 @@ import type { Attributes, SpanOptions, Traces } from './trace-types.ts'
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const
 
-/** Where to, how much of it and how often is read from the standard OTEL_* variables by the packages themselves. */
+/** Endpoint, sampling and batching are read from the standard OTEL_* variables by the packages. */
 export function openTelemetry(service: string): Traces {
   const provider = new BasicTracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': service })),
@@ -57,7 +57,7 @@ export function openTelemetry(service: string): Traces {
         const note = (attributes: Attributes) => void span.setAttributes(attributes)
         return await current.run(trace.setSpan(parent, span), () => work(note))
       } catch (error) {
-        // Its kind alone: messages may quote what a visitor has written.
+        // The error name only: messages may contain visitor input.
         const message = error instanceof Error ? error.name : 'thrown'
         span.setStatus({ code: SpanStatusCode.ERROR, message })
         throw error

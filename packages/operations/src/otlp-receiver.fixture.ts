@@ -11,7 +11,7 @@ export interface ReceivedSpan {
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
-/** Takes what services send by OTLP over HTTP, as a collector of traces does. */
+/** A fake trace collector (OTLP over HTTP). */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = []
   readonly #server = createServer((request, response) => {
@@ -24,7 +24,7 @@ export class OtlpReceiver {
     )
   })
 
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is to be. */
+  /** Returns the value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   async start(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')

@@ -1,7 +1,7 @@
 import type { Sample } from './metrics.ts'
 
-/** What connections to the database do; `wanted` has none and waits. */
-export const poolStates = ['used', 'idle', 'wanted'] as const
+/** States of database connections; `waiting` counts queries that wait for one. */
+export const poolStates = ['used', 'idle', 'waiting'] as const
 
 interface PoolCounts {
   readonly totalCount: number
@@ -9,8 +9,8 @@ interface PoolCounts {
   readonly waitingCount: number
 }
 
-/** The connections of a pool of `pg`, by what they do. */
+/** The number of connections of a `pg` pool by state. */
 export function poolSamples({ totalCount, idleCount, waitingCount }: PoolCounts): Sample[] {
-  const counts = { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
+  const counts = { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   return poolStates.map((state) => ({ labels: { state }, value: counts[state] }))
 }

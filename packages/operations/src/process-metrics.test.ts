@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells what a process keeps where the process can collect the rest', async () => {
+it('measures the heap after a garbage collection', async () => {
   const metrics = new Metrics()
   addProcessMetrics(metrics, null)
   setFlagsFromString('--expose-gc')

@@ -7,33 +7,29 @@ import type { Metrics } from './metrics.ts'
 const LOOP_RESOLUTION_MS = 10
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
-/** Those of the loop's delay; 1 is the longest. */
+/** Quantiles of the event-loop lag; 1 is the maximum. */
 export const loopQuantiles = ['0.5', '0.99', '1'] as const
-/** What is told of a disk. */
+/** The measured values of a disk. */
 export const diskParts = ['size', 'free'] as const
 
 /**
- * What every process can tell of itself, by the names that dashboards for Node know.
+ * Adds metrics of the process, with the names that Node.js dashboards expect.
  *
- * @param folder where the service keeps its files; its disk is watched
+ * @param folder the data directory, whose disk is measured
  */
 export function addProcessMetrics(metrics: Metrics, folder: string | null): void {
   const startedAt = Date.now() / 1000 - process.uptime()
   const gauge = (name: string, help: string, value: () => number) =>
     metrics.read('gauge', name, help, () => [{ value: value() }])
-  gauge('process_start_time_seconds', 'When the process began, in seconds since 1970', () => startedAt)
-  metrics.read('counter', 'process_cpu_seconds_total', 'Processor time', () => {
+  gauge('process_start_time_seconds', 'Start time of the process in seconds since 1970', () => startedAt)
+  metrics.read('counter', 'process_cpu_seconds_total', 'CPU time', () => {
     const { user, system } = process.cpuUsage()
     return [{ value: (user + system) / MICROSECONDS }]
   })
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss())
-  gauge(
-    'process_memory_limit_bytes',
-    'Memory that the process may have: of its group, else of the machine',
-    memoryLimit,
-  )
+  gauge('process_memory_limit_bytes', 'Memory limit of the control group or the machine', memoryLimit)
   gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => {
-    // Started with --expose-gc a process tells what it keeps, without what waits to be collected.
+    // With --expose-gc, measures the memory after a garbage collection.
     globalThis.gc?.()
     return process.memoryUsage().heapUsed
   })
@@ -45,7 +41,7 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
   )
   gauge(
     'nodejs_heap_limit_bytes',
-    'Heap beyond which the process ends',
+    'Heap limit, beyond which the process crashes',
     () => getHeapStatistics().heap_size_limit,
   )
   addOpenFiles(metrics)
@@ -53,7 +49,7 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
   if (folder !== null) addDisk(metrics, folder)
 }
 
-/** 0 or an absurd number where the system sets none. */
+/** Node returns 0 or a huge number without a limit. */
 function memoryLimit(): number {
   const limit = process.constrainedMemory()
   return limit > 0 && limit < totalmem() ? limit : totalmem()
@@ -66,28 +62,23 @@ function addOpenFiles(metrics: Metrics): void {
   })
 }
 
-/** Since the last reading. A page out of memory takes as long as the loop lets it wait, and hardly more. */
+/** The lag since the last scrape, which dominates the latency of cache hits. */
 function addLoopDelay(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
   delay.enable()
-  metrics.read(
-    'gauge',
-    'nodejs_eventloop_lag_seconds',
-    'How late the event loop was since the last reading',
-    () => {
-      const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - LOOP_RESOLUTION_MS / 1000)
-      const samples = loopQuantiles.map((quantile) => ({
-        labels: { quantile },
-        value: late(delay.percentile(Number(quantile) * 100)),
-      }))
-      delay.reset()
-      return samples
-    },
-  )
+  metrics.read('gauge', 'nodejs_eventloop_lag_seconds', 'Event-loop lag since the last scrape', () => {
+    const late = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - LOOP_RESOLUTION_MS / 1000)
+    const samples = loopQuantiles.map((quantile) => ({
+      labels: { quantile },
+      value: late(delay.percentile(Number(quantile) * 100)),
+    }))
+    delay.reset()
+    return samples
+  })
 }
 
 function addDisk(metrics: Metrics, folder: string): void {
-  metrics.read('gauge', 'data_disk_bytes', 'The disk of the data folder', async () => {
+  metrics.read('gauge', 'data_disk_bytes', 'Disk of the data directory', async () => {
     const { bsize, blocks, bavail } = await statfs(folder)
     const counts = { size: blocks, free: bavail }
     return diskParts.map((what) => ({ labels: { what }, value: counts[what] * bsize }))

@@ -1,6 +1,6 @@
 /**
- * One thing for the whole process, however often its module is loaded: a bundler gives the pages of a service one copy
- * of this package and its start another.
+ * Returns a process-wide singleton: bundles load this package several times, for example for the pages and for the
+ * server.
  */
 export function processWide<Kind>(
   name: string,
@@ -8,9 +8,9 @@ export function processWide<Kind>(
   make: () => Kind,
 ): Kind {
   const key = Symbol.for(`site.operations.${name}`)
-  const known: unknown = Reflect.get(globalThis, key)
-  if (isKind(known)) return known
-  const made = make()
-  Reflect.set(globalThis, key, made)
-  return made
+  const existing: unknown = Reflect.get(globalThis, key)
+  if (isKind(existing)) return existing
+  const created = make()
+  Reflect.set(globalThis, key, created)
+  return created
 }

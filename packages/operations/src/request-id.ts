@@ -1,20 +1,20 @@
 import { randomFillSync } from 'node:crypto'
 
-/** By which the request is called in all three services, in their answers and on the pages of errors. */
+/** Carries the request ID through all three services, their responses and error pages. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** Wide enough for what nginx and others make, and nothing that could break a line of a log or a page. */
-const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
+/** Accepts the IDs of nginx and other proxies, but nothing that could break a log entry or a page. */
+const VALID_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 
-/** Without letters that are taken for one another when somebody reads them out. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+/** Without letters that are easily confused when read aloud. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 12
 
-/** For many numbers at once: asking the system for each took longer than the rest of a refusal. */
+/** Random bytes for many IDs: a system call per ID is slower than the rest of a rejected request. */
 const random = new Uint8Array(512 * LENGTH)
 let used = random.length
 
-/** Sixty random bits, short enough to be told over the telephone. */
+/** 60 random bits, short enough to dictate over the phone. */
 export function makeRequestId(): string {
   if (used === random.length) {
     randomFillSync(random)
@@ -22,18 +22,18 @@ export function makeRequestId(): string {
   }
   let id = ''
   for (const byte of random.subarray(used, used + LENGTH)) {
-    id += LETTERS.charAt(byte % LETTERS.length)
+    id += ALPHABET.charAt(byte % ALPHABET.length)
   }
   used += LENGTH
   return id
 }
 
 /**
- * The number of a request: the one that it came with where that can be believed, else a new one.
+ * The request ID: the received one if it is trusted, otherwise a new one.
  *
- * @param sent the header as it came
- * @param isTrusted whether a proxy or a service of ours has written it
+ * @param sent the header value
+ * @param isTrusted whether a proxy or service of ours has set it
  */
 export function requestIdOf(sent: string | string[] | null | undefined, isTrusted: boolean): string {
-  return isTrusted && typeof sent === 'string' && WELL_FORMED.test(sent) ? sent : makeRequestId()
+  return isTrusted && typeof sent === 'string' && VALID_ID.test(sent) ? sent : makeRequestId()
 }

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from './process-wide.ts'
 
-/** What everything that is done for one request can know of it. */
+/** Data available to all code that handles one request. */
 export interface RequestScope {
   readonly requestId: string
-  /** Where it came from, as limits count it (contracts/visitor-address.ts); left out where nothing is limited. */
+  /** The client network for rate limits (contracts/visitor-address.ts); absent without limits. */
   readonly network?: string
-  /** Where the framework keeps the size of an answer from its reader: says it all the same. */
-  readonly tellLength?: (bytes: number) => void
+  /** Reports the response size where the framework does not expose it. */
+  readonly reportLength?: (bytes: number) => void
 }
 
-/** The request that the code at hand works for. */
+/** The scope of the current request. */
 export const requestScope = processWide(
   'request-scope',
   isStorage,
   () => new AsyncLocalStorage<RequestScope>(),
 )
 
-/** For pino's `mixin`: each line of a log names its request. */
+/** For pino's `mixin` option: adds the request ID to each log entry. */
 export function requestFields(): { requestId?: string } {
   const scope = requestScope.getStore()
   return scope === undefined ? {} : { requestId: scope.requestId }

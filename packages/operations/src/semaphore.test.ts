@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('Semaphore', () => {
-  it('runs one after the other, also after one that fails', async () => {
+  it('runs one task at a time, also after a failed one', async () => {
     const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
     const begun: number[] = []
@@ -24,7 +24,7 @@ describe('Semaphore', () => {
     expect(begun).toEqual([1, 2])
   })
 
-  it('rejects work when the queue is full, and accepts work again later', async () => {
+  it('rejects a task when the queue is full, and accepts tasks again later', async () => {
     const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
     const waiting = [
@@ -38,7 +38,7 @@ describe('Semaphore', () => {
     await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
-  it('rejects work that waited too long, and nothing that has started', async () => {
+  it('rejects a task after the queue timeout, but not once it has started', async () => {
     vi.useFakeTimers()
     const semaphore = new Semaphore({
       concurrency: 1,
@@ -60,7 +60,7 @@ describe('Semaphore', () => {
     await expect(semaphore.run(async () => 'done')).resolves.toBe('done')
   })
 
-  it('accepts a shorter wait for work that waited elsewhere', async () => {
+  it('accepts a shorter timeout per call', async () => {
     vi.useFakeTimers()
     const semaphore = oneAtATime()
     const held = Promise.withResolvers<string>()

@@ -1,14 +1,14 @@
 export interface SemaphoreOptions {
-  /** How much work runs at once. A function is called whenever work begins or ends, and must return at least 1. */
+  /** Max concurrent tasks. A function is called whenever a task starts or ends, and must return at least 1. */
   readonly concurrency: number | (() => number)
   readonly maxQueued: number
-  /** Work that has waited this long is rejected. */
+  /** Queue timeout; the task is rejected. */
   readonly maxWaitMs?: number
-  /** The error of rejected work. */
+  /** Creates the error of a rejected task. */
   readonly overloaded?: () => Error
 }
 
-/** Runs a limited amount of work at once, queues some more, and rejects the rest. */
+/** Limits concurrent tasks, queues some more, and rejects the rest. */
 export class Semaphore {
   readonly #concurrency: () => number
   readonly #maxQueued: number
@@ -21,7 +21,7 @@ export class Semaphore {
     concurrency,
     maxQueued,
     maxWaitMs = Number.POSITIVE_INFINITY,
-    overloaded = () => new Error('too much work is waiting'),
+    overloaded = () => new Error('queue full'),
   }: SemaphoreOptions) {
     this.#concurrency = typeof concurrency === 'number' ? () => concurrency : concurrency
     this.#maxQueued = maxQueued
@@ -37,7 +37,7 @@ export class Semaphore {
     return this.#queue.size >= this.#maxQueued
   }
 
-  /** `maxWaitMs` for a caller that has already waited elsewhere. */
+  /** `maxWaitMs` is for callers that have already waited elsewhere. */
   async run<Result>(work: () => Promise<Result>, maxWaitMs = this.#maxWaitMs): Promise<Result> {
     if (this.#running < this.#concurrency()) this.#running += 1
     else if (this.isFull) throw this.#overloaded()
@@ -53,7 +53,7 @@ export class Semaphore {
   #startQueued(): void {
     for (const start of this.#queue) {
       if (this.#running >= this.#concurrency()) return
-      // Counted here: otherwise a new caller could come first.
+      // Counted here, so that a new caller cannot overtake.
       this.#running += 1
       start()
     }

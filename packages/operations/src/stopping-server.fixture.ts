@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { stopGracefully } from './graceful-stop.ts'
 
-/** A service that answers at once, but for one answer that never ends, as a process that can be told to end. */
+/** A server that responds immediately, except for one endless response, in a process that can be stopped. */
 const server = createServer((request, response) => {
   if (request.url === '/endless') response.write('here')
   else response.end('here')
@@ -10,14 +10,14 @@ const server = createServer((request, response) => {
 stopGracefully({
   server: () => server,
   noticeMs: Number(process.argv[2] ?? 0),
-  atOnce: [],
-  afterwards: [],
+  onStop: [],
+  cleanup: [],
   log: console,
 })
 process.on('message', (busyForMs) => {
   process.send?.('busy')
   for (const until = performance.now() + Number(busyForMs); performance.now() < until; ) {
-    // The event loop stands still.
+    // Blocks the event loop.
   }
 })
 server.listen(0, '127.0.0.1')

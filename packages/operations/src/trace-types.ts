@@ -2,24 +2,24 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 export interface SpanOptions {
   readonly name: string
-  /** `server` answers a request, `client` asks another service; absent: within the process. */
+  /** `server` handles a request, `client` calls another service; absent for internal spans. */
   readonly kind?: 'server' | 'client'
   readonly attributes?: Attributes
-  /** The `traceparent` of whoever asks, where it can be believed; absent: the span under way, else none. */
+  /** The trusted `traceparent` of the caller; absent: the current span is the parent. */
   readonly traceparent?: string | null | undefined
 }
 
-/** Spans of what requests go through. */
+/** Creates trace spans. */
 export interface Traces {
-  /** Work under a span of its own; `note` adds what is known at its end only. */
+  /** Runs work in a span; `note` adds attributes that are known only at its end. */
   readonly inSpan: <Result>(
     options: SpanOptions,
     work: (note: (attributes: Attributes) => void) => Promise<Result>,
   ) => Promise<Result>
-  /** A span of what has just ended. */
+  /** Records a span that has just ended. */
   readonly record: (options: SpanOptions & { readonly durationMs: number }) => void
-  /** What a call to another service carries, so that its spans belong to the same trace. */
+  /** Headers for calls to other services, so that their spans belong to the same trace. */
   readonly headers: () => Readonly<Record<string, string>>
-  /** Sends what has not been sent. */
+  /** Flushes and shuts down. */
   readonly stop: () => Promise<void>
 }

@@ -19,9 +19,9 @@ export function isTracing(): boolean {
 }
 
 /**
- * Begins tracing where the standard settings of OpenTelemetry name a receiver; otherwise nothing of it is even loaded.
+ * Starts tracing if the standard OpenTelemetry settings name an endpoint; otherwise its packages are not loaded.
  *
- * @param service how the receiver shall call this service, unless OTEL_SERVICE_NAME says otherwise
+ * @param service the default service name, without OTEL_SERVICE_NAME
  */
 export async function startTraces(service: string, variables: NodeJS.ProcessEnv): Promise<void> {
   const receiver = variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || variables.OTEL_EXPORTER_OTLP_ENDPOINT

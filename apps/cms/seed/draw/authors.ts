@@ -1,9 +1,9 @@
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungCloth, kawungLines } from './kawung.ts'
 import type { Drawings } from './render.ts'
 import { circle, element, hoop, polygon, rect, times } from './svg.ts'
 
-// One cloth for each author: the same motif, cut and coloured differently, whole inside a circle crop too.
+// One cloth for each author: the same motif, cut and colored differently, complete inside a circular crop, too.
 const square = (ground: string, ...children: string[]) =>
   element(
     'svg',

@@ -8,17 +8,17 @@ export const candleRow = (
   step: number,
   width: number,
   candles: readonly Candle[],
-  colourOf: (candle: Candle, index: number) => string,
+  colorOf: (candle: Candle, index: number) => string,
   wick = 6,
 ) =>
   candles
     .map((candle, index) => {
       const [open, close, high, low] = candle
-      const colour = colourOf(candle, index)
-      const centre = x + index * step
+      const color = colorOf(candle, index)
+      const center = x + index * step
       return (
-        line([centre, high], [centre, low], colour, wick) +
-        rect(centre - width / 2, Math.min(open, close), width, Math.max(8, Math.abs(open - close)), colour, {
+        line([center, high], [center, low], color, wick) +
+        rect(center - width / 2, Math.min(open, close), width, Math.max(8, Math.abs(open - close)), color, {
           rx: 3,
         })
       )
@@ -83,11 +83,11 @@ export const bars = (
   step: number,
   width: number,
   heights: readonly number[],
-  colourOf: (index: number) => string,
+  colorOf: (index: number) => string,
 ) =>
   heights
     .map((height, index) =>
-      rect(x + index * step, height >= 0 ? floor - height : floor, width, Math.abs(height), colourOf(index), {
+      rect(x + index * step, height >= 0 ? floor - height : floor, width, Math.abs(height), colorOf(index), {
         rx: 4,
       }),
     )
@@ -104,17 +104,17 @@ export const ring = (
   cy: number,
   r: number,
   width: number,
-  shares: readonly (readonly [share: number, colour: string])[],
+  shares: readonly (readonly [share: number, color: string])[],
   gap = 0.006,
 ) => {
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, [share]) => sum + share, 0))
-  const arcs = shares.map(([share, colour], index) => {
+  const arcs = shares.map(([share, color], index) => {
     const start = starts[index] ?? 0
     const from = around(cx, cy, r, start + gap)
     const to = around(cx, cy, r, start + share - gap)
     const large = share - gap * 2 > 0.5 ? 1 : 0
     const d = `M${from.map((v) => v.toFixed(1)).join(' ')}A${r} ${r} 0 ${large} 1 ${to.map((v) => v.toFixed(1)).join(' ')}`
-    return path(d, 'none', { stroke: colour, 'stroke-width': width })
+    return path(d, 'none', { stroke: color, 'stroke-width': width })
   })
   return group({}, ...arcs)
 }

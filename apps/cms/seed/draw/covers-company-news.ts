@@ -1,5 +1,5 @@
 import { areaLine, bars, levels } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawungCloth } from './kawung.ts'
 import { wave } from './landscape.ts'
 import { wordBars } from './papers.ts'
@@ -62,15 +62,15 @@ const road = (width: number, height: number) =>
     ),
   ).join('')
 
-const tower = (cx: number, top: number, floor: number, colour: string) =>
-  line([cx, top], [cx - 54, floor], colour, 8) +
-  line([cx, top], [cx + 54, floor], colour, 8) +
+const tower = (cx: number, top: number, floor: number, color: string) =>
+  line([cx, top], [cx - 54, floor], color, 8) +
+  line([cx, top], [cx + 54, floor], color, 8) +
   times(4, (index) => {
     const y = top + ((floor - top) * (index + 1.4)) / 5.4
     const half = (54 * (y - top)) / (floor - top)
     return (
-      line([cx - half, y], [cx + half, y], colour, 6) +
-      line([cx - half, y], [cx + half * 1.28, y + (floor - top) / 5.4], colour, 4)
+      line([cx - half, y], [cx + half, y], color, 6) +
+      line([cx - half, y], [cx + half * 1.28, y + (floor - top) / 5.4], color, 4)
     )
   }).join('') +
   hoop(cx, top, 34, c.turmeric500, 7) +
@@ -107,7 +107,7 @@ const thirdQuarter = () =>
     ),
   )
 
-/** Data centre, sea cable, hospital. */
+/** Data center, sea cable, hospital. */
 const expansion = () =>
   page(
     tile(

@@ -1,5 +1,5 @@
 import { levels, rules } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawungGround } from './kawung.ts'
 import { lens, monthGrid, sheet, wordBars } from './papers.ts'
 import type { Drawings } from './render.ts'

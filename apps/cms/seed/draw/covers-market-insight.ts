@@ -1,5 +1,5 @@
 import { areaLine, levels, rules, steps } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawungGround } from './kawung.ts'
 import type { Drawings } from './render.ts'
 import { circle, line, path, picture, polygon, polyline, rect, times } from './svg.ts'

@@ -1,4 +1,4 @@
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { hill, sea, sun, terraces, volcano, wave } from './landscape.ts'
 import { coins } from './objects.ts'
 import type { Drawings } from './render.ts'

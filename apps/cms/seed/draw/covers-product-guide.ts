@@ -1,5 +1,5 @@
 import { areaLine, bars, levels, ring, rules } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungGround } from './kawung.ts'
 import { wave } from './landscape.ts'
 import { sheet, wordBars } from './papers.ts'

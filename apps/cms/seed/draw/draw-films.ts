@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { onPaper } from './colours.ts'
+import { onPaper } from './colors.ts'
 import { fadeSeconds, filmSeconds, slideCount, slideSeconds } from './film-timing.ts'
 import { films } from './films/all-films.ts'
 import { type Film, filmFrame } from './films/slide.ts'
 
-// Draws every film, or only those whose keys start with the given argument. Needs ffmpeg with libvpx on the path.
+// Draws every video, or only those whose keys start with the given argument. Needs ffmpeg with libvpx on the path.
 const run = promisify(execFile)
-// Nothing moves but the fades: a low rate keeps them small.
+// Only the fades move: a low frame rate keeps the files small.
 const framesPerSecond = 12
 const folder = join(import.meta.dirname, '..', 'films')
 
 const drawFrames = async (film: Film, into: string) => {
   const slides = film.slides(onPaper)
   if (slides.length !== slideCount)
-    throw new Error(`a film has ${slideCount} slides, this one has ${slides.length}`)
+    throw new Error(`a video has ${slideCount} slides, this one has ${slides.length}`)
   return Promise.all(
     slides.map(async (slide, index) => {
       const file = join(into, `${index}.png`)
@@ -83,7 +83,7 @@ const encode = async (frames: readonly string[], target: string, quality: number
   )
 }
 
-// A higher number is a coarser picture; fine grids need it to stay small.
+// A higher number lowers the quality; fine grids need it to stay small.
 const qualities = [44, 52, 58] as const
 const enoughBytes = 250_000
 

@@ -13,7 +13,7 @@ import { promos } from './promos.ts'
 import { type Drawings, renderPicture } from './render.ts'
 import { services } from './services.ts'
 
-// Draws every picture, or only those whose names start with the given argument.
+// Draws every image, or only those whose names start with the given argument.
 const drawings: Drawings = {
   ...marketInsight,
   ...investingBasics,

@@ -1,5 +1,5 @@
 import { areaLine, bars, levels, onCircle } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungCloth, kawungGround } from './kawung.ts'
 import { hill } from './landscape.ts'
 import { monthGrid } from './papers.ts'

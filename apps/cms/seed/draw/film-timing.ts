@@ -1,4 +1,4 @@
-// One slide, one sentence, one cue: the film and its captions are cut by the same clock.
+// One slide, one sentence, one cue: video and captions share the same timing.
 export const slideSeconds = 5
 export const fadeSeconds = 0.6
 export const slideCount = 6

@@ -22,7 +22,7 @@ const petalAt = (
     transform: `rotate(${degrees} ${cx} ${cy})`,
   })
 
-/** One motif of four petals inscribed in a square of `size`, centred on (cx, cy). */
+/** One motif of four petals inscribed in a square of `size`, centered on (cx, cy). */
 export const kawung = (cx: number, cy: number, size: number, petals: readonly string[], seed = 'none') =>
   diagonals
     .map((degrees, index) =>

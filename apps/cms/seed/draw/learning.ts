@@ -1,5 +1,5 @@
 import { areaLine, bars, candleRow, levels, ring } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawungCloth } from './kawung.ts'
 import { certificate, wordBars } from './papers.ts'
 import type { Drawings } from './render.ts'

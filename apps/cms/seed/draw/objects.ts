@@ -70,7 +70,7 @@ export const coins = (
     ),
   ).join('')
 
-/** An umbrella: a half disc with a scalloped edge, alternate panels in the second colour. */
+/** An umbrella: a half disc with a scalloped edge, alternate panels in the second color. */
 export const umbrella = (
   cx: number,
   top: number,

@@ -1,5 +1,5 @@
 import { areaLine, levels, ring } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawungCloth, kawungGround } from './kawung.ts'
 import { hill, volcano } from './landscape.ts'
 import { phone } from './objects.ts'

@@ -92,7 +92,7 @@ export const certificate = ({ x, y, width, height, paper, ink, soft, seal, name 
   )
 }
 
-/** A month: a head and cells; `marks` colours single cells by index. */
+/** A month: a head and cells; `marks` colors single cells by index. */
 export const monthGrid = (
   x: number,
   y: number,

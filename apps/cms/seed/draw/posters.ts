@@ -1,9 +1,9 @@
-import { onSea } from './colours.ts'
+import { onSea } from './colors.ts'
 import { films } from './films/all-films.ts'
 import { posterFrame } from './films/slide.ts'
 import type { Drawings } from './render.ts'
 
-// A poster is the film's most telling slide, drawn on the sea.
+// A poster is the video's most telling slide, drawn on the sea.
 export const posters: Drawings = Object.fromEntries(
   Object.entries(films).map(([key, film]) => [
     `video-${key}`,

@@ -1,5 +1,5 @@
 import { candleRow, onCircle } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungCloth, kawungGround } from './kawung.ts'
 import { certificate } from './papers.ts'
 import type { Drawings } from './render.ts'

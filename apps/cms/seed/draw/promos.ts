@@ -1,5 +1,5 @@
 import { candleRow, ring } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung } from './kawung.ts'
 import { wave } from './landscape.ts'
 import { coins } from './objects.ts'

@@ -1,5 +1,5 @@
 import { bars, rules } from './charts.ts'
-import { colours as c } from './colours.ts'
+import { colors as c } from './colors.ts'
 import { kawung, kawungCloth, kawungGround } from './kawung.ts'
 import { wave } from './landscape.ts'
 import { coins, phone, umbrella } from './objects.ts'

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { filmSeconds, slideCount, slideSeconds } from './film-timing.ts'
 
-// Cuts each transcript into one cue per slide and writes the film's true length into its content file.
+// Cuts each transcript into one cue per slide and writes the video's actual length into its content file.
 const videos = join(import.meta.dirname, '..', 'content', 'videos')
 const films = join(import.meta.dirname, '..', 'films')
 const languages = ['id', 'en'] as const

@@ -2,15 +2,15 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { linesOf, type Weight, widthOf } from './fonts.ts'
 import { blocksOf } from './markdown-blocks.ts'
 
-/** A tag of the document's structure, in the order in which it is read aloud. */
+/** A tag of the document's structure, in reading order. */
 export type Tag = {
   role: 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD'
   children: Tag[]
 }
 
 /**
- * Everything is in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag is
- * of the page and not of the report: it is not read aloud.
+ * All lengths are in points (1/72 inch) from the upper left corner; `y` of a text is its baseline. A text without a tag
+ * is a page artifact, which screen readers skip.
  */
 export type Mark =
   | {
@@ -19,11 +19,11 @@ export type Mark =
       y: number
       size: number
       weight: Weight
-      colour: string
+      color: string
       text: string
       tag?: Tag
     }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; colour: string }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; color: string }
 export type PaperPage = Mark[]
 
 export const paper = { width: 595.28, height: 841.89 } as const
@@ -31,7 +31,7 @@ const margin = 52
 const foot = 56
 const textWidth = paper.width - 2 * margin
 
-const colours = {
+const colors = {
   sea900: '#012f37',
   sea700: '#005961',
   sea100: '#d8edee',
@@ -93,13 +93,13 @@ export type ReportPaper = {
   disclosure: string
 }
 
-/** Lays a report out on at least two pages of A4, and says what its texts are. */
+/** Lays a report out on at least two A4 pages, with its structure tags. */
 export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Tag } {
   const sheet = new Sheet()
   drawMasthead(sheet, report)
-  sheet.paragraph('H1', report.title, { weight: 'bold', size: 21, lead: 26, colour: colours.sea900 })
+  sheet.paragraph('H1', report.title, { weight: 'bold', size: 21, lead: 26, color: colors.sea900 })
   sheet.gap(6)
-  sheet.paragraph('P', report.summary, { weight: 'medium', size: 11.5, lead: 17, colour: colours.muted })
+  sheet.paragraph('P', report.summary, { weight: 'medium', size: 11.5, lead: 17, color: colors.muted })
   sheet.gap(12)
   drawTable(sheet, factsOf(report))
   drawKeyPoints(sheet, report)
@@ -107,12 +107,12 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
     if (block.kind === 'heading') {
       sheet.gap(8)
       sheet.keepTogether(48)
-      sheet.paragraph('H2', block.text, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
+      sheet.paragraph('H2', block.text, { weight: 'bold', size: 12.5, lead: 18, color: colors.sea700 })
       sheet.gap(2)
     } else if (block.kind === 'item') {
       sheet.item(block.text)
     } else {
-      sheet.paragraph('P', block.text, { weight: 'regular', size: 9.8, lead: 15, colour: colours.ink })
+      sheet.paragraph('P', block.text, { weight: 'regular', size: 9.8, lead: 15, color: colors.ink })
       sheet.gap(6)
     }
   }
@@ -123,14 +123,14 @@ export function layOut(report: ReportPaper): { pages: PaperPage[]; structure: Ta
     weight: 'bold',
     size: 9,
     lead: 14,
-    colour: colours.sea700,
+    color: colors.sea700,
   })
-  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, colour: colours.muted })
+  sheet.paragraph('P', report.disclosure, { weight: 'regular', size: 8, lead: 12, color: colors.muted })
   drawFeet(sheet, report)
   return { pages: sheet.pages, structure: sheet.structure }
 }
 
-type Style = { weight: Weight; size: number; lead: number; colour: string }
+type Style = { weight: Weight; size: number; lead: number; color: string }
 
 class Sheet {
   readonly pages: PaperPage[] = [[]]
@@ -156,7 +156,7 @@ class Sheet {
     this.y += points
   }
 
-  /** Starts a new page when less than this is left on the present one. */
+  /** Starts a new page if less than this is left. */
   keepTogether(points: number): void {
     if (this.y + points > paper.height - foot - 12) this.newPage()
   }
@@ -166,14 +166,14 @@ class Sheet {
   }
 
   private lines(tag: Tag, whole: string, style: Style, x: number, width: number): void {
-    const { size, weight, colour, lead } = style
+    const { size, weight, color, lead } = style
     const lines = linesOf(whole, weight, size, width)
     for (const [index, line] of lines.entries()) {
       this.keepTogether(lead)
       this.y += lead
-      // Without the space the last word of a line and the first of the next would be read as one.
+      // Without the space, the last word of a line would run into the first word of the next.
       const text = index === lines.length - 1 ? line : `${line} `
-      this.page.push({ kind: 'text', x, y: this.y - lead * 0.28, size, weight, colour, text, tag })
+      this.page.push({ kind: 'text', x, y: this.y - lead * 0.28, size, weight, color, text, tag })
     }
   }
 
@@ -186,9 +186,9 @@ class Sheet {
       y: this.y + 6,
       width: 4,
       height: 4,
-      colour: colours.turmeric,
+      color: colors.turmeric,
     })
-    const style: Style = { weight: 'regular', size: 9.8, lead: 15, colour: colours.ink }
+    const style: Style = { weight: 'regular', size: 9.8, lead: 15, color: colors.ink }
     const last = this.structure.children.at(-1)
     const list = last?.role === 'L' ? last : this.tag('L')
     this.lines(this.tag('LBody', this.tag('LI', list)), text, style, margin + indent, textWidth - indent)
@@ -200,15 +200,15 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
   const height = 84
   const middle = 50
   sheet.page.push(
-    { kind: 'box', x: 0, y: 0, width: paper.width, height, colour: colours.sea900 },
-    { kind: 'box', x: 0, y: height, width: paper.width, height: 4, colour: colours.turmeric },
+    { kind: 'box', x: 0, y: 0, width: paper.width, height, color: colors.sea900 },
+    { kind: 'box', x: 0, y: height, width: paper.width, height: 4, color: colors.turmeric },
     {
       kind: 'text',
       x: margin,
       y: middle,
       size: 22,
       weight: 'bold',
-      colour: colours.white,
+      color: colors.white,
       text: report.brand,
       tag: sheet.tag('P'),
     },
@@ -227,7 +227,7 @@ function drawMasthead(sheet: Sheet, report: ReportPaper): void {
       y: 32 + index * 14,
       size,
       weight: 'medium',
-      colour: colours.sea100,
+      color: colors.sea100,
       text,
       tag: sheet.tag('P'),
     })
@@ -256,7 +256,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
   const height = 46
   const column = textWidth / facts.length
   sheet.keepTogether(height)
-  sheet.page.push({ kind: 'box', x: margin, y: sheet.y, width: textWidth, height, colour: colours.sea50 })
+  sheet.page.push({ kind: 'box', x: margin, y: sheet.y, width: textWidth, height, color: colors.sea50 })
   const table = sheet.tag('Table')
   const [labels, values] = [sheet.tag('TR', table), sheet.tag('TR', table)]
   for (const [index, [label, value]] of facts.entries()) {
@@ -268,7 +268,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
         y: sheet.y + 8,
         width: 0.8,
         height: 30,
-        colour: colours.line,
+        color: colors.line,
       })
     }
     const size = Math.min(11.5, (11.5 * (column - 14)) / Math.max(1, widthOf(value, 'bold', 11.5)))
@@ -279,7 +279,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
         y: sheet.y + 18,
         size: 7.5,
         weight: 'medium',
-        colour: colours.muted,
+        color: colors.muted,
         text: label,
         tag: sheet.tag('TH', labels),
       },
@@ -289,7 +289,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
         y: sheet.y + 35,
         size,
         weight: 'bold',
-        colour: colours.sea900,
+        color: colors.sea900,
         text: value,
         tag: sheet.tag('TD', values),
       },
@@ -301,7 +301,7 @@ function drawTable(sheet: Sheet, facts: [string, string][]): void {
 function drawKeyPoints(sheet: Sheet, report: ReportPaper): void {
   if (report.keyPoints.length === 0) return
   const title = words[report.locale].keyPoints
-  sheet.paragraph('H2', title, { weight: 'bold', size: 12.5, lead: 18, colour: colours.sea700 })
+  sheet.paragraph('H2', title, { weight: 'bold', size: 12.5, lead: 18, color: colors.sea700 })
   sheet.gap(2)
   for (const point of report.keyPoints) sheet.item(point)
   sheet.gap(6)
@@ -314,9 +314,9 @@ function drawFeet(sheet: Sheet, report: ReportPaper): void {
     const text = words[report.locale].page(index + 1, sheet.pages.length)
     const x = paper.width - margin - widthOf(text, 'regular', size)
     page.push(
-      { kind: 'box', x: margin, y: y - 16, width: textWidth, height: 0.8, colour: colours.line },
-      { kind: 'text', x: margin, y, size, weight: 'regular', colour: colours.muted, text: report.company },
-      { kind: 'text', x, y, size, weight: 'regular', colour: colours.muted, text },
+      { kind: 'box', x: margin, y: y - 16, width: textWidth, height: 0.8, color: colors.line },
+      { kind: 'text', x: margin, y, size, weight: 'regular', color: colors.muted, text: report.company },
+      { kind: 'text', x, y, size, weight: 'regular', color: colors.muted, text },
     )
   }
 }

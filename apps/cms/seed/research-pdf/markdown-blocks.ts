@@ -1,6 +1,6 @@
 export type TextBlock = { kind: 'heading' | 'paragraph' | 'item'; text: string }
 
-/** The plain blocks of a report's Markdown; emphasis and link addresses are dropped. */
+/** The plain text blocks of a report's Markdown, without emphasis and link URLs. */
 export function blocksOf(markdown: string): TextBlock[] {
   return markdown
     .split(/\n\s*\n/)

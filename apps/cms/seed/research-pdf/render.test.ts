@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { layOut, type ReportPaper } from './layout.ts'
 import { renderPdf } from './render.ts'
 
-// drizzle-kit, which another test of this worker may have loaded, adds an enumerable property; pdf.js rejects those.
+// drizzle-kit, which another test of this worker may have loaded, adds an enumerable property; pdf.js rejects it.
 if ('random' in Array.prototype) Object.defineProperty(Array.prototype, 'random', { enumerable: false })
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
@@ -36,7 +36,7 @@ type Page = Awaited<ReturnType<Opened['getPage']>>
 type Tree = Awaited<ReturnType<Page['getStructTree']>>
 type Child = Tree | Tree['children'][number]
 
-/** The texts of a page by the identity of their marked content; what is outside it is under an empty one. */
+/** Texts of a page by marked-content ID; text outside of marked content is under an empty ID. */
 async function textsOf(page: Page): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const texts = new Map<string, string>()
@@ -54,7 +54,7 @@ function partsOf(node: Child, texts: ReadonlyMap<string, string>, path: readonly
   return node.children.flatMap((child) => partsOf(child, texts, isElement ? [...path, node.role] : path))
 }
 
-/** Each piece of text under its tags, as a screen reader comes to it. */
+/** Each piece of text with its tags, in screen reader order. */
 async function readAloud(document: Opened): Promise<string[][]> {
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
@@ -74,7 +74,7 @@ describe('renderPdf', () => {
   it('marks the file as tagged, with its title and language', async () => {
     const { info, metadata } = await document.getMetadata()
     const markInfo = { Marked: true, UserProperties: false, Suspects: false }
-    // A Map, whatever the types of pdfjs say.
+    // Contrary to pdfjs's types, this is a Map.
     expect(await document.getMarkInfo()).toEqual(new Map(Object.entries(markInfo)))
     expect(info).toMatchObject({ Title: report.title, Language: 'id', PDFFormatVersion: '1.7' })
     expect(metadata.get('dc:title')).toBe(report.title)
@@ -82,7 +82,7 @@ describe('renderPdf', () => {
     expect(await document.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]))
   })
 
-  it('tags headings, paragraphs, the table and lists in the order of reading', async () => {
+  it('tags headings, paragraphs, the table and lists in reading order', async () => {
     const parts = await readAloud(document)
     const isLong = ([, text = '']: string[]) => text.startsWith('Kata.')
     expect(parts.filter((part) => !isLong(part))).toEqual([
@@ -108,7 +108,7 @@ describe('renderPdf', () => {
     expect(new Set(parts.filter(isLong).map(([tags]) => tags))).toEqual(new Set(['P']))
   })
 
-  it('leaves nothing but the foot of a page outside the structure', async () => {
+  it('tags everything except page footers', async () => {
     for (const number of [1, 2]) {
       const page = await document.getPage(number)
       const read = new Set((await readAloud(document)).map(([, text]) => text))

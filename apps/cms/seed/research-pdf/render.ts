@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { fontBytes, fontOf } from './fonts.ts'
 import { type Mark, type PaperPage, paper, type Tag } from './layout.ts'
 
-/** Says that the file keeps to PDF/UA-1; pdfkit's option for it is missing from its types. */
+/** PDF/UA-1 metadata; pdfkit's option for it is missing from its types. */
 const pdfUa = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
 
-/** A tagged PDF of the laid-out pages, with the language and title that a screen reader needs. */
+/** Renders a tagged PDF with the language and title that screen readers need. */
 export async function renderPdf(
   { pages, structure }: { pages: PaperPage[]; structure: Tag },
   about: { title: string; author: string; language: string; publishedAt: string },
@@ -15,12 +15,12 @@ export async function renderPdf(
     size: [paper.width, paper.height],
     margin: 0,
     autoFirstPage: false,
-    // The first version of PDF that PDF/UA-1 is defined on.
+    // The PDF version that PDF/UA-1 is defined for.
     pdfVersion: '1.7',
     tagged: true,
     lang: about.language,
     displayTitle: true,
-    // The time of publication instead of the time of seeding: the same report gives the same bytes.
+    // The publication time instead of the seeding time, so that the output is reproducible.
     info: { Title: about.title, Author: about.author, CreationDate: new Date(about.publishedAt) },
   })
   const parts: Buffer[] = []
@@ -48,10 +48,10 @@ export async function renderPdf(
   return done
 }
 
-/** `scope` is missing from pdfkit's types, and `title`, which they have, is left out where it is empty. */
+/** `scope` is missing from pdfkit's types; `title` is omitted if empty. */
 const columnHeading = { scope: 'Column', title: '' }
 
-/** A tag with those in it; `elements` finds it again when its text is drawn. */
+/** A tag with its children; `elements` looks it up when its text is drawn. */
 function elementOf(
   document: PDFKit.PDFDocument,
   tag: Tag,
@@ -65,28 +65,28 @@ function elementOf(
 
 function drawMark(document: PDFKit.PDFDocument, mark: Mark): void {
   if (mark.kind === 'box') {
-    document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
+    document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.color)
     return
   }
   document
     .font(mark.weight)
     .fontSize(mark.size)
-    .fillColor(mark.colour)
+    .fillColor(mark.color)
     .text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-const pictureWidth = 800
+const imageWidth = 800
 
-/** The picture of one page: the same marks, letters as outlines, so that no font needs installing. */
+/** The image of one page: the same marks, with letters as outlines, so that no font must be installed. */
 export async function renderPicture(page: PaperPage): Promise<Buffer> {
   const marks = page.map(svgMark).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" viewBox="0 0 ${paper.width} ${paper.height}"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" viewBox="0 0 ${paper.width} ${paper.height}"><rect width="100%" height="100%" fill="#fff"/>${marks}</svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer()
 }
 
 function svgMark(mark: Mark): string {
   if (mark.kind === 'box') {
-    return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.colour}"/>`
+    return `<rect x="${mark.x}" y="${mark.y}" width="${mark.width}" height="${mark.height}" fill="${mark.color}"/>`
   }
   const font = fontOf(mark.weight)
   const run = font.layout(mark.text)
@@ -98,6 +98,6 @@ function svgMark(mark: Mark): string {
     x += position?.xAdvance ?? glyph.advanceWidth
     return path
   })
-  // Font outlines have their y axis upwards.
-  return `<g transform="translate(${mark.x} ${mark.y}) scale(${scale} ${-scale})" fill="${mark.colour}">${outlines.join('')}</g>`
+  // The y axis of font outlines points up.
+  return `<g transform="translate(${mark.x} ${mark.y}) scale(${scale} ${-scale})" fill="${mark.color}">${outlines.join('')}</g>`
 }

@@ -8,8 +8,8 @@ const sfntEntryBytes = 16
 const padded = (bytes: number) => (bytes + 3) & ~3
 
 /**
- * WOFF 1 to OpenType: the same tables, uncompressed (W3C WOFF 1.0, sections 3 to 5). fontkit reads
- * WOFF too, but inflates every table again for every document, in JavaScript.
+ * Converts WOFF 1 to OpenType by inflating its tables (W3C WOFF 1.0, sections 3 to 5). fontkit also reads WOFF, but
+ * inflates every table again for every document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.')

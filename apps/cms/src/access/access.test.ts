@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 import type { Role } from './has-role.ts'
 
 const csv = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'client_code\n' }
 const person = { method: 'POST', json: { email: 'bukan-siapa-siapa@contoh.example' } }
 const askers = [null, 'service', 'reviewer', 'editor', 'admin'] as const
 
-const requests: { path: string; init?: Parameters<typeof askAs>[2]; allowed: Role[] }[] = [
+const requests: { path: string; init?: Parameters<typeof requestAs>[2]; allowed: Role[] }[] = [
   { path: 'offices', allowed: ['service', 'reviewer', 'editor', 'admin'] },
   { path: 'offices/1', init: { method: 'PATCH', json: {} }, allowed: ['reviewer', 'editor', 'admin'] },
   { path: 'offices', init: { method: 'POST', json: {} }, allowed: ['editor', 'admin'] },
@@ -31,22 +31,19 @@ const named = requests.map((request) => ({
 }))
 
 describe('the admin’s API', () => {
-  it.each(requests)(
-    'allows $init.method $path to $allowed and nobody else',
-    async ({ path, init, allowed }) => {
-      const allowedHere: unknown[] = []
-      for (const role of askers) {
-        const answer = await askAs(role, path, init)
-        await answer.body?.cancel()
-        expect(answer.status).not.toBe(500)
-        if (answer.status !== 403 && answer.status !== 401) allowedHere.push(role)
-      }
-      expect(allowedHere).toEqual(allowed)
-    },
-  )
+  it.each(requests)('allows $init.method $path to $allowed only', async ({ path, init, allowed }) => {
+    const allowedHere: unknown[] = []
+    for (const role of askers) {
+      const response = await requestAs(role, path, init)
+      await response.body?.cancel()
+      expect(response.status).not.toBe(500)
+      if (response.status !== 403 && response.status !== 401) allowedHere.push(role)
+    }
+    expect(allowedHere).toEqual(allowed)
+  })
 
-  it.each(named)('rejects $name from a page of another origin', async ({ path, init }) => {
-    const answer = await askAs('admin', path, { ...init, origin: 'https://evil.example' })
-    expect(answer.status).toBe(403)
+  it.each(named)('rejects $name from another origin', async ({ path, init }) => {
+    const response = await requestAs('admin', path, { ...init, origin: 'https://evil.example' })
+    expect(response.status).toBe(403)
   })
 })

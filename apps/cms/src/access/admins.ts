@@ -5,5 +5,5 @@ export const admins: Access = ({ req }) => hasRole(req, 'admin')
 
 export const adminsForField: FieldAccess = ({ req }) => hasRole(req, 'admin')
 
-/** For the parts of Payload whose rules must answer with a plain yes or no. */
+/** For Payload options that take a boolean only. */
 export const isAdmin = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'admin')

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload'
 
-/** For what only the service itself writes (it passes `overrideAccess: true`). */
+/** For data that only the service writes (it passes `overrideAccess: true`). */
 export const nobody: Access = () => false
 
 /** As `nobody`, for a single field. */

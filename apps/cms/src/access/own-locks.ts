@@ -1,7 +1,7 @@
 import type { Access, Payload } from 'payload'
 import * as v from 'valibot'
 
-/** One lock, with nothing of it changed but whose it is. */
+/** Takes over one lock: only its user changes, to the signed-in one. */
 const isTakenOver: Access = ({ req: { user }, id, data }) =>
   user !== null &&
   id !== undefined &&
@@ -15,11 +15,10 @@ const isTakenOver: Access = ({ req: { user }, id, data }) =>
 const own: Access = ({ req: { user } }) => user !== null && { 'user.value': { equals: user.id } }
 
 /**
- * Payload lets every signed-in user write every lock ("somebody else edits this"), in anybody's name, and has no
- * setting for it. Its admin makes locks past these rules, in the name of the signed-in user; of them it asks only to take
- * one over and to end one's own.
+ * Payload lets every signed-in user write every document lock in anyone's name, and has no setting for it. The admin
+ * creates locks without these rules; over REST it only takes a lock over or deletes its own.
  */
-export function keepLocksOwn({ collections }: Payload): void {
+export function restrictLocks({ collections }: Payload): void {
   const { access } = collections['payload-locked-documents'].config
   Object.assign(access, { create: () => false, update: isTakenOver, delete: own })
 }

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { requestScope } from '@site/operations/request-scope.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { say } from '#cms/fields/say.ts'
+import { translate } from '#cms/fields/translate.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
 import { findableAddress } from './findable-address.ts'
 import { sendResetLink } from './reset-mail.ts'
 import { signIn } from './sign-in.ts'
 
 /** Hashing takes half a second of CPU time; the other cores stay free for requests of the site. */
-const signingIn = new FairSemaphore({ concurrency: 2, maxQueued: 8, mostOfNetwork: 4 })
-const sendingLinks = new FairSemaphore({ concurrency: 1, maxQueued: 50, mostOfNetwork: 10 })
+const signingIn = new FairSemaphore({ concurrency: 2, maxQueued: 8, maxPerNetwork: 4 })
+const sendingLinks = new FairSemaphore({ concurrency: 1, maxQueued: 50, maxPerNetwork: 10 })
 
-/** Refusals come at whole steps of this: a known account costs a few statements more. */
-const refusalStepMs = 500
+/** Failed sign-ins respond at multiples of this: a known account costs a few statements more. */
+const failureStepMs = 500
 const retryAfterSeconds = 5
 
-/** Below `/api/users`, before Payload's own of the same names. */
+/** Under `/api/users`, replacing Payload's endpoints of the same paths. */
 export const accessEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: login },
-  { path: '/forgot-password', method: 'post', handler: forgetPassword },
+  { path: '/forgot-password', method: 'post', handler: requestPasswordReset },
 ]
 
 async function login(req: PayloadRequest): Promise<Response> {
@@ -43,13 +43,13 @@ async function login(req: PayloadRequest): Promise<Response> {
       { headers: { 'Set-Cookie': cookie } },
     )
   } catch (error) {
-    await delay(refusalStepMs - ((performance.now() - started) % refusalStepMs))
+    await delay(failureStepMs - ((performance.now() - started) % failureStepMs))
     throw error
   }
 }
 
 /** Responds before the lookup, so that the response time does not reveal whether the account exists. */
-async function forgetPassword(req: PayloadRequest): Promise<Response> {
+async function requestPasswordReset(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const email = textOf(req, 'email')
   if (email.trim() === '') throw new APIError('Missing email.', 400)
@@ -71,11 +71,11 @@ function textOf({ data }: PayloadRequest, name: string): string {
 }
 
 function busy(req: PayloadRequest): Response {
-  const message = say(
+  const message = translate(
     { req },
     {
-      id: 'Terlalu banyak yang masuk sekaligus. Silakan coba lagi sebentar lagi.',
-      en: 'Too many are signing in at once. Please try again in a moment.',
+      id: 'Terlalu banyak pengguna masuk sekaligus. Silakan coba lagi sebentar lagi.',
+      en: 'Too many sign-ins at once. Please try again in a moment.',
     },
   )
   const headers = { 'Retry-After': String(retryAfterSeconds) }

@@ -2,36 +2,49 @@ import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTransaction } from '#cms/database/run-transaction.ts'
-import { whileMailsAreRefused } from '../../test/broken-tables.ts'
+import { whileMailInsertsFail } from '../../test/broken-tables.ts'
 import { someAddress } from '../../test/forms.ts'
-import { MailBoxes } from '../../test/mail-boxes.ts'
+import { Mailboxes } from '../../test/mailboxes.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs, askFromAdmin, makeAccount, newPassword, password, signIn, trailOf } from '../../test/staff.ts'
-import { tellOfLock } from './tell-of-lock.ts'
+import {
+  makeAccount,
+  newPassword,
+  password,
+  requestAs,
+  requestFromAdmin,
+  signIn,
+  trailOf,
+} from '../../test/staff.ts'
+import { notifyLocked } from './lock-notification.ts'
 
-let boxes: MailBoxes
+let boxes: Mailboxes
 
 beforeAll(async () => {
-  boxes = await MailBoxes.open()
+  boxes = await Mailboxes.open()
 })
 afterAll(() => boxes.close())
 
 type Account = { id: number; email: string }
 
 async function changeOwn({ id, email }: Account, json: object, search = '') {
-  return askFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
+  return requestFromAdmin(`users/${id}${search}`, { method: 'PATCH', cookie: await signIn(email), json })
 }
 
 const changeAsAdmin = (id: number, change: object, search = '') =>
-  askAs('admin', `users/${id}${search}`, { method: 'PATCH', json: { ...change, currentPassword: password } })
+  requestAs('admin', `users/${id}${search}`, {
+    method: 'PATCH',
+    json: { ...change, currentPassword: password },
+  })
 
 async function resetByLink(email: string) {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-  const { status } = await askFromAdmin('users/reset-password', { json: { token, password: newPassword } })
+  const { status } = await requestFromAdmin('users/reset-password', {
+    json: { token, password: newPassword },
+  })
   return { token, status }
 }
 
-/** As somebody who has tried four wrong passwords and tries the fifth. */
+/** Simulates four wrong passwords and sends the fifth. */
 async function lock({ id, email }: Account) {
   await execute(sql`update users set login_attempts = 4, lock_until = null where id = ${id}`)
   await signIn(email, 'kata-yang-salah')
@@ -40,11 +53,11 @@ async function lock({ id, email }: Account) {
 const setLock = async (id: number, interval: string) =>
   execute(sql`update users set lock_until = now() + ${interval}::interval where id = ${id}`)
 
-const OwedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
+const QueuedSchema = v.array(v.object({ kind: v.string(), recipient: v.nullable(v.string()) }))
 
-async function owedTo(id: number) {
+async function mailsQueuedFor(id: number) {
   const rows = await execute(sql`select kind, recipient from mails where account_id = ${id} order by kind`)
-  return v.parse(OwedSchema, rows)
+  return v.parse(QueuedSchema, rows)
 }
 
 async function onlyMailAt(address: string) {
@@ -53,22 +66,22 @@ async function onlyMailAt(address: string) {
   expect(others).toEqual([])
   const { email, raw } = mail
   const { text = '', html = '', subject = '', to } = email
-  return { to, subject, text, html, whole: [raw, subject, text, html].join('\n') }
+  return { to, subject, text, html, raw: [raw, subject, text, html].join('\n') }
 }
 
 type SetPassword = (account: Account) => Promise<{ status: number }>
 
-describe('the mail about a new password', () => {
-  it('names in both languages when it was set, what has ended and what to do, also after the mail server was away', async () => {
+describe('the email about a new password', () => {
+  it('states in both languages the time, the ended sessions and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(async () => {
-      const answer = await changeOwn(owner, { password: newPassword, currentPassword: password })
-      expect(answer.status).toBe(200)
+      const response = await changeOwn(owner, { password: newPassword, currentPassword: password })
+      expect(response.status).toBe(200)
     })
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
     const { to, subject, text, html } = await onlyMailAt(owner.email)
-    // The address has done its work.
-    expect(await owedTo(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
+    // The stored address is removed after sending.
+    expect(await mailsQueuedFor(owner.id)).toEqual([{ kind: 'passwordChanged', recipient: null }])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Kata sandi Anda diganti / Your password was changed')
     for (const part of [text, html]) {
@@ -81,7 +94,7 @@ describe('the mail about a new password', () => {
     expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
   })
 
-  it('is sent once whoever sets it, and holds neither password nor token', async () => {
+  it('is sent once regardless of who sets it, and contains neither password nor token', async () => {
     const [byOwner, byAdmin, byLink] = [await makeAccount(), await makeAccount(), await makeAccount()]
     await changeOwn(byOwner, { password: newPassword, currentPassword: password })
     await changeAsAdmin(byAdmin.id, { password: newPassword })
@@ -93,13 +106,13 @@ describe('the mail about a new password', () => {
         hand: 'person',
         actorId: byLink.id,
         actor: byLink.email,
-        detail: 'link in a mail',
+        detail: 'link in an email',
       },
     ])
     for (const { email } of [byOwner, byAdmin, byLink]) {
-      const { subject, whole } = await onlyMailAt(email)
+      const { subject, raw } = await onlyMailAt(email)
       expect(subject).toContain('Your password was changed')
-      for (const secret of [password, newPassword, token]) expect(whole).not.toContain(secret)
+      for (const secret of [password, newPassword, token]) expect(raw).not.toContain(secret)
     }
   })
 
@@ -114,15 +127,15 @@ describe('the mail about a new password', () => {
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
   })
 
   it.each<{ name: string; set: SetPassword }>([
     { name: 'an admin', set: ({ id }) => changeAsAdmin(id, { password: newPassword }) },
     { name: 'a link', set: ({ email }) => resetByLink(email) },
-  ])('keeps the old password where it cannot be written, set by $name', async ({ set }) => {
+  ])('keeps the old password if it cannot be queued, set by $name', async ({ set }) => {
     const owner = await makeAccount()
-    const { status } = await whileMailsAreRefused(() => set(owner))
+    const { status } = await whileMailInsertsFail(() => set(owner))
     expect(status).toBe(500)
     expect(await signIn(owner.email)).not.toBe('')
     // Polled: others may be between two statements.
@@ -135,37 +148,37 @@ describe('the mail about a new password', () => {
   })
 })
 
-describe('the mail about another address', () => {
-  it('goes once to the address before, with the new one masked', async () => {
+describe('the email about a changed address', () => {
+  it('is sent once to the former address, with the new one masked', async () => {
     const owner = await makeAccount()
     const email = someAddress()
     const change = { email, currentPassword: password }
     expect((await changeOwn(owner, change, '?select[name]=true')).status).toBe(200)
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
-    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
+    const { to, subject, text, html, raw } = await onlyMailAt(owner.email)
     expect(await boxes.at(email)).toEqual([])
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
-    expect(subject).toBe('Alamat surel akun Anda diganti / The address of your account was changed')
+    expect(subject).toBe('Alamat email akun Anda diganti / Your account email was changed')
     const masked = `${email[0]}…@${email.split('@')[1]}`
     for (const part of [text, html]) {
       expect(part).toContain('diganti pada Kamis, 3 Desember 2026, 19.05 WIB')
       expect(part).toContain(`Alamatnya sekarang ${masked}.`)
       expect(part).toContain('segera beri tahu admin')
       expect(part).toContain('changed on Thursday, December 3, 2026, 19:05 WIB')
-      expect(part).toContain(`It is ${masked} now.`)
-      expect(part).toContain('tell an admin at once')
+      expect(part).toContain(`It is now ${masked}.`)
+      expect(part).toContain('inform an admin at once')
     }
-    for (const secret of [email, password]) expect(whole).not.toContain(secret)
+    for (const secret of [email, password]) expect(raw).not.toContain(secret)
   })
 
-  it('goes to the address before with a new password set at once or while that mail waits', async () => {
+  it('goes to the former address if the password changes at the same time or while that email is queued', async () => {
     const atOnce = await makeAccount()
     await changeAsAdmin(atOnce.id, { email: someAddress(), password: newPassword })
     const oneByOne = await makeAccount()
     await changeAsAdmin(oneByOne.id, { password: newPassword })
     await changeAsAdmin(oneByOne.id, { email: someAddress() })
     for (const { id, email } of [atOnce, oneByOne]) {
-      expect(await owedTo(id)).toEqual([
+      expect(await mailsQueuedFor(id)).toEqual([
         { kind: 'passwordChanged', recipient: email },
         { kind: 'emailChanged', recipient: email },
       ])
@@ -173,20 +186,20 @@ describe('the mail about another address', () => {
     for (const { email } of [atOnce, oneByOne]) expect(await boxes.at(email)).toHaveLength(2)
   })
 
-  it('is not sent when another account has the address, or it is the same in capitals', async () => {
+  it('is not sent if another account has the address, or if only its case changes', async () => {
     const { id, email } = await makeAccount()
     const other = await makeAccount()
     expect((await changeAsAdmin(id, { email: other.email })).status).toBe(400)
     expect((await changeAsAdmin(id, { email: email.toUpperCase() })).status).toBe(200)
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
   })
 
-  it('shows the address before to admins alone', async () => {
+  it('shows the former address to admins only', async () => {
     const { id, email } = await makeAccount()
     await changeAsAdmin(id, { email: someAddress() })
     const read = async (role: 'admin' | 'editor', where: string) => {
-      const answer = await askAs(role, `mails?limit=100&${where}`)
-      return { status: answer.status, hasAddress: (await answer.text()).includes(email) }
+      const response = await requestAs(role, `mails?limit=100&${where}`)
+      return { status: response.status, hasAddress: (await response.text()).includes(email) }
     }
     const kind = 'where[kind][equals]=emailChanged'
     expect(await read('admin', kind)).toEqual({ status: 200, hasAddress: true })
@@ -196,30 +209,30 @@ describe('the mail about another address', () => {
   })
 })
 
-describe('the mail about a locked account', () => {
-  it('names in both languages when, for how long and what to do, also after the mail server was away', async () => {
+describe('the email about a locked account', () => {
+  it('states in both languages time, duration and what to do, also after a mail server outage', async () => {
     const owner = await makeAccount()
     await boxes.whileAway(() => lock(owner))
-    await boxes.owedSince('2026-12-03T19:05:00+07:00')
-    // Another attempt at a locked account.
+    await boxes.queuedSince('2026-12-03T19:05:00+07:00')
+    // Another attempt on a locked account.
     await signIn(owner.email, 'kata-yang-salah')
-    const { to, subject, text, html, whole } = await onlyMailAt(owner.email)
+    const { to, subject, text, html, raw } = await onlyMailAt(owner.email)
     expect(to).toEqual([{ name: 'Rahayu', address: owner.email }])
     expect(subject).toBe('Akun Anda dikunci / Your account is locked')
     for (const part of [text, html]) {
       expect(part).toContain('dikunci pada Kamis, 3 Desember 2026, 19.05 WIB')
-      expect(part).toContain('terbuka sendiri setelah 15 menit')
+      expect(part).toContain('terbuka otomatis setelah 15 menit')
       expect(part).toContain('locked on Thursday, December 3, 2026, 19:05 WIB')
       expect(part).toContain('http://127.0.0.1:3001/admin/forgot')
     }
     expect(html).toMatch(/<div lang="id">.*<hr><div lang="en">/)
-    expect(whole).not.toContain('kata-yang-salah')
+    expect(raw).not.toContain('kata-yang-salah')
   })
 
-  it('is sent once, however many attempts find the account locked at once', async () => {
+  it('is sent once, for any number of concurrent attempts', async () => {
     const { id, email } = await makeAccount()
     await setLock(id, '15 minutes')
-    await Promise.all(Array.from({ length: 8 }, () => tellOfLock(payload, id)))
+    await Promise.all(Array.from({ length: 8 }, () => notifyLocked(payload, id)))
     expect(await boxes.at(email)).toHaveLength(1)
     expect(await trailOf(id)).toMatchObject([
       { kind: 'added' },
@@ -236,7 +249,7 @@ describe('the mail about a locked account', () => {
     expect(await boxes.at(owner.email)).toHaveLength(2)
   })
 
-  it('is right that a new password opens the account at once', async () => {
+  it('is correct that a new password unlocks the account at once', async () => {
     const owner = await makeAccount()
     await setLock(owner.id, '15 minutes')
     await resetByLink(owner.email)
@@ -246,9 +259,9 @@ describe('the mail about a locked account', () => {
   it('is not sent for an account that is not locked, or deleted', async () => {
     const { id, email } = await makeAccount()
     await signIn(email, 'kata-yang-salah')
-    expect(await owedTo(id)).toEqual([])
+    expect(await mailsQueuedFor(id)).toEqual([])
     await setLock(id, '15 minutes')
-    await tellOfLock(payload, id)
+    await notifyLocked(payload, id)
     await payload.delete({ collection: 'users', id })
     expect(await boxes.at(email)).toEqual([])
   })

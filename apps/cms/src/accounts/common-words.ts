@@ -1,8 +1,8 @@
 import { brand } from '@site/brand/names.ts'
 
 /**
- * What the commonest passwords are made of, here and abroad, as it comes back in every published list of leaked
- * ones. Twelve characters are needed, so what counts is the word that is filled up with digits and signs.
+ * Words that the most common leaked passwords contain, worldwide and in Indonesia. Passwords need twelve characters,
+ * so the word that is padded with digits and symbols decides.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwords passw passphrase katasandi sandi rahasia kuncirahasia sayang sayangku cinta cintaku iloveyou

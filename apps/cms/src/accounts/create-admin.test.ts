@@ -41,7 +41,7 @@ describe('the create-admin command', () => {
   it('takes the password from standard input and prints it nowhere', async () => {
     const email = 'stdin@test.example'
     const command = ['src/accounts/create-admin.ts', '--email', email, '--name', 'Operator']
-    // With the tests' own hashing, or the account could not sign in here.
+    // Uses the tests' hashing, otherwise the account could not sign in here.
     const child = spawn(process.execPath, ['--import', './test/quick-hashing.ts', ...command], {
       cwd: new URL('../..', import.meta.url),
     })

@@ -3,8 +3,8 @@ import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { Payload } from 'payload'
 import type { Environment } from '#cms/read-environment.ts'
 
-/** Why a site that visitors come to cannot start with the accounts that are there, or null. */
-export async function faultOfAccounts(
+/** Why a public site cannot start with the existing accounts, or null. */
+export async function demoAccountError(
   payload: Payload,
   { NODE_ENV, SITE_URL, DATA }: Pick<Environment, 'NODE_ENV' | 'SITE_URL' | 'DATA'>,
 ): Promise<string | null> {
@@ -15,5 +15,5 @@ export async function faultOfAccounts(
   })
   return totalDocs === 0
     ? null
-    : `SITE_URL is public and ${totalDocs} of the accounts are the demonstration's (…@${demoDomain}): delete them, or say DATA=demo where the site is meant to be a demonstration.`
+    : `SITE_URL is public, but ${totalDocs} demo accounts (…@${demoDomain}) exist. Delete them, or set DATA=demo if the site is a demo.`
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countWords, minutesOf } from '#cms/fields/word-count.ts'
 import config from '#cms/payload.config.ts'
-import { faultAt, inLanguage } from '../../test/publish-tools.ts'
+import { errorAt, inLanguage } from '../../test/publish-tools.ts'
 import { articleData, draftArticle, linkTo, paragraph, payload } from '../../test/service.ts'
 
 const LexicalSchema = v.looseObject({ lexical: v.record(v.string(), v.record(v.string(), v.string())) })
@@ -14,7 +14,7 @@ function keysOf(texts: v.InferOutput<typeof LexicalSchema>['lexical']): string[]
 }
 
 describe('the admin', () => {
-  it('names the document that already has a slug, and the field by its label', async () => {
+  it("names the document that has the slug, and the field's label", async () => {
     const first = await draftArticle('slug-rebutan')
     const data = await articleData('slug-rebutan')
     const req = await inLanguage('id')
@@ -27,14 +27,14 @@ describe('the admin', () => {
     })
   })
 
-  it('rejects a rich text with a link that cannot be used, and names the link', async () => {
+  it('rejects a rich text with an invalid link, and names the link', async () => {
     const data = {
       ...(await articleData('tautan-jahat')),
       body: linkTo('javascript:alert(1)'),
       _status: 'published' as const,
     }
     const published = payload.create({ collection: 'articles', locale: 'id', data })
-    await expect(published).rejects.toMatchObject(faultAt('body', '“tautan”. Klik tautannya'))
+    await expect(published).rejects.toMatchObject(errorAt('body', '“tautan”. Klik tautannya'))
   })
 
   it('has every text of the rich text editor in Indonesian', async () => {
@@ -70,7 +70,7 @@ describe('word count', () => {
     { words: 0, minutes: 1 },
     { words: 299, minutes: 1 },
     { words: 300, minutes: 2 },
-  ])('takes $words words to be read in $minutes minutes', ({ words, minutes }) => {
+  ])('estimates $minutes minutes for $words words', ({ words, minutes }) => {
     expect(minutesOf(words)).toBe(minutes)
   })
 })

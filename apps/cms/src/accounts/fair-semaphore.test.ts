@@ -3,7 +3,7 @@ import { FairSemaphore } from './fair-semaphore.ts'
 
 function testSemaphore() {
   const end = Promise.withResolvers<void>()
-  const semaphore = new FairSemaphore({ concurrency: 1, maxQueued: 3, mostOfNetwork: 2 })
+  const semaphore = new FairSemaphore({ concurrency: 1, maxQueued: 3, maxPerNetwork: 2 })
   const take = (network: string | undefined) => {
     if (semaphore.isFullFor(network)) return null
     return semaphore.run(network, () => end.promise)
@@ -12,7 +12,7 @@ function testSemaphore() {
 }
 
 describe('FairSemaphore', () => {
-  it('leaves places to other networks while one takes all that it gets', async () => {
+  it('leaves slots to other networks while one has reached its limit', async () => {
     const { semaphore, take, end } = testSemaphore()
     const taken = ['a', 'a', 'a', 'b', 'a'].map(take)
     expect(taken.map((turn) => turn !== null)).toEqual([true, true, false, true, false])
@@ -21,7 +21,7 @@ describe('FairSemaphore', () => {
     expect(semaphore.isFullFor('a')).toBe(false)
   })
 
-  it('is full for everybody once all places are taken', async () => {
+  it('is full for all networks once all slots are taken', async () => {
     const { take, end } = testSemaphore()
     const taken = ['a', 'b', 'c', undefined, 'd', undefined].map(take)
     expect(taken.map((turn) => turn !== null)).toEqual([true, true, true, true, false, false])
@@ -29,7 +29,7 @@ describe('FairSemaphore', () => {
     await Promise.all(taken)
   })
 
-  it('gives a place back when the work fails', async () => {
+  it('releases the slot when the work fails', async () => {
     const { semaphore } = testSemaphore()
     for (let time = 0; time < 3; time += 1) {
       expect(semaphore.isFullFor('a')).toBe(false)

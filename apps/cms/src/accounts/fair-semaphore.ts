@@ -1,28 +1,28 @@
 import { Semaphore } from '@site/operations/semaphore.ts'
 
-/** A semaphore with a share for each network: one that sends many requests leaves places to all others. */
+/** A semaphore with a limit per client network, so that one busy network leaves slots to others. */
 export class FairSemaphore {
   readonly #semaphore: Semaphore
-  readonly #mostOfNetwork: number
+  readonly #maxPerNetwork: number
   readonly #held = new Map<string, number>()
 
   constructor({
-    mostOfNetwork,
+    maxPerNetwork,
     ...options
   }: {
     readonly concurrency: number
     readonly maxQueued: number
-    readonly mostOfNetwork: number
+    readonly maxPerNetwork: number
   }) {
     this.#semaphore = new Semaphore(options)
-    this.#mostOfNetwork = mostOfNetwork
+    this.#maxPerNetwork = maxPerNetwork
   }
 
-  /** @param network undefined where it is unknown, as in a job of the service itself */
+  /** @param network undefined if unknown, as in a job of the service itself */
   isFullFor(network: string | undefined): boolean {
     return (
       this.#semaphore.isFull ||
-      (network !== undefined && (this.#held.get(network) ?? 0) >= this.#mostOfNetwork)
+      (network !== undefined && (this.#held.get(network) ?? 0) >= this.#maxPerNetwork)
     )
   }
 

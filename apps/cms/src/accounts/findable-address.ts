@@ -1,15 +1,15 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { refusal } from '#cms/fields/refusal.ts'
-import { unfitting } from '#cms/refusals.ts'
+import { unfitting } from '#cms/client-errors.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 
-/** As accounts are looked for; null for what would be another address once its letters are small (the KELVIN SIGN's is k). */
+/** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
 export function findableAddress(email: string): string | null {
   return /^[\x20-\x7e]*$/.test(email) ? email.toLowerCase().trim() : null
 }
 
-/** Payload writes an address small before it looks whether it is a text. */
-export const refuseNoAddress: CollectionBeforeValidateHook = ({ data, req }) => {
+/** Payload lowercases the address before it checks that it is a string. */
+export const rejectInvalidAddress: CollectionBeforeValidateHook = ({ data, req }) => {
   const email: unknown = data?.email
-  if (email && typeof email !== 'string') throw refusal({ req }, unfitting, { path: 'email' })
+  if (email && typeof email !== 'string') throw clientError({ req }, unfitting, { path: 'email' })
   return data
 }

@@ -19,7 +19,7 @@ describe('isForeign', () => {
     { name: 'another site', headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
     { name: 'another site in an older browser', headers: { origin: 'https://evil.example' } },
     {
-      name: 'another origin that claims to be the same',
+      name: 'another origin with a Sec-Fetch-Site of same-origin',
       headers: { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     },
     { name: 'a sandboxed frame', headers: { origin: 'null', 'sec-fetch-site': 'cross-site' } },

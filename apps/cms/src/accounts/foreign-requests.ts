@@ -14,8 +14,8 @@ export function isForeign(headers: Headers): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
-/** Payload itself takes the cookie from other hosts of the same site, too. */
-export function keepSessionsOwn(payload: Payload): void {
+/** Payload itself accepts the cookie from other hosts of the same site. */
+export function rejectForeignSessions(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map((strategy) => ({
     ...strategy,
     authenticate: (args) => (isForeign(args.headers) ? { user: null } : strategy.authenticate(args)),

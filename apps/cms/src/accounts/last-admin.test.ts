@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { execute } from '../../test/service.ts'
-import { askFromAdmin, makeAccount, password, signIn } from '../../test/staff.ts'
+import { makeAccount, password, requestFromAdmin, signIn } from '../../test/staff.ts'
 
 const RowsSchema = v.array(v.object({ id: wholeNumber }))
 
@@ -12,7 +12,7 @@ async function admins(): Promise<number[]> {
   return v.parse(RowsSchema, rows).map(({ id }) => id)
 }
 
-/** Those of other tests, who are no admins here. */
+/** Makes the admins of other tests editors. */
 const others: number[] = []
 const setRole = async (ids: readonly number[], role: 'admin' | 'editor') =>
   execute(sql`update users set role = ${role} where id = any(${`{${ids.join(',')}}`}::int[])`)
@@ -26,51 +26,51 @@ afterAll(() => setRole(others, 'admin'))
 async function makeAdmin() {
   const { id, email } = await makeAccount('admin')
   const cookie = await signIn(email)
-  const ask = (path: string, method: 'PATCH' | 'DELETE', json: object = {}) =>
-    askFromAdmin(path, { method, cookie, language: 'en', json: { ...json, currentPassword: password } })
-  return { id, ask }
+  const send = (path: string, method: 'PATCH' | 'DELETE', json: object = {}) =>
+    requestFromAdmin(path, { method, cookie, language: 'en', json: { ...json, currentPassword: password } })
+  return { id, send }
 }
 
 describe('the last admin', () => {
-  it('keeps the role, with the reason beside its field, and the account', async () => {
-    const { id, ask } = await makeAdmin()
-    const changed = await ask(`users/${id}`, 'PATCH', { role: 'editor' })
+  it('keeps role and account, with the reason at the field', async () => {
+    const { id, send } = await makeAdmin()
+    const changed = await send(`users/${id}`, 'PATCH', { role: 'editor' })
     expect(changed.status).toBe(400)
     expect(await changed.json()).toMatchObject({
       errors: [{ data: { errors: [{ path: 'role', message: expect.stringContaining('the last admin') }] } }],
     })
-    const deleted = await ask(`users/${id}`, 'DELETE')
+    const deleted = await send(`users/${id}`, 'DELETE')
     expect([deleted.status, await deleted.text()]).toEqual([400, expect.stringContaining('the last admin')])
-    expect((await ask(`users/${id}`, 'PATCH', { name: 'Nama lain' })).status).toBe(200)
+    expect((await send(`users/${id}`, 'PATCH', { name: 'Nama lain' })).status).toBe(200)
     expect(await admins()).toEqual([id])
   })
 
   it('may leave the role once there is another, and may delete an editor', async () => {
-    const { id, ask } = await makeAdmin()
+    const { id, send } = await makeAdmin()
     const editor = await makeAccount('editor')
-    expect((await ask(`users/${editor.id}`, 'DELETE')).status).toBe(200)
+    expect((await send(`users/${editor.id}`, 'DELETE')).status).toBe(200)
     const other = await makeAdmin()
-    expect((await ask(`users/${id}`, 'PATCH', { role: 'editor' })).status).toBe(200)
+    expect((await send(`users/${id}`, 'PATCH', { role: 'editor' })).status).toBe(200)
     expect(await admins()).toEqual([other.id])
   })
 
   it.each([
     { what: 'changes', method: 'PATCH', json: { role: 'editor' } },
     { what: 'deletes', method: 'DELETE', json: {} },
-  ] as const)('stays after a request that $what all admins', async ({ method, json }) => {
+  ] as const)('remains after a request that $what all admins', async ({ method, json }) => {
     const [one, other] = [await makeAdmin(), await makeAdmin()]
-    const answer = await one.ask(`users?where[id][in]=${one.id},${other.id}`, method, json)
-    expect(await answer.text()).toContain('the last admin')
+    const response = await one.send(`users?where[id][in]=${one.id},${other.id}`, method, json)
+    expect(await response.text()).toContain('the last admin')
     expect(await admins()).toHaveLength(1)
   })
 
-  it('stays after two who take the role from each other at the same time', async () => {
+  it('remains if two admins demote each other concurrently', async () => {
     const [one, other] = [await makeAdmin(), await makeAdmin()]
-    const answers = await Promise.all([
-      one.ask(`users/${other.id}`, 'PATCH', { role: 'editor' }),
-      other.ask(`users/${one.id}`, 'PATCH', { role: 'editor' }),
+    const responses = await Promise.all([
+      one.send(`users/${other.id}`, 'PATCH', { role: 'editor' }),
+      other.send(`users/${one.id}`, 'PATCH', { role: 'editor' }),
     ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await admins()).toHaveLength(1)
   })
 })

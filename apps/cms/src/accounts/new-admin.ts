@@ -22,7 +22,7 @@ export interface CommandResult {
   readonly stderr: string
 }
 
-/** Creates an admin under the rules of the admin's own form. Prints only a generated password. */
+/** Creates an admin with the same checks as the admin form. Prints only a generated password. */
 export async function createAdmin(payload: Payload, wanted: NewAdmin): Promise<CommandResult> {
   const password = wanted.password || randomBytes(18).toString('base64url')
   const failure = await addAccount(payload, { ...wanted, password })

@@ -10,20 +10,20 @@ const betweenMailsMs = minuteMs
 const words = {
   id: [
     'Ada yang meminta kata sandi baru untuk akun Anda di sistem konten. Tautan ini berlaku',
-    'menit dan hanya sekali:',
-    'Bila bukan Anda, abaikan surel ini; kata sandi Anda tetap sama.',
+    'menit dan hanya dapat dipakai sekali:',
+    'Bila bukan Anda, abaikan email ini; kata sandi Anda tetap sama.',
   ],
   en: [
-    'Somebody asked for a new password for your account in the content system. This link is good for',
-    'minutes, and once:',
-    'If that was not you, leave it; your password stays as it is.',
+    'Someone requested a new password for your CMS account. This link is valid for',
+    'minutes and works once:',
+    'If that was not you, ignore this email; your password stays the same.',
   ],
 }
 
-/** Without Payload's own `minRequestInterval`, which holds only for emails that Payload sends itself. */
+/** Without Payload's `minRequestInterval`, which applies only to emails that Payload sends itself. */
 export const forgotPassword = { expiration: resetMinutes * minuteMs }
 
-/** Payload's page offers to send the link again after 15 seconds, and calls that sent. */
+/** Payload's page offers to resend the link after 15 seconds and reports it as sent. */
 export const resetWords = {
   id: {
     authentication: {
@@ -39,7 +39,7 @@ export const resetWords = {
   },
 }
 
-/** In both languages: an account has none. The origin comes from our settings, never from the request's Host. */
+/** In both languages: an account has none. The origin comes from our settings, never from the `Host` header. */
 export function resetMail(token: string): { text: string; html: string } {
   const [origin = ''] = adminOrigins(environment)
   const address = `${origin}/admin/reset/${encodeURIComponent(token)}`
@@ -54,7 +54,7 @@ export function resetMail(token: string): { text: string; html: string } {
 }
 
 /**
- * Sends the link to the account of an address, at most once a minute. Payload would send inside its transaction,
+ * Sends the reset link to an account, at most once per minute. Payload would send inside its transaction,
  * and PostgreSQL ends a transaction that idles while the mail server is slow (25P03).
  */
 export async function sendResetLink(payload: Payload, address: string): Promise<void> {
@@ -80,7 +80,7 @@ export async function sendResetLink(payload: Payload, address: string): Promise<
       ...resetMail(token),
     })
   } catch (error) {
-    // The owner may ask for another link at once, unless a later request is under way.
+    // The owner may request another link at once, unless a later request is in progress.
     await query(
       payload,
       sql`update users set reset_password_requested_at = null

@@ -3,34 +3,34 @@ import * as v from 'valibot'
 
 const hourSeconds = 3600
 
-/** A session ends an hour after the last time that its page was used, and with the working day at the latest. */
+/** A session ends after an hour without use, and with the working day at the latest. */
 export const idleSeconds = hourSeconds
-const longestSessionHours = 12
+const maxSessionHours = 12
 
 const UserSchema = v.object({
   _sid: v.string(),
   sessions: v.array(v.object({ id: v.string(), createdAt: v.pipe(v.string(), v.toDate()) })),
 })
 
-/** Payload lengthens a session for as long as somebody asks it to. */
+/** Payload extends a session without limit. */
 export const endOldSessions: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
   const user = v.safeParse(UserSchema, req.user)
   const session = user.success && user.output.sessions.find(({ id }) => id === user.output._sid)
   const age = session ? Date.now() - session.createdAt.getTime() : Number.POSITIVE_INFINITY
-  if (age > longestSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
+  if (age > maxSessionHours * hourSeconds * 1000) throw new Forbidden(req.t)
   return args
 }
 
-/** As Payload writes the sessions of an account: with all of it, as it was before the password was hashed. */
+/** How Payload writes an account's sessions: with the whole account as read before the password was hashed. */
 const SessionsWriteSchema = v.object({
   collection: v.literal('users'),
   returning: v.literal(false),
   data: v.object({ sessions: v.array(v.unknown()) }),
 })
 
-/** Else a sign-in would give back a role, or an address, that was taken from the account meanwhile. */
-export function writeSessionsAlone({ db }: Payload): void {
+/** Otherwise a sign-in would restore a role or an address that changed meanwhile. */
+export function writeOnlySessions({ db }: Payload): void {
   const write = db.updateOne
   db.updateOne = (args) => {
     const isOfSessions = v.is(SessionsWriteSchema, args)

@@ -5,10 +5,10 @@ import { AuthenticationError, loginOperation, type PayloadRequest } from 'payloa
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { findableAddress } from './findable-address.ts'
+import { notifyLocked } from './lock-notification.ts'
 import { passwordCharacters } from './password-rules.ts'
-import { tellOfLock } from './tell-of-lock.ts'
 
-/** As Payload hashes a password that it compares. */
+/** Same parameters as Payload's own password hash. */
 const hash = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 export interface Credentials {
@@ -24,14 +24,14 @@ const UnauthorizedSchema = v.object({ status: v.literal(401) })
 export const isUnauthorized = (error: unknown): boolean => v.is(UnauthorizedSchema, error)
 
 /**
- * Lets nobody learn whether there is an account: what is unknown or locked costs the same work and is told the same as a
- * wrong password. That an account was locked stands in the audit trail and in a mail to its owner.
+ * Does not reveal whether an account exists: unknown and locked accounts cost the same work and get the same response
+ * as a wrong password. The audit trail and an email to the owner record a lock.
  */
 export async function signIn(req: PayloadRequest, credentials: Credentials) {
   const { email, password } = credentials
   const collection = req.payload.collections.users
-  if (email.trim() === '' || password.trim() === '' || password.length > passwordCharacters.most) {
-    // Refused by its form alone, before anybody is looked for.
+  if (email.trim() === '' || password.trim() === '' || password.length > passwordCharacters.max) {
+    // Rejected by its form alone, before any lookup.
     return loginOperation({ collection, data: credentials, req })
   }
   const account = await findAccount(req, email)
@@ -43,8 +43,8 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
     return await loginOperation({ collection, data: credentials, req })
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    await tellOfLock(req.payload, account.id)
-    // Payload has another sentence for an account that was locked meanwhile.
+    await notifyLocked(req.payload, account.id)
+    // Payload has a different message for an account that was locked meanwhile.
     throw new AuthenticationError(req.t)
   }
 }

@@ -4,7 +4,7 @@ import './brand-graphics.css'
 
 const markup = { __html: mark }
 
-/** The mark of the site, in the navigation. */
+/** The logo mark in the navigation. */
 export function BrandIcon() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of packages/brand
@@ -12,7 +12,7 @@ export function BrandIcon() {
   )
 }
 
-/** Mark and name as the settings have it, on the page where staff sign in. */
+/** Mark and brand name from the settings, on the sign-in page. */
 export async function BrandLogo({ payload }: ServerProps) {
   const { brandName } = await payload.findGlobal({ slug: 'settings', select: { brandName: true }, depth: 0 })
   return (

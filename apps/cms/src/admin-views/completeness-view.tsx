@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import {
   type CompletenessFilter,
   type IncompleteDocument,
-  mostRows,
+  maxRows,
   readCompleteness,
 } from '#cms/completeness/read-completeness.ts'
 import type { TextTable } from '#cms/completeness/text-columns.ts'
@@ -14,7 +14,7 @@ type Language = keyof typeof copy
 
 const viewPath = '/admin/completeness'
 
-/** Which documents lack which language, with the way to each. */
+/** Lists the documents that lack a language, with edit links. */
 export function CompletenessView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = adminLanguage(req.i18n.language)
@@ -113,7 +113,7 @@ function Incomplete({
       </h2>
       {filter.collection || filter.language ? <a href={viewPath}>{words.all}</a> : null}
       {documents.length === 0 ? <p>{words.nothingLacks}</p> : null}
-      {documents.length >= mostRows ? <p>{words.most(mostRows)}</p> : null}
+      {documents.length >= maxRows ? <p>{words.onlyNewest(maxRows)}</p> : null}
       {documents.length > 0 ? (
         <div className="staff-view-table">
           <table>

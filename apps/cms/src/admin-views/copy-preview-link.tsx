@@ -3,7 +3,7 @@
 import { Button, toast, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { adminLanguage, copy } from './copy.ts'
 
-/** Puts the link that lasts a day into the clipboard; the admin already has it for its preview button. */
+/** Copies the preview link, valid for a day, to the clipboard. */
 export function CopyPreviewLink() {
   const { previewURL } = useLivePreviewContext()
   const { i18n } = useTranslation()
@@ -14,7 +14,7 @@ export function CopyPreviewLink() {
       await navigator.clipboard.writeText(previewURL ?? '')
       toast.success(words.linkCopied)
     } catch {
-      // Browsers refuse on pages that are not secure.
+      // Browsers deny clipboard access on insecure pages.
       toast.error(words.linkNotCopied)
     }
   }

@@ -5,19 +5,19 @@ import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
-type Place = Pick<TextFieldClientProps, 'field' | 'path'>
+type Props = Pick<TextFieldClientProps, 'field' | 'path'>
 
-/** The password of the signed-in user, also on the account of somebody else. */
-export function CurrentPassword({ field, path }: Place) {
+/** The password of the signed-in user, also when editing another account. */
+export function CurrentPassword({ field, path }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { setValue } = useField<string>({ path })
   const { dispatchFields } = useForm()
   const words = copy[adminLanguage(i18n.language)]
-  // Once they are saved. Payload would send the new password again with the next change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the last change says when that is
+  // After a save: Payload would send the new password again with the next change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: updatedAt changes with every save
   useEffect(() => {
-    // A new account has the fields of its password from the start.
+    // A new account shows the password fields from the start.
     if (savedDocumentData?.updatedAt === undefined) return
     setValue('', true)
     for (const sent of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path: sent })
@@ -28,7 +28,7 @@ export function CurrentPassword({ field, path }: Place) {
         autoComplete="current-password"
         field={field}
         path={path}
-        // Before it is sent: with any answer, Payload folds the fields of the new password away.
+        // Checked before sending: on any response, Payload collapses the new password fields.
         validate={(value, { data }) =>
           !value && 'password' in data && data.password ? words.currentPasswordMissing : true
         }

@@ -8,27 +8,27 @@ import {
   ImportOutcomeSchema,
   importLimits,
 } from '#cms/client-directory/import-outcome.ts'
-import { askService } from './ask-service.ts'
 import { adminLanguage } from './copy.ts'
+import { postToService } from './post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 
-type Shown = ImportOutcome | { outcome: 'nothingYet' | 'importing' | 'notAllowed' | 'failed' }
+type Shown = ImportOutcome | { outcome: 'idle' | 'importing' | 'notAllowed' | 'failed' }
 
 async function importFile(file: File, removals: number | null): Promise<Shown> {
   const query = removals === null ? '' : `?removals=${removals}`
-  // The browser sends it from the disk; whatever type the system takes it for, it is to be read as CSV.
-  const asked = await askService(`/api/client-directory/import${query}`, file, 'text/csv')
-  if (typeof asked === 'string') return { outcome: asked }
-  const outcome = v.safeParse(ImportOutcomeSchema, asked.body)
+  // The browser streams the file from disk; the type is fixed, since operating systems disagree on it.
+  const response = await postToService(`/api/client-directory/import${query}`, file, 'text/csv')
+  if (typeof response === 'string') return { outcome: response }
+  const outcome = v.safeParse(ImportOutcomeSchema, response.body)
   return outcome.success ? outcome.output : { outcome: 'failed' }
 }
 
-/** Takes the file and shows what came of it. */
+/** Uploads the file and shows the result. */
 export function DirectoryImportForm() {
   const { i18n } = useTranslation()
   const words = privacyCopy[adminLanguage(i18n.language)]
   const [file, setFile] = useState<File | null>(null)
-  const [shown, setShown] = useState<Shown>({ outcome: 'nothingYet' })
+  const [shown, setShown] = useState<Shown>({ outcome: 'idle' })
   const isImporting = shown.outcome === 'importing'
 
   async function submit(event: FormEvent): Promise<void> {
@@ -48,7 +48,7 @@ export function DirectoryImportForm() {
           disabled={isImporting}
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null)
-            setShown({ outcome: 'nothingYet' })
+            setShown({ outcome: 'idle' })
           }}
           required
           type="file"
@@ -59,7 +59,7 @@ export function DirectoryImportForm() {
       </div>
       {shown.outcome === 'removesMany' ? (
         <label className="staff-view-box">
-          <input required type="checkbox" /> {words.knowsRemovals(shown.removed)}
+          <input required type="checkbox" /> {words.confirmRemovals(shown.removed)}
         </label>
       ) : null}
       <Button disabled={isImporting} margin={false} type="submit">
@@ -71,12 +71,12 @@ export function DirectoryImportForm() {
 
 function Outcome({ shown, words }: { shown: Shown; words: PrivacyWords }) {
   switch (shown.outcome) {
-    case 'nothingYet':
+    case 'idle':
       return null
     case 'imported':
-      return <Imported figures={shown} words={words} />
-    case 'faulty':
-      return <Faults faulty={shown} words={words} />
+      return <Imported counts={shown} words={words} />
+    case 'invalid':
+      return <Errors invalid={shown} words={words} />
     case 'removesMany':
       return <p>{words.removesMany(shown.removed, shown.before)}</p>
     default:
@@ -85,15 +85,15 @@ function Outcome({ shown, words }: { shown: Shown; words: PrivacyWords }) {
 }
 
 function Imported({
-  figures,
+  counts,
   words,
 }: {
-  figures: Extract<ImportOutcome, { outcome: 'imported' }>
+  counts: Extract<ImportOutcome, { outcome: 'imported' }>
   words: PrivacyWords
 }) {
   const { i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
-  const names = ['added', 'kept', 'removed', 'shared', 'repeated'] as const
+  const names = ['added', 'unchanged', 'removed', 'shared', 'repeated'] as const
   return (
     <>
       <p>{words.imported}</p>
@@ -102,43 +102,43 @@ function Imported({
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{words[name]}</th>
-              <td className="number">{number.format(figures[name])}</td>
+              <td className="number">{number.format(counts[name])}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {figures.shared > 0 ? <p>{words.sharedHint}</p> : null}
+      {counts.shared > 0 ? <p>{words.sharedHint}</p> : null}
     </>
   )
 }
 
-function Faults({
-  faulty,
+function Errors({
+  invalid,
   words,
 }: {
-  faulty: Extract<ImportOutcome, { outcome: 'faulty' }>
+  invalid: Extract<ImportOutcome, { outcome: 'invalid' }>
   words: PrivacyWords
 }) {
   return (
     <>
       <p>
-        {words.faulty(faulty.total)}
-        {faulty.total > faulty.faults.length ? ` ${words.mostFaults(importLimits.faultsShown)}` : ''}
+        {words.invalid(invalid.total)}
+        {invalid.total > invalid.errors.length ? ` ${words.onlyFirst(importLimits.errorsShown)}` : ''}
       </p>
       <table>
         <thead>
           <tr>
             <th scope="col">{words.line}</th>
             <th scope="col">{words.column}</th>
-            <th scope="col">{words.fault}</th>
+            <th scope="col">{words.error}</th>
           </tr>
         </thead>
         <tbody>
-          {faulty.faults.map(({ line, column, fault, heading }) => (
-            <tr key={`${line} ${column ?? heading} ${fault}`}>
+          {invalid.errors.map(({ line, column, error, heading }) => (
+            <tr key={`${line} ${column ?? heading} ${error}`}>
               <td>{line}</td>
               <td>{column ?? heading}</td>
-              <td>{words.faults[fault]}</td>
+              <td>{words.errors[error]}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ import { StaffView } from './staff-view.tsx'
 
 const bytesOfMegabyte = 1_000_000
 
-/** Where admins bring the client directory up to date. */
+/** Where admins import the client directory. */
 export function DirectoryImportView(view: AdminViewServerProps) {
   const words = privacyCopy[adminLanguage(view.initPageResult.req.i18n.language)]
   const rules = words.rulesList(importLimits.bytes / bytesOfMegabyte, importLimits.rows)

@@ -11,22 +11,25 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { type Standing, StandingSchema, standingPath } from '#cms/editing/standing.ts'
+import { type EditStatus, EditStatusSchema, editStatusPath } from '#cms/editing/edit-status.ts'
 import { adminLanguage } from './copy.ts'
 import { editingCopy } from './editing-copy.ts'
 import './admin-views.css'
 
 const pollMs = 15_000
 
-/** Above the form: what is scheduled, and that somebody else has saved since the form was loaded. */
+/** Above the form: schedules, and a warning if someone else saved after the form was loaded. */
 export function DocumentNotices() {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { value: loadedAt, setValue: setLoadedAt } = useField<string | null>({ path: 'updatedAt' })
-  const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-  const standing = useStanding(globalSlug || id ? `${config.routes.api}/${place}/${standingPath}` : null, id)
-  if (standing === null) return null
+  const documentPath = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const status = useEditStatus(
+    globalSlug || id ? `${config.routes.api}/${documentPath}/${editStatusPath}` : null,
+    id,
+  )
+  if (status === null) return null
 
   const language = adminLanguage(i18n.language)
   const words = editingCopy[language]
@@ -36,9 +39,9 @@ export function DocumentNotices() {
       timeStyle: 'short',
       timeZone: config.admin.timezones.defaultTimezone ?? 'UTC',
     }).format(new Date(instant))
-  const { updatedAt, schedules } = standing
+  const { updatedAt, schedules } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
-  const ownPage = `${config.routes.admin}/${globalSlug ? place : `collections/${place}`}`
+  const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
   return (
     <div className="document-notices">
       {isStale && (
@@ -73,39 +76,39 @@ export function DocumentNotices() {
   )
 }
 
-/** Asked at the start, after every save and schedule, when the page is looked at again, and every few seconds. */
-function useStanding(path: string | null, id: number | string | undefined): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null)
+/** Loads at the start, after every save and schedule, on window focus, and every 15 seconds. */
+function useEditStatus(path: string | null, id: number | string | undefined): EditStatus | null {
+  const [status, setStatus] = useState<EditStatus | null>(null)
   const isSaving = useFormProcessing()
   const { isModalOpen } = useModal()
   const isScheduling = isModalOpen(`schedule-publish-${id}`)
   useEffect(() => {
     if (path === null || isSaving || isScheduling) return
     const aborted = new AbortController()
-    const ask = async () => {
+    const poll = async () => {
       if (document.hidden) return
-      const next = await readStanding(path, aborted.signal)
-      if (next && !aborted.signal.aborted) setStanding(next)
+      const next = await readEditStatus(path, aborted.signal)
+      if (next && !aborted.signal.aborted) setStatus(next)
     }
-    ask()
-    const timer = setInterval(ask, pollMs)
-    window.addEventListener('focus', ask)
+    poll()
+    const timer = setInterval(poll, pollMs)
+    window.addEventListener('focus', poll)
     return () => {
       aborted.abort()
       clearInterval(timer)
-      window.removeEventListener('focus', ask)
+      window.removeEventListener('focus', poll)
     }
   }, [path, isSaving, isScheduling])
-  return standing
+  return status
 }
 
-async function readStanding(path: string, signal: AbortSignal): Promise<Standing | null> {
+async function readEditStatus(path: string, signal: AbortSignal): Promise<EditStatus | null> {
   try {
     const response = await fetch(path, { signal })
-    const answer = v.safeParse(StandingSchema, await response.json())
-    return answer.success ? answer.output : null
+    const result = v.safeParse(EditStatusSchema, await response.json())
+    return result.success ? result.output : null
   } catch {
-    // No network, or the page is left: the next try may succeed, and a save is checked by the service.
+    // Network failure or aborted request: the next poll may succeed, and the CMS checks each save.
     return null
   }
 }

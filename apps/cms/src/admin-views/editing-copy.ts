@@ -6,14 +6,14 @@ const id = {
   scheduleIdle: (time: string) =>
     `Dijadwalkan ditarik dari situs pada ${time} WIB, tetapi dokumen ini tidak terbit pada waktu itu: jadwal ini tidak berpengaruh. Untuk menerbitkan, hapus jadwal ini lalu jadwalkan dengan “Publikasikan”.`,
   savedElsewhere: (time: string) =>
-    `Dokumen ini disimpan di tempat lain pada ${time} WIB, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi tidak dapat disimpan begitu saja.`,
+    `Dokumen ini disimpan di tempat lain pada ${time} WIB, sesudah Anda membukanya: oleh orang lain, atau oleh Anda di tab lain. Tulisan Anda masih ada di halaman ini, tetapi belum disimpan.`,
   openSaved: 'Buka yang tersimpan di tab baru',
   keepMine: 'Pakai tulisan saya',
   keepMineHelp:
     '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan, yang tetap ada di daftar versi.',
   keepMineHelpUnversioned: '“Pakai tulisan saya” lalu simpan: isi halaman ini menggantikan yang tersimpan.',
   lost: 'Hilang, karena versi ini belum memilikinya:',
-  replaced: 'Kembali ke isi lama:',
+  replaced: 'Diganti dengan isi lama:',
   nothingLost: 'Tidak ada isi yang hilang atau berganti.',
   lossesUnknown: 'Apa yang hilang tidak dapat dihitung sekarang. Bandingkan dahulu kedua versi.',
   stillAVersion: 'Isi sekarang tetap ada di daftar versi.',
@@ -23,21 +23,21 @@ const en: typeof id = {
   schedule: (type, time, language) =>
     `Scheduled to be ${type === 'publish' ? 'published' : 'unpublished'} on ${time} WIB${language === null ? '' : `, in ${languages.en[language]} only`}.`,
   scheduleFailed: (type, time) =>
-    `The schedule to ${type} on ${time} WIB has failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
+    `The schedule to ${type} on ${time} WIB failed. ${type === 'publish' ? 'Publish now to see what is missing, then schedule again.' : 'Schedule it again, or do it now.'}`,
   scheduleIdle: (time) =>
-    `Scheduled to be unpublished on ${time} WIB, but this document is not published at that time: the schedule does nothing. To publish, delete it and schedule again with “Publish”.`,
+    `Scheduled to be unpublished on ${time} WIB, but this document is not published at that time, so the schedule has no effect. To publish, delete it and schedule again with “Publish”.`,
   savedElsewhere: (time) =>
-    `This document was saved elsewhere on ${time} WIB, after you opened it: by somebody else, or by you in another tab. What you wrote is still on this page, but cannot be saved just like that.`,
-  openSaved: 'Open what is saved in a new tab',
-  keepMine: 'Use what I wrote',
+    `This document was saved elsewhere on ${time} WIB, after you opened it: by someone else, or by you in another tab. Your text is still on this page, but not saved.`,
+  openSaved: 'Open the saved version in a new tab',
+  keepMine: 'Use my version',
   keepMineHelp:
-    '“Use what I wrote”, then save: this page replaces what is saved, which stays in the list of versions.',
-  keepMineHelpUnversioned: '“Use what I wrote”, then save: this page replaces what is saved.',
+    '“Use my version”, then save: this page replaces the saved version, which stays in the version list.',
+  keepMineHelpUnversioned: '“Use my version”, then save: this page replaces the saved version.',
   lost: 'Lost, because this version does not have it yet:',
-  replaced: 'Back to the old content:',
+  replaced: 'Replaced by the old content:',
   nothingLost: 'No content is lost or replaced.',
-  lossesUnknown: 'What is lost cannot be worked out now. Compare the two versions first.',
-  stillAVersion: 'What is there now stays in the list of versions.',
+  lossesUnknown: 'The differences are not available right now. Compare the two versions first.',
+  stillAVersion: 'The current content stays in the version list.',
   bothLanguages: 'Both languages',
 }
 export const editingCopy = { id, en }

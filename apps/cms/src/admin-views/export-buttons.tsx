@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation.js'
 import { adminLanguage, copy } from './copy.ts'
 import './admin-views.css'
 
-/** Above a list: what it shows, page by page, as one file. */
+/** Above a list: exports all its filtered rows as one file. */
 export function ExportButtons({ collectionSlug }: { collectionSlug: string }) {
   const shown = useSearchParams()
   const { i18n } = useTranslation()

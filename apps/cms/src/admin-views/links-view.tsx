@@ -7,9 +7,9 @@ import { StaffView } from './staff-view.tsx'
 
 type Language = keyof typeof copy
 
-const mostShown = 200
+const maxShown = 200
 
-/** Links that lead to nothing or go through a redirect, and where they stand. */
+/** Broken, redirected and external links, with the documents that contain them. */
 export function LinksView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const language = adminLanguage(req.i18n.language)
@@ -17,7 +17,11 @@ export function LinksView(view: AdminViewServerProps) {
   return (
     <StaffView lead={words.linksLead} title={words.links} view={view}>
       {async () => {
-        const report = await latestReport(req.payload, environment.SITE_URL, view.searchParams?.anew === '1')
+        const report = await latestReport(
+          req.payload,
+          environment.SITE_URL,
+          view.searchParams?.refresh === '1',
+        )
         const time = new Intl.DateTimeFormat(language, {
           dateStyle: 'long',
           timeStyle: 'short',
@@ -26,7 +30,8 @@ export function LinksView(view: AdminViewServerProps) {
         return (
           <>
             <p>
-              {words.checkedAt(time, report.asked)} <a href="/admin/links?anew=1">{words.checkAgain}</a>
+              {words.checkedAt(time, report.requested)}{' '}
+              <a href="/admin/links?refresh=1">{words.checkAgain}</a>
             </p>
             {report.isPartial ? <p>{words.partial}</p> : null}
             <Links language={language} links={report.broken} title={words.broken} />
@@ -59,7 +64,7 @@ function Links({
       <h2>
         {title} ({links.length})
       </h2>
-      {links.length > mostShown ? <p>{words.most(mostShown)}</p> : null}
+      {links.length > maxShown ? <p>{words.onlyNewest(maxShown)}</p> : null}
       {links.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -72,7 +77,7 @@ function Links({
               </tr>
             </thead>
             <tbody>
-              {links.slice(0, mostShown).map(({ address, places, to }) => (
+              {links.slice(0, maxShown).map(({ address, places, to }) => (
                 <tr key={address}>
                   <td className="address">
                     {address}
@@ -96,13 +101,13 @@ function Links({
   )
 }
 
-const mostPlaces = 10
+const maxPlaces = 10
 
 function Places({ places, language }: { places: LinkPlace[]; language: Language }) {
   if (places.length === 0) return <p>{copy[language].none}</p>
   return (
     <ul>
-      {places.slice(0, mostPlaces).map(({ label, title, adminPath, locale }) => (
+      {places.slice(0, maxPlaces).map(({ label, title, adminPath, locale }) => (
         <li key={`${adminPath} ${locale}`}>
           <a href={`/admin${adminPath}${locale ? `?locale=${locale}` : ''}`}>
             {label[language]}
@@ -111,7 +116,7 @@ function Places({ places, language }: { places: LinkPlace[]; language: Language 
           {locale ? ` (${locale})` : ''}
         </li>
       ))}
-      {places.length > mostPlaces ? <li>… +{places.length - mostPlaces}</li> : null}
+      {places.length > maxPlaces ? <li>… +{places.length - maxPlaces}</li> : null}
     </ul>
   )
 }

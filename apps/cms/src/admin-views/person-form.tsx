@@ -4,45 +4,45 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { ErasedSchema, type Holdings, HoldingsSchema, WithdrawnSchema } from '#cms/privacy/person.ts'
-import { askService } from './ask-service.ts'
 import { adminLanguage } from './copy.ts'
+import { postToService } from './post-to-service.ts'
 import { type PrivacyWords, privacyCopy } from './privacy-copy.ts'
 
 type Found = { email: string; holdings: Holdings }
 
-async function ask<Value>(
+async function post<Value>(
   path: 'search' | 'person' | 'marketing',
   email: string,
   schema: v.GenericSchema<unknown, Value>,
 ): Promise<Value | 'notAllowed' | 'failed'> {
-  const asked = await askService(`/api/erasures/${path}`, JSON.stringify({ email }), 'application/json')
-  if (typeof asked === 'string') return asked
-  const answer = v.safeParse(schema, asked.body)
-  return answer.success ? answer.output : 'failed'
+  const response = await postToService(`/api/erasures/${path}`, JSON.stringify({ email }), 'application/json')
+  if (typeof response === 'string') return response
+  const result = v.safeParse(schema, response.body)
+  return result.success ? result.output : 'failed'
 }
 
-/** Searches for a person and then erases, or withdraws. Addresses are sent in bodies only, never in an address. */
+/** Finds a person's data, then erases it or withdraws consent. Addresses go into request bodies, never into URLs. */
 export function PersonForm() {
   const { i18n } = useTranslation()
   const words = privacyCopy[adminLanguage(i18n.language)]
   const [email, setEmail] = useState('')
   const [found, setFound] = useState<Found | null>(null)
-  const [said, setSaid] = useState('')
-  const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
+  const [isBusy, setBusy] = useState(false)
 
-  /** One question at a time; the answer's words are said, and what was found before is out of date. */
-  async function asking(event: FormEvent, question: () => Promise<string>): Promise<void> {
+  /** Runs one request at a time and shows its message. */
+  async function run(event: FormEvent, send: () => Promise<string>): Promise<void> {
     event.preventDefault()
-    if (isAsking) return
-    setAsking(true)
-    setSaid('')
-    setSaid(await question())
-    setAsking(false)
+    if (isBusy) return
+    setBusy(true)
+    setMessage('')
+    setMessage(await send())
+    setBusy(false)
   }
 
   async function search(): Promise<string> {
     setFound(null)
-    const holdings = await ask('search', email, HoldingsSchema)
+    const holdings = await post('search', email, HoldingsSchema)
     if (typeof holdings === 'string') return words[holdings]
     const isEmpty = Object.values(holdings).every((count) => count === 0)
     if (!isEmpty) setFound({ email, holdings })
@@ -50,14 +50,14 @@ export function PersonForm() {
   }
 
   async function erase({ email: person }: Found): Promise<string> {
-    const erased = await ask('person', person, ErasedSchema)
+    const erased = await post('person', person, ErasedSchema)
     if (typeof erased === 'string') return words[erased]
     setFound(null)
     return words.erased(erased.messages, erased.registrations, erased.consents)
   }
 
   async function withdraw({ email: person }: Found): Promise<string> {
-    const withdrawn = await ask('marketing', person, WithdrawnSchema)
+    const withdrawn = await post('marketing', person, WithdrawnSchema)
     if (typeof withdrawn === 'string') return words[withdrawn]
     setFound(null)
     return words.withdrawn(withdrawn.consents)
@@ -65,27 +65,27 @@ export function PersonForm() {
 
   return (
     <>
-      <form className="staff-view-form" method="post" onSubmit={(event) => asking(event, search)}>
+      <form className="staff-view-form" method="post" onSubmit={(event) => run(event, search)}>
         <label>
           {words.address}
-          {/* Without a name it is sent nowhere, even where this script has not started yet. */}
+          {/* Without a name the field is not submitted, even before this script has started. */}
           <input
             autoComplete="off"
             onChange={(event) => {
               setEmail(event.target.value)
               setFound(null)
-              setSaid('')
+              setMessage('')
             }}
             required
             type="email"
             value={email}
           />
         </label>
-        <Button disabled={isAsking} margin={false} type="submit">
+        <Button disabled={isBusy} margin={false} type="submit">
           {words.search}
         </Button>
       </form>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {found ? (
         <>
           <HoldingsTable holdings={found.holdings} words={words} />
@@ -94,12 +94,12 @@ export function PersonForm() {
           <form
             className="staff-view-form"
             method="post"
-            onSubmit={(event) => asking(event, () => erase(found))}
+            onSubmit={(event) => run(event, () => erase(found))}
           >
             <label className="staff-view-box">
-              <input required type="checkbox" /> {words.knowsPerson}
+              <input required type="checkbox" /> {words.confirmPerson}
             </label>
-            <Button disabled={isAsking} margin={false} type="submit">
+            <Button disabled={isBusy} margin={false} type="submit">
               {words.erase}
             </Button>
           </form>
@@ -108,9 +108,9 @@ export function PersonForm() {
           <form
             className="staff-view-form"
             method="post"
-            onSubmit={(event) => asking(event, () => withdraw(found))}
+            onSubmit={(event) => run(event, () => withdraw(found))}
           >
-            <Button buttonStyle="secondary" disabled={isAsking} margin={false} type="submit">
+            <Button buttonStyle="secondary" disabled={isBusy} margin={false} type="submit">
               {words.withdraw}
             </Button>
           </form>

@@ -4,7 +4,7 @@ import { PersonForm } from './person-form.tsx'
 import { privacyCopy } from './privacy-copy.ts'
 import { StaffView } from './staff-view.tsx'
 
-/** Where admins answer the requests that people make about their data. */
+/** Where admins process personal data requests. */
 export function PrivacyView(view: AdminViewServerProps) {
   const words = privacyCopy[adminLanguage(view.initPageResult.req.i18n.language)]
   return (

@@ -4,8 +4,8 @@ import { PublishButton as PayloadsButton, useDocumentInfo, useModal } from '@pay
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Payload's button, whose schedule opens with “Unpublish” chosen wherever it counts no draft that is newer than what is
- * published, also where nothing ever was. While the schedule opens, one is counted.
+ * Wraps Payload's button. Its schedule dialog preselects “Unpublish” unless it counts a newer draft, even if nothing
+ * was ever published. While the dialog opens, this reports one draft.
  */
 export function PublishButton() {
   const { id, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()
@@ -21,6 +21,6 @@ export function PublishButton() {
       setUnpublishedVersionCount(0)
     }
   }, [isOpen, unpublishedVersionCount, setUnpublishedVersionCount])
-  // The schedule looks at the count once, when it appears.
+  // The dialog reads the count once, on mount.
   return isOpen && unpublishedVersionCount === 0 ? null : <PayloadsButton />
 }

@@ -10,18 +10,18 @@ import { adminLanguage } from './copy.ts'
 import { editingCopy, languages } from './editing-copy.ts'
 import './admin-views.css'
 
-/** The slug of Payload's dialog, which takes no more text than one sentence. */
+/** The slug of Payload's dialog, whose text has room for one sentence only. */
 const dialog = 'restore-version'
 
-/** In the dialog that asks whether to restore a version: the fields whose content would be lost or replaced. */
+/** In the restore dialog: the fields whose content would be lost or replaced. */
 export function RestoreLosses() {
   const { isModalOpen } = useModal()
   const isOpen = isModalOpen(dialog)
-  const [place, setPlace] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   useEffect(() => {
-    setPlace(isOpen ? document.querySelector('.confirmation-modal__content') : null)
+    setContainer(isOpen ? document.querySelector('.confirmation-modal__content') : null)
   }, [isOpen])
-  return place && createPortal(<Losses />, place)
+  return container && createPortal(<Losses />, container)
 }
 
 function Losses() {
@@ -78,10 +78,10 @@ function lossesOfPage(pathname: string, routes: { admin: string; api: string }):
 
 async function readLosses(path: string): Promise<readonly Loss[] | 'unknown'> {
   try {
-    const answer = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
-    return answer.success ? answer.output : 'unknown'
+    const result = v.safeParse(v.array(LossSchema), await (await fetch(path)).json())
+    return result.success ? result.output : 'unknown'
   } catch {
-    // No network.
+    // Network failure.
     return 'unknown'
   }
 }

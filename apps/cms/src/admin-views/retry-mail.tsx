@@ -5,20 +5,20 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { adminLanguage, copy } from './copy.ts'
 
-/** Makes a mail that was given up due again. */
+/** Requeues a failed email. */
 export function RetryMail() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const router = useRouter()
   const state = useFormFields(([fields]) => fields.state?.value)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRetried, setRetried] = useState(false)
   const words = copy[adminLanguage(i18n.language)]
-  if (state !== 'failed' || user?.role !== 'admin' || isAsked) return null
+  if (state !== 'failed' || user?.role !== 'admin' || isRetried) return null
   async function retry(): Promise<void> {
     const response = await fetch(`/api/mails/${id}/retry`, { method: 'POST' }).catch(() => null)
     if (response?.ok) {
-      setIsAsked(true)
+      setRetried(true)
       toast.success(words.mailIsDue)
       router.refresh()
     } else {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const text = v.optional(v.nullable(v.string()))
 const RowSchema = v.object({ text, name: text, reason: text, label: text })
 
-/** A row is called by its own words, so that it is found while it is folded. */
+/** Labels a collapsed row with its own text. */
 export function RowText() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const row = v.safeParse(RowSchema, data)

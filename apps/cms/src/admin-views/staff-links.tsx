@@ -4,7 +4,7 @@ import { privacyCopy } from './privacy-copy.ts'
 
 const failedMails = '/admin/collections/mails?where[state][equals]=failed'
 
-/** The ways to our own views, below the collections in the admin's navigation. */
+/** Links to our custom views, below the collections in the admin's navigation. */
 export async function StaffLinks({ i18n, payload, user }: ServerProps) {
   const language = adminLanguage(i18n.language)
   const words = copy[language]

@@ -7,7 +7,7 @@ import { adminLanguage, copy } from './copy.ts'
 import { privacyCopy } from './privacy-copy.ts'
 import './admin-views.css'
 
-/** The admin's frame around a view of ours. Payload shows custom views to everybody, so the role is asked here. */
+/** The admin layout around a custom view. Payload shows custom views to all users, so this checks the role. */
 export async function StaffView({
   view,
   title,

@@ -4,7 +4,7 @@ import { useField, useTranslation } from '@payloadcms/ui'
 import { countWords, minutesOf } from '#cms/fields/word-count.ts'
 import { adminLanguage, copy } from './copy.ts'
 
-/** Below a rich text: how long it is in the language at hand, as it is being written. */
+/** Below a rich text: live word count and reading time in the current language. */
 export function WordCount({ path }: { path: string }) {
   const { value } = useField<unknown>({ path })
   const { i18n } = useTranslation()

@@ -9,37 +9,37 @@ import type {
 } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
-import { oweNewAccessMail } from '#cms/outbox/owe-mails.ts'
+import { enqueueNewAccessMail } from '#cms/outbox/enqueue-mails.ts'
 import type { User } from '#cms/payload-types.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const subject = 'users'
 const passwordKey = 'audit:password'
 
-/** Only here does a new password still stand beside the rest. */
+/** Only in this hook is the new password still part of the data. */
 export const rememberPassword: CollectionBeforeChangeHook = ({ data, req }) => {
   req.context[passwordKey] = typeof data.password === 'string' && data.password !== ''
   return data
 }
 
-/** Records a new password or address, and enqueues a mail to the former address. */
-async function tellOfNewAccess(
+/** Records a new password or address, and enqueues an email to the former address. */
+async function recordNewAccess(
   req: PayloadRequest,
   kind: 'passwordChanged' | 'emailChanged',
   {
     id,
     recipient,
-    ...told
+    ...entry
   }: { id: number; recipient: string } & Pick<AuditEntry, 'title' | 'detail' | 'hand' | 'actor'>,
 ): Promise<void> {
   const auditKind = kind === 'emailChanged' ? 'changed' : kind
-  await writeEntry(req, { kind: auditKind, subject, document: id, ...told })
-  await inTransaction(req, (session) => oweNewAccessMail(session, { kind, account: id, recipient }))
+  await writeEntry(req, { kind: auditKind, subject, document: id, ...entry })
+  await inTransaction(req, (session) => enqueueNewAccessMail(session, { kind, account: id, recipient }))
 }
 
 const AccountSchema = v.tuple([v.object({ email: v.string(), role: v.string() })])
 
-/** Not what the hook is given, which lacks whatever the request did not ask to see (`?select`). */
+/** Reads the account itself: with `?select`, the hook's document lacks fields. */
 async function readAccount(req: PayloadRequest, id: number) {
   return inTransaction(req, async (session) => {
     const { rows } = await session.execute(sql`select email, role from users where id = ${id}`)
@@ -47,7 +47,7 @@ async function readAccount(req: PayloadRequest, id: number) {
   })
 }
 
-export const tellOfAccount: CollectionAfterChangeHook<User> = async ({
+export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,
@@ -64,13 +64,13 @@ export const tellOfAccount: CollectionAfterChangeHook<User> = async ({
     await writeEntry(req, { kind: 'roleChanged', ...account, detail: `${previousDoc.role} → ${role}` })
   }
   if (previousDoc.email !== email) {
-    await tellOfNewAccess(req, 'emailChanged', { ...owner, detail: `${previousDoc.email} → ${email}` })
+    await recordNewAccess(req, 'emailChanged', { ...owner, detail: `${previousDoc.email} → ${email}` })
   }
-  if (req.context[passwordKey]) await tellOfNewAccess(req, 'passwordChanged', owner)
+  if (req.context[passwordKey]) await recordNewAccess(req, 'passwordChanged', owner)
   return doc
 }
 
-export const tellOfDeletedAccount: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+export const recordAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
   await writeEntry(req, { kind: 'deleted', subject, document: doc.id, title: doc.email, detail: doc.role })
 }
 
@@ -82,13 +82,13 @@ const OwnerSchema = v.object({ id: v.number(), email: v.string() })
  * A password reset by link bypasses the change hooks. It is reported before it is set, in the same transaction:
  * once it is set there is a session, and Payload leaves the transaction open where something fails then.
  */
-export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  // All other changes come with the account as it was.
+export const recordReset: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  // All other changes come with the original document.
   if (operation !== 'update' || originalDoc !== undefined) return data
   const actor = v.parse(OwnerSchema, data)
   const { id, email } = actor
-  const detail = 'link in a mail'
-  await tellOfNewAccess(req, 'passwordChanged', {
+  const detail = 'link in an email'
+  await recordNewAccess(req, 'passwordChanged', {
     id,
     recipient: email,
     title: email,
@@ -99,8 +99,8 @@ export const tellOfReset: CollectionBeforeValidateHook = async ({ data, operatio
   return data
 }
 
-/** A lock that an admin takes away goes past them, too. */
-export const tellOfUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
+/** Unlocking by an admin bypasses the change hooks, too. */
+export const recordUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if (operation === 'unlock') {
     const parsed = v.safeParse(UnlockSchema, args)
     if (parsed.success) await writeEntry(req, { kind: 'unlocked', subject, title: parsed.output.data.email })

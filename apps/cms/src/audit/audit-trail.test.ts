@@ -2,16 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import given from '#cms/payload.config.ts'
+import configPromise from '#cms/payload.config.ts'
 import { deleteOverdue } from '#cms/privacy/retention.ts'
 import { makeMessage } from '../../test/people.ts'
-import { articleData, execute, payload, picture } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
+import { articleData, execute, imageFile, payload } from '../../test/service.ts'
+import { requestAs, session } from '../../test/staff.ts'
 import { subjectOf } from './audited.ts'
+import { readDocumentState } from './document-state.ts'
 import { auditedSchedule } from './schedule.ts'
-import { readStanding } from './standing.ts'
 
-// An account that is made is noted, so they are made before anything is counted.
+// Creating accounts is audited, so create them before counting.
 beforeAll(async () => {
   for (const role of ['admin', 'editor', 'reviewer', 'service'] as const) await session(role)
 })
@@ -23,8 +23,8 @@ async function newest(): Promise<number> {
   return v.parse(NewestSchema, rows)[0].id
 }
 
-/** The rows that something adds to the trail, oldest first. */
-async function notedBy(work: () => Promise<unknown>) {
+/** The rows that the work adds to the trail, oldest first. */
+async function entriesOf(work: () => Promise<unknown>) {
   const before = await newest()
   await work()
   const { docs } = await payload.find({
@@ -38,16 +38,16 @@ async function notedBy(work: () => Promise<unknown>) {
 
 const emailOf = async (role: 'admin' | 'editor') => (await session(role)).email
 
-/** A draft of an editor, and what they do to it as the admin does. */
+/** A draft of an editor, and a function that changes it as the admin does. */
 async function draft(slug: string) {
   const data = await articleData(slug)
   const { id } = await payload.create({ collection: 'articles', locale: 'id', data, draft: true })
   const change = async (body: object, search = '') => {
-    const answer = await askAs('editor', `articles/${id}?locale=id${search}`, {
+    const response = await requestAs('editor', `articles/${id}?locale=id${search}`, {
       method: 'PATCH',
       json: body,
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   }
   return { id, change }
 }
@@ -55,13 +55,13 @@ async function draft(slug: string) {
 describe('the audit trail', () => {
   it('records who published, moved, unpublished and deleted a document, with its state and slugs', async () => {
     const { id, change } = await draft('jejak-satu')
-    const rows = await notedBy(async () => {
+    const rows = await entriesOf(async () => {
       await change({ title: 'Draf kedua' }, '&draft=true')
       await change({ _status: 'published' })
       await change({ title: 'Draf ketiga', _status: 'draft' }, '&draft=true')
       await change({ slug: 'jejak-baru', _status: 'published' })
       await change({ _status: 'draft' })
-      await askAs('editor', `articles/${id}`, { method: 'DELETE' })
+      await requestAs('editor', `articles/${id}`, { method: 'DELETE' })
     })
     const hand = { hand: 'person', actor: await emailOf('editor'), actorId: (await session('editor')).user }
     const article = { ...hand, subject: 'articles', document: String(id) }
@@ -80,12 +80,12 @@ describe('the audit trail', () => {
   })
 
   it('records files, redirects and the menu, which have no drafts', async () => {
-    const file = await picture('jejak.webp', 240)
-    const rows = await notedBy(async () => {
+    const file = await imageFile('jejak.webp', 240)
+    const rows = await entriesOf(async () => {
       const { id } = await payload.create({ collection: 'media', data: {}, file })
       await payload.update({ collection: 'media', id, data: { alt: 'Merah' } })
       await payload.delete({ collection: 'media', id })
-      const to = await askAs('editor', 'redirects', {
+      const to = await requestAs('editor', 'redirects', {
         method: 'POST',
         json: { from: '/id/jejak-lama', to: '/id/blog', status: 'permanent' },
       })
@@ -102,18 +102,18 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('records who scheduled and canceled a publication, and what the schedule did in whose name', async () => {
+  it('records who scheduled and canceled a publication, and the publication with the name of who scheduled it', async () => {
     const { id } = await draft('jejak-terjadwal')
     const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-    const asked = { req, cookies: new Map(), permissions: {} }
+    const base = { req, cookies: new Map(), permissions: {} }
     const doc = { relationTo: 'articles', value: String(id) }
-    const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...asked, ...args }])
+    const call = async (args: object) => Reflect.apply(auditedSchedule, undefined, [{ ...base, ...args }])
     const jobOf = async () => {
       const { docs } = await payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 })
       return docs[0]?.id
     }
-    const rows = await notedBy(async () => {
+    const rows = await entriesOf(async () => {
       await call({ type: 'publish', date: new Date('2099-01-01T00:00:00Z'), doc })
       const first = await jobOf()
       await call({ deleteID: first })
@@ -136,14 +136,14 @@ describe('the audit trail', () => {
     const email = `jejak-${crypto.randomUUID()}@test.example`
     const password = 'kopi-hujan-sepeda-7'
     const send = (path: string, method: string, body: object) =>
-      askAs('admin', path, { method, json: { ...body, currentPassword: password } })
-    const rows = await notedBy(async () => {
+      requestAs('admin', path, { method, json: { ...body, currentPassword: password } })
+    const rows = await entriesOf(async () => {
       const made = await send('users', 'POST', { email, password, name: 'Jejak', role: 'editor' })
       const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await made.json())
       await send(`users/${doc.id}`, 'PATCH', { role: 'admin' })
       await send(`users/${doc.id}`, 'PATCH', { password: 'laut-kereta-malam-3' })
       await send('users/unlock', 'POST', { email })
-      await askAs('admin', `users/${doc.id}`, { method: 'DELETE' })
+      await requestAs('admin', `users/${doc.id}`, { method: 'DELETE' })
     })
     const admin = { hand: 'person', actor: await emailOf('admin'), subject: 'users', title: email }
     expect(rows).toMatchObject([
@@ -159,15 +159,15 @@ describe('the audit trail', () => {
   it('records exports, imports of clients and deleted messages without personal data', async () => {
     const { id, email } = await makeMessage()
     const { totalDocs: removals } = await payload.count({ collection: 'client-directory' })
-    const rows = await notedBy(async () => {
+    const rows = await entriesOf(async () => {
       const where = `where[email][equals]=${encodeURIComponent(email ?? '')}`
-      await (await askAs('editor', `contact-messages/export?format=csv&${where}`)).text()
-      await askAs('admin', `client-directory/import?removals=${removals}`, {
+      await (await requestAs('editor', `contact-messages/export?format=csv&${where}`)).text()
+      await requestAs('admin', `client-directory/import?removals=${removals}`, {
         method: 'POST',
         headers: { 'content-type': 'text/csv' },
         body: 'client_code,email\n7654321,jejak@contoh.example\n',
       })
-      await askAs('admin', `contact-messages/${id}`, { method: 'DELETE' })
+      await requestAs('admin', `contact-messages/${id}`, { method: 'DELETE' })
     })
     expect(rows).toMatchObject([
       { kind: 'exported', subject: 'contact-messages', detail: 'csv, 1', actor: await emailOf('editor') },
@@ -177,8 +177,8 @@ describe('the audit trail', () => {
     expect(JSON.stringify(rows)).not.toContain('contoh.example')
   })
 
-  it('knows title and state of a document of every collection with drafts', async () => {
-    for (const config of (await given).collections.filter(({ versions }) => versions?.drafts)) {
+  it('reads title and state in every collection with drafts', async () => {
+    for (const config of (await configPromise).collections.filter(({ versions }) => versions?.drafts)) {
       const { docs } = await payload.find({
         collection: config.slug,
         limit: 1,
@@ -186,22 +186,22 @@ describe('the audit trail', () => {
         depth: 0,
         locale: 'id',
       })
-      const standing = await readStanding({ payload }, subjectOf(config), docs[0]?.id ?? 0)
-      expect(standing, config.slug).toMatchObject({ place: expect.any(String), title: expect.any(String) })
+      const state = await readDocumentState({ payload }, subjectOf(config), docs[0]?.id ?? 0)
+      expect(state, config.slug).toMatchObject({ ctid: expect.any(String), title: expect.any(String) })
     }
   })
 })
 
 describe('a row of the audit trail', () => {
-  it('is written, changed and deleted by no admin', async () => {
+  it('cannot be created, changed or deleted by an admin', async () => {
     const id = await newest()
     const json = { kind: 'published', actor: 'somebody else' }
     const statuses = [
-      await askAs('admin', 'audit-trail', { method: 'POST', json }),
-      await askAs('admin', `audit-trail/${id}`, { method: 'PATCH', json }),
-      await askAs('admin', 'audit-trail?where[id][exists]=true', { method: 'PATCH', json }),
-      await askAs('admin', `audit-trail/${id}`, { method: 'DELETE' }),
-      await askAs('admin', 'audit-trail?where[id][exists]=true', { method: 'DELETE' }),
+      await requestAs('admin', 'audit-trail', { method: 'POST', json }),
+      await requestAs('admin', `audit-trail/${id}`, { method: 'PATCH', json }),
+      await requestAs('admin', 'audit-trail?where[id][exists]=true', { method: 'PATCH', json }),
+      await requestAs('admin', `audit-trail/${id}`, { method: 'DELETE' }),
+      await requestAs('admin', 'audit-trail?where[id][exists]=true', { method: 'DELETE' }),
     ].map(({ status }) => status)
     expect(statuses).toEqual([403, 403, 403, 403, 403])
     expect(await newest()).toBe(id)

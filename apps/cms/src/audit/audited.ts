@@ -9,7 +9,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { kindOfChange, readStanding, type Standing, type Subject } from './standing.ts'
+import { type DocumentState, kindOfChange, readDocumentState, type Subject } from './document-state.ts'
 import { isAudited, writeEntry } from './write-entry.ts'
 
 const contextKey = (slug: string, id: number | string) => `audit:${slug}:${id}`
@@ -22,7 +22,7 @@ function isBilingual(collection: CollectionConfig, name: string): boolean {
   return field !== undefined && 'localized' in field && Boolean(field.localized)
 }
 
-/** Files are known by their name, which Payload keeps in a column of its own. */
+/** Uploads are titled by file name, which Payload stores in its own column. */
 function titleOf(collection: CollectionConfig): Subject['title'] {
   const { useAsTitle } = collection.admin ?? {}
   if (!useAsTitle || useAsTitle === 'id') return null
@@ -41,31 +41,31 @@ export const subjectOf = (collection: CollectionConfig): Subject => ({
   title: titleOf(collection),
 })
 
-/** Remembered by an earlier hook of the same request, which holds anything. */
-function remembered(req: PayloadRequest, slug: string, id: number | string): Standing | null {
-  const kept = req.context[contextKey(slug, id)]
-  return isStanding(kept) ? kept : null
+/** Stored by an earlier hook of the same request; the context is untyped. */
+function remembered(req: PayloadRequest, slug: string, id: number | string): DocumentState | null {
+  const stored = req.context[contextKey(slug, id)]
+  return isDocumentState(stored) ? stored : null
 }
 
-const isStanding = (value: unknown): value is Standing =>
-  typeof value === 'object' && value !== null && 'place' in value && 'status' in value && 'slugs' in value
+const isDocumentState = (value: unknown): value is DocumentState =>
+  typeof value === 'object' && value !== null && 'ctid' in value && 'status' in value && 'slugs' in value
 
-/** Tells of what visitors get to see of a document, of deletions, and where there are no drafts of every change. */
+/** Records published changes and deletions of a collection; without drafts, every change. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const subject = subjectOf(collection)
   const { slug } = subject
 
   const remember = async (req: PayloadRequest, id: number | string) => {
-    req.context[contextKey(slug, id)] = await readStanding(req, subject, id)
+    req.context[contextKey(slug, id)] = await readDocumentState(req, subject, id)
   }
   const rememberBefore: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
     if (operation === 'update' && isAudited(req)) await remember(req, originalDoc.id)
     return data
   }
-  const tellOfChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const recordChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
     if (!isAudited(req)) return doc
     const before = operation === 'update' ? remembered(req, slug, doc.id) : null
-    const after = await readStanding(req, subject, doc.id)
+    const after = await readDocumentState(req, subject, doc.id)
     const plain = operation === 'update' ? 'changed' : 'added'
     const kind = subject.hasDrafts ? kindOfChange(before, after) : plain
     if (kind !== null) {
@@ -73,7 +73,7 @@ export function audited(collection: CollectionConfig): CollectionConfig {
         kind,
         subject: slug,
         document: doc.id,
-        ...standings(before, after),
+        ...stateColumns(before, after),
       })
     }
     return doc
@@ -81,14 +81,14 @@ export function audited(collection: CollectionConfig): CollectionConfig {
   const rememberDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
     if (isAudited(req)) await remember(req, id)
   }
-  const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const recordDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
     if (!isAudited(req)) return
     const before = remembered(req, slug, doc.id)
     await writeEntry(req, {
       kind: 'deleted',
       subject: slug,
       document: doc.id,
-      ...standings(before, null),
+      ...stateColumns(before, null),
     })
   }
 
@@ -98,37 +98,37 @@ export function audited(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
-      afterChange: [...(hooks.afterChange ?? []), tellOfChange],
+      afterChange: [...(hooks.afterChange ?? []), recordChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), rememberDeleted],
-      afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion],
+      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
     },
   }
 }
 
-/** As `audited`, for what people send in: staff neither write nor publish it, they take it away. */
+/** As `audited`, for visitors' submissions, which staff can only delete. */
 export function auditedDeletions(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
-  const tellOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    // Only the number: the trail outlives its subject, and must not keep names.
+  const recordDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    // Only the ID: the trail outlives its subject and must not store names.
     if (isAudited(req)) await writeEntry(req, { kind: 'deleted', subject: slug, document: doc.id })
   }
-  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), tellOfDeletion] } }
+  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), recordDeletion] } }
 }
 
-/** As `audited`, for a global, which is always there. */
+/** As `audited`, for a global, which cannot be created or deleted. */
 export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global
   const subject: Subject = { slug, hasDrafts: Boolean(global.versions), slugs: 'none', title: null }
   const rememberBefore: GlobalBeforeChangeHook = async ({ data, req }) => {
-    if (isAudited(req)) req.context[contextKey(slug, 'global')] = await readStanding(req, subject, null)
+    if (isAudited(req)) req.context[contextKey(slug, 'global')] = await readDocumentState(req, subject, null)
     return data
   }
-  const tellOfChange: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const recordChange: GlobalAfterChangeHook = async ({ doc, req }) => {
     if (!isAudited(req)) return doc
     const before = remembered(req, slug, 'global')
-    const after = await readStanding(req, subject, null)
+    const after = await readDocumentState(req, subject, null)
     const kind = subject.hasDrafts ? kindOfChange(before, after) : 'changed'
-    if (kind !== null) await writeEntry(req, { kind, subject: slug, ...standings(before, after) })
+    if (kind !== null) await writeEntry(req, { kind, subject: slug, ...stateColumns(before, after) })
     return doc
   }
   return {
@@ -136,12 +136,12 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
-      afterChange: [...(hooks.afterChange ?? []), tellOfChange],
+      afterChange: [...(hooks.afterChange ?? []), recordChange],
     },
   }
 }
 
-function standings(before: Standing | null, after: Standing | null) {
+function stateColumns(before: DocumentState | null, after: DocumentState | null) {
   return {
     title: after?.title ?? before?.title ?? undefined,
     oldStatus: before?.status ?? null,

@@ -8,7 +8,7 @@ export const auditKinds = {
   changed: { id: 'Diubah', en: 'Changed' },
   deleted: { id: 'Dihapus', en: 'Deleted' },
   scheduled: { id: 'Dijadwalkan', en: 'Scheduled' },
-  scheduleCancelled: { id: 'Jadwal dibatalkan', en: 'Schedule cancelled' },
+  scheduleCancelled: { id: 'Jadwal dibatalkan', en: 'Schedule canceled' },
   roleChanged: { id: 'Peran diubah', en: 'Role changed' },
   passwordChanged: { id: 'Kata sandi diubah', en: 'Password changed' },
   unlocked: { id: 'Akun dibuka', en: 'Account unlocked' },
@@ -17,7 +17,7 @@ export const auditKinds = {
 } as const satisfies Record<string, Bilingual>
 export type AuditKind = keyof typeof auditKinds
 
-/** Whose hand it was. */
+/** The channel of an action. */
 export const auditHands = {
   person: { id: 'Orang', en: 'Person' },
   schedule: { id: 'Jadwal', en: 'Schedule' },

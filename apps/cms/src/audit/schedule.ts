@@ -4,7 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import type { PayloadRequest, ServerFunction } from 'payload'
 import * as v from 'valibot'
-import { publishFault } from '#cms/editing/publish-fault.ts'
+import { publishError } from '#cms/editing/publish-error.ts'
 import { type AuditEntry, writeEntry } from './write-entry.ts'
 
 const InputSchema = v.object({
@@ -15,26 +15,26 @@ const InputSchema = v.object({
 const FailedSchema = v.object({ error: v.string() })
 
 /**
- * The admin's own way of scheduling a publication and of taking it back, told in the audit trail. There is no other
- * way: nobody may make or delete jobs over REST. A draft that could not be published is not scheduled.
+ * Records scheduling and unscheduling in the audit trail. The admin is the only way: jobs cannot be created or deleted
+ * over REST. A draft that cannot be published is not scheduled.
  */
 export const auditedSchedule: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, deleteID, date, type, doc, global, localeToPublish } = args
   if (deleteID === undefined && type !== 'unpublish') {
-    const error = await publishFault(req, { doc, global, locale: localeToPublish })
+    const error = await publishError(req, { doc, global, locale: localeToPublish })
     if (error !== null) return { error }
   }
   const entry =
     deleteID === undefined
       ? entryOf('scheduled', { type, doc, global }, date)
       : await entryOfJob(req, deleteID)
-  const answer: unknown = await schedulePublishHandler(args)
-  // The admin calls it as a function of the service, by the hand of somebody all the same.
-  if (entry && !v.is(FailedSchema, answer)) await writeEntry(req, { ...entry, hand: 'person' })
-  return answer
+  const result: unknown = await schedulePublishHandler(args)
+  // The admin calls this through the local API, but a person acted.
+  if (entry && !v.is(FailedSchema, result)) await writeEntry(req, { ...entry, hand: 'person' })
+  return result
 }
 
-/** Null where there is no such job: nothing is unpublished then. */
+/** Null if there is no such job: then nothing is canceled. */
 async function entryOfJob(req: PayloadRequest, id: number | string): Promise<AuditEntry | null> {
   const job = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true })
   return job && entryOf('scheduleCancelled', job.input, job.waitUntil)

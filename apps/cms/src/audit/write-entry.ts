@@ -6,7 +6,7 @@ import type { AuditHand, AuditKind } from './kinds.ts'
 
 export type AuditEntry = {
   kind: AuditKind
-  /** By what and by whom, where the request does not tell. */
+  /** Channel and user, if the request does not provide them. */
   hand?: AuditHand
   actor?: { id: number; email: string }
   /** The collection or global. */
@@ -22,14 +22,14 @@ export type AuditEntry = {
 
 const titleCharacters = 200
 
-/** Adds a row to the audit trail in the transaction of the change it records: both stand, or neither. */
+/** Adds a row to the audit trail in the transaction of the change, so that both commit or neither. */
 export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   await inTransaction(req, async (session) => insertEntry(session, req, entry))
 }
 
 /**
- * The same where the transaction is not the request's own. The table takes rows and gives none back (see the migration),
- * so whoever is named is written down and not referred to.
+ * As `writeEntry`, in another transaction than the request's. The table is append-only (see the migration), so the
+ * person is stored as text, not as a foreign key.
  */
 export async function insertEntry(
   session: Session,
@@ -46,12 +46,12 @@ export async function insertEntry(
       ${newSlugs ?? null}, ${detail ?? null})`)
 }
 
-/** What the service does of its own accord has no name. */
+/** Actions of the service itself have no user. */
 function handOf(req: Pick<PayloadRequest, 'user' | 'payloadAPI'>): AuditHand {
   if (!req.user) return 'service'
   return isScheduled(req) ? 'schedule' : 'person'
 }
 
-/** The demonstration's first content, and what a form's own erasure deletes, is told elsewhere. */
+/** Skip seed data and erasure requests; both are logged elsewhere. */
 export const isAudited = ({ context }: PayloadRequest): boolean =>
   !context.withoutChangeFeed && !context.withoutAudit

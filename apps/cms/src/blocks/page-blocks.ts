@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { pageNameField } from '#cms/fields/page-name.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -51,9 +51,9 @@ const timeline: Block = {
 const picture: Block = {
   slug: 'picture',
   interfaceName: 'PictureBlock',
-  labels: { singular: { id: 'Gambar', en: 'Picture' }, plural: { id: 'Gambar', en: 'Pictures' } },
+  labels: { singular: { id: 'Gambar', en: 'Image' }, plural: { id: 'Gambar', en: 'Images' } },
   fields: [
-    pictureField('picture', { label: { id: 'Gambar', en: 'Picture' }, required: true }),
+    imageField('picture', { label: { id: 'Gambar', en: 'Image' }, required: true }),
     paragraphField('caption', { label: { id: 'Keterangan', en: 'Caption' } }),
   ],
 }
@@ -68,10 +68,10 @@ const callToAction: Block = {
   fields: [
     headingField(),
     paragraphField('text', { label: { id: 'Teks', en: 'Text' } }),
-    pageNameField({ id: 'Halaman tujuan', en: 'Page it leads to' }),
-    textField('label', { label: { id: 'Teks tombol', en: 'Text of the button' }, required: true }),
+    pageNameField({ id: 'Halaman tujuan', en: 'Target page' }),
+    textField('label', { label: { id: 'Teks tombol', en: 'Button text' }, required: true }),
   ],
 }
 
-/** What editors build pages from; `packages/contracts/src/content/pages.ts` says what each becomes. */
+/** The blocks that editors build pages from; `packages/contracts/src/content/pages.ts` defines their output. */
 export const pageBlocks: Block[] = [text, figures, timeline, picture, callToAction]

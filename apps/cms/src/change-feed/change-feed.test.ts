@@ -9,82 +9,82 @@ import { changeArticle, draftArticle, execute, payload, publishedArticle } from 
 import { changeLog, readBounds, readChangesAfter } from './read-changes.ts'
 import { feedChannel, writeChange } from './write-change.ts'
 
-/** The tags of what was told while `work` ran. */
-async function toldBy(work: () => Promise<unknown>): Promise<string[][]> {
+/** The tags of the change events while `work` ran. */
+async function tagsEmittedBy(work: () => Promise<unknown>): Promise<string[][]> {
   const { newest } = await readBounds(payload)
   await work()
   return (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
 }
 
 describe('change feed', () => {
-  it('has the tags of a published document and its list', async () => {
+  it('contains the tags of a published document and its list', async () => {
     const { id } = await draftArticle('terbit-sekarang')
-    const told = await toldBy(() => changeArticle(id, { _status: 'published' }))
-    expect(told).toEqual([[`articles:${id}`, 'list:articles']])
+    const emitted = await tagsEmittedBy(() => changeArticle(id, { _status: 'published' }))
+    expect(emitted).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('has nothing of drafts: new, saved, over a published article and deleted', async () => {
+  it('contains nothing about drafts: new, saved, over a published article, deleted', async () => {
     const { id: publishedId } = await publishedArticle('terbit-dengan-draf')
-    const told = await toldBy(async () => {
+    const emitted = await tagsEmittedBy(async () => {
       const { id } = await draftArticle('draf-sunyi')
       const data = { title: 'Judul lain' }
       await changeArticle(id, data, { draft: true })
       await changeArticle(publishedId, data, { draft: true })
       await payload.delete({ collection: 'articles', id })
     })
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
-  it('has an unpublished document, also when it has a newer draft', async () => {
+  it('contains an unpublished document, also if it has a newer draft', async () => {
     const { id } = await publishedArticle('ditarik')
     await changeArticle(id, { title: 'Draf' }, { draft: true })
-    const told = await toldBy(() => changeArticle(id, { _status: 'draft' }))
-    expect(told).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
+    const emitted = await tagsEmittedBy(() => changeArticle(id, { _status: 'draft' }))
+    expect(emitted).toEqual([[`articles:${id}`, 'list:articles', `page-of-articles:${id}`]])
   })
 
-  it('has a deletion and a changed slug', async () => {
+  it('contains a deletion and a changed slug', async () => {
     const { id } = await publishedArticle('berganti-slug')
-    const told = await toldBy(async () => {
+    const emitted = await tagsEmittedBy(async () => {
       await changeArticle(id, { slug: 'slug-baru' })
       await payload.delete({ collection: 'articles', id })
     })
-    expect(told).toEqual([
-      // Its old address leads on.
+    expect(emitted).toEqual([
+      // Its old address is redirected.
       [expect.stringMatching(/^redirects:\d+$/), 'list:redirects'],
       [`articles:${id}`, 'list:articles'],
       [`articles:${id}`, 'list:articles', `page-of-articles:${id}`],
     ])
   })
 
-  it('has a scheduled publication, also when the database rejected it at first', async () => {
+  it('contains a scheduled publication, also if the database rejected it at first', async () => {
     const { id } = await draftArticle('terjadwal-gagal')
     const { id: job } = await payload.jobs.queue({
       task: 'schedulePublish',
       input: { type: 'publish', locale: 'all', doc: { relationTo: 'articles', value: id } },
       waitUntil: new Date(Date.now() - 1000),
     })
-    const toldAtFirst = await toldBy(() => withoutTable('changes', () => payload.jobs.run()))
-    expect(toldAtFirst).toEqual([])
+    const emittedAtFirst = await tagsEmittedBy(() => withoutTable('changes', () => payload.jobs.run()))
+    expect(emittedAtFirst).toEqual([])
     const [row] = await execute(
       sql`select has_error, wait_until > now() as is_to_come from payload_jobs where id = ${job}`,
     )
     expect(row).toEqual({ has_error: false, is_to_come: true })
     await execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where id = ${job}`)
-    expect(await toldBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
+    expect(await tagsEmittedBy(() => payload.jobs.run())).toEqual([[`articles:${id}`, 'list:articles']])
   })
 
-  it('has a category with the list that shows it, and a global by its list', async () => {
+  it('contains a category with the lists that show it, and a global by its list', async () => {
     const { docs } = await payload.find({
       collection: 'categories',
       where: { kind: { equals: 'article' } },
       limit: 1,
     })
     const id = docs[0]?.id ?? 0
-    const told = await toldBy(async () => {
+    const emitted = await tagsEmittedBy(async () => {
       await payload.update({ collection: 'categories', id, locale: 'id', data: { name: 'Nama baru' } })
       await payload.updateGlobal({ slug: 'settings', locale: 'id', data: { phone: '021-5550-0199' } })
     })
-    expect(told).toEqual([[`categories:${id}`, 'list:categories', 'list:articles'], ['list:settings']])
+    expect(emitted).toEqual([[`categories:${id}`, 'list:categories', 'list:articles'], ['list:settings']])
   })
 
   it('numbers the rows in the order of the commits', async () => {
@@ -96,8 +96,8 @@ describe('change feed', () => {
     await writeChange(first, ['list:first-again'])
     await commitTransaction(first)
     await second
-    const told = (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
-    expect(told.flat().filter((tag) => /first|second/.test(tag))).toEqual([
+    const emitted = (await readChangesAfter(payload, newest)).map(({ tags }) => tags)
+    expect(emitted.flat().filter((tag) => /first|second/.test(tag))).toEqual([
       'list:first',
       'list:first-again',
       'list:second',
@@ -105,14 +105,14 @@ describe('change feed', () => {
   })
 })
 
-/** A listener that hears nothing. */
+/** A listener without events. */
 const silent = { subscribe: () => () => {} }
 
 function streamsOf(payload: Payload, listener: Pick<ChangeListener, 'subscribe'>): ChangeStreams {
   return new ChangeStreams({ log: changeLog(payload), listener, logger: payload.logger })
 }
 
-// What else a stream does is the same in both services: apps/market/src/changes/route.test.ts.
+// Everything else about streams is shared by both services: apps/market/src/changes/route.test.ts.
 describe('change feed stream', () => {
   it('sends hello with the newest sequence and then each committed change', async () => {
     const { newest } = await readBounds(payload)

@@ -11,29 +11,28 @@ import type {
 import * as v from 'valibot'
 import { readPublicationState, writeChange } from './write-change.ts'
 
-/** Tags beyond a document's own and its list that a change to it touches. */
-export type AlsoTouched = (document: unknown) => string[]
+/** Tags that a change to a document invalidates, besides its own and its list's. */
+export type RelatedTags = (document: unknown) => string[]
 
 const StatusSchema = v.object({ _status: v.optional(v.nullable(v.string())) })
 
 function isPublished(document: unknown): boolean {
   const parsed = v.safeParse(StatusSchema, document)
-  // Collections without drafts have no status: all their documents are out.
+  // Collections without drafts have no status: all their documents are public.
   return parsed.success && (parsed.output._status ?? 'published') === 'published'
 }
 
 const contextKey = (collection: string, id: number | string) => `publication-state:${collection}:${id}`
 
 /**
- * Writes a row of the change feed, in the transaction of the change itself, whenever what visitors
- * can see has changed. Saving a draft touches only the versions table, so the row of the document
- * keeps its physical place and no change event is sent.
+ * Writes a change event in the transaction of the change if visitors see a difference. Saving a draft writes only the
+ * versions table: the document's row keeps its ctid, so no event is written.
  */
-export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullable<CollectionConfig['hooks']> {
+export function changeFeedHooks(relatedTags: RelatedTags = () => []): NonNullable<CollectionConfig['hooks']> {
   const tagsOf = (collection: string, id: number | string, ...documents: unknown[]) => [
     `${collection}:${id}`,
     `list:${collection}`,
-    ...documents.flatMap(alsoTouched),
+    ...documents.flatMap(relatedTags),
   ]
 
   const rememberState: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req }) => {
@@ -43,13 +42,7 @@ export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullabl
     }
   }
 
-  const tellOfChange: CollectionAfterChangeHook = async ({
-    collection,
-    doc,
-    operation,
-    previousDoc,
-    req,
-  }) => {
+  const emitChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
     if (req.context.withoutChangeFeed) return doc
     if (operation === 'create') {
       if (isPublished(doc)) await writeChange(req, tagsOf(collection.slug, doc.id, doc))
@@ -64,22 +57,22 @@ export function changeFeedHooks(alsoTouched: AlsoTouched = () => []): NonNullabl
     return doc
   }
 
-  const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const emitDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
     if (!req.context.withoutChangeFeed && isPublished(doc)) {
       await writeChange(req, [...tagsOf(collection.slug, doc.id, doc), pageTag(collection.slug, doc.id)])
     }
   }
 
-  return { beforeChange: [rememberState], afterChange: [tellOfChange], afterDelete: [tellOfDeletion] }
+  return { beforeChange: [rememberState], afterChange: [emitChange], afterDelete: [emitDeletion] }
 }
 
-const StateSchema = v.object({ place: v.string(), published: v.boolean() })
+const StateSchema = v.object({ ctid: v.string(), published: v.boolean() })
 
 function isVisibleChange(before: unknown, after: unknown): boolean {
   const old = v.safeParse(StateSchema, before)
   const now = v.safeParse(StateSchema, after)
   if (!old.success || !now.success) return true
-  return old.output.place !== now.output.place && (old.output.published || now.output.published)
+  return old.output.ctid !== now.output.ctid && (old.output.published || now.output.published)
 }
 
 /** A global is one document and its own list. */
@@ -94,7 +87,7 @@ export function globalChangeFeedHooks(): { afterChange: GlobalAfterChangeHook[] 
   }
 }
 
-/** As globalChangeFeedHooks, for a global with drafts: a saved draft shows visitors nothing new. */
+/** As globalChangeFeedHooks, for a global with drafts: saving a draft changes nothing for visitors. */
 export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
   const rememberState: GlobalBeforeChangeHook = async ({ data, global, req }) => {
     if (!req.context.withoutChangeFeed) {
@@ -102,12 +95,12 @@ export function draftedGlobalHooks(): NonNullable<GlobalConfig['hooks']> {
     }
     return data
   }
-  const tellOfChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const emitChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
     if (req.context.withoutChangeFeed) return doc
     const before = req.context[contextKey(global.slug, 'global')]
     const after = await readPublicationState(req, global.slug, null)
     if (isVisibleChange(before, after)) await writeChange(req, [`list:${global.slug}`])
     return doc
   }
-  return { beforeChange: [rememberState], afterChange: [tellOfChange] }
+  return { beforeChange: [rememberState], afterChange: [emitChange] }
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import type { Payload } from 'payload'
@@ -16,7 +16,7 @@ const BoundsSchema = v.tuple([v.object({ oldest: v.nullable(sequence), newest: v
 
 const EpochSchema = v.tuple([v.object({ epoch: v.string() })])
 
-/** What the followers of this service's feed read from. */
+/** The log that the change feed streams from. */
 export function changeLog(payload: Payload): ChangeLog {
   return {
     readEpoch: () => readEpoch(payload),
@@ -30,27 +30,27 @@ async function readEpoch(payload: Payload): Promise<string> {
   return epoch
 }
 
-/** Committed changes after a sequence, oldest first; a part of them when there are many. */
+/** Committed changes after a sequence, oldest first, at most one batch. */
 export async function readChangesAfter(payload: Payload, after: number): Promise<Change[]> {
   const rows = await query(
     payload,
-    sql`select sequence, tags, at from changes where sequence > ${after} order by sequence limit ${mostAtOnce}`,
+    sql`select sequence, tags, at from changes where sequence > ${after} order by sequence limit ${batchSize}`,
   )
   return v.parse(RowsSchema, rows)
 }
 
-/** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+/** The oldest and newest stored sequence; both 0 if there are none. */
 export async function readBounds(payload: Payload): Promise<{ oldest: number; newest: number }> {
   const rows = await query(payload, sql`select min(sequence) as oldest, max(sequence) as newest from changes`)
   const [{ oldest, newest }] = v.parse(BoundsSchema, rows)
   return { oldest: oldest ?? 0, newest: newest ?? 0 }
 }
 
-/** Forgets what is older than the kept days; the newest row stays, it is the feed's position. */
-export async function forgetOldChanges(payload: Payload): Promise<void> {
+/** Deletes changes past the retention period. The newest row stays: it marks the feed's position. */
+export async function deleteOldChanges(payload: Payload): Promise<void> {
   await query(
     payload,
-    sql`delete from changes where at < now() - ${`${keptDays} days`}::interval
+    sql`delete from changes where at < now() - ${`${retentionDays} days`}::interval
         and sequence < (select max(sequence) from changes)`,
   )
 }

@@ -2,7 +2,7 @@ import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { changeLog, forgetOldChanges } from './read-changes.ts'
+import { changeLog, deleteOldChanges } from './read-changes.ts'
 import { feedChannel } from './write-change.ts'
 
 const hourMs = 3_600_000
@@ -11,7 +11,7 @@ type Running = { listener: ChangeListener; streams: ChangeStreams; housekeeping:
 
 let running: Promise<Running> | undefined
 
-/** The open feeds of this process and the one listener that wakes them, started by the first who asks. */
+/** The feed streams of this process and their shared listener, started by the first request. */
 export async function runningFeed(
   payload: Payload,
 ): Promise<{ listener: ChangeListener; streams: ChangeStreams }> {
@@ -30,12 +30,12 @@ async function start(payload: Payload): Promise<Running> {
   const streams = new ChangeStreams({ log: changeLog(payload), listener, logger })
   await listener.start()
   const housekeeping = setInterval(() => {
-    forgetOldChanges(payload).catch((error: unknown) => {
-      logger.error({ err: error }, 'old changes could not be forgotten')
+    deleteOldChanges(payload).catch((error: unknown) => {
+      logger.error({ err: error }, 'Old changes could not be deleted')
     })
   }, hourMs)
   housekeeping.unref()
-  // Whoever ends the process waits for open answers, and these never end by themselves.
+  // Graceful shutdown waits for open responses, and these never end by themselves.
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
   return { listener, streams, housekeeping }
@@ -43,7 +43,7 @@ async function start(payload: Payload): Promise<Running> {
 
 async function stop(): Promise<void> {
   if (!running) return
-  // Kept, so that a later request does not open new streams, which nobody would close.
+  // `running` stays set, so that later requests do not open new streams.
   const { listener, streams, housekeeping } = await running
   streams.endAll()
   clearInterval(housekeeping)

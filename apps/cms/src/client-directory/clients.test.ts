@@ -11,11 +11,11 @@ import {
 } from '../../test/forms.ts'
 import { execute } from '../../test/service.ts'
 
-/** What answers about codes are held back to (site-api/registrations.ts). */
+/** The interval of responses about codes (site-api/registrations.ts). */
 const stepMs = 300
 const samples = 8
 
-/** How long after a whole step the work ended; Infinity where that was before the first. */
+/** Time since the last interval boundary; Infinity before the first. */
 async function latenessOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work()
@@ -37,7 +37,7 @@ describe('clients', () => {
     expect(await outcomeOf(client('nasabah-kode', someCode()))).toEqual({ outcome: 'unknownClient' })
   })
 
-  it('get the response after a whole step of time, whether their code is known or not', async () => {
+  it('get the response at a fixed interval, whether their code is known or not', async () => {
     await addEvent('nasabah-waktu', { capacity: samples })
     const known: number[] = []
     const unknown: number[] = []
@@ -48,7 +48,7 @@ describe('clients', () => {
       unknown.push(await latenessOf(() => outcomeOf(client('nasabah-waktu', someCode()))))
     }
     expect(Math.max(...known, ...unknown)).toBeLessThan(stepMs)
-    // A busy machine makes some late; work that is not held back, thirty milliseconds, would be in each of them.
+    // A busy machine delays some responses; an undelayed response would arrive after thirty milliseconds.
     expect(Math.min(...known)).toBeLessThan(20)
     expect(Math.min(...unknown)).toBeLessThan(20)
   })
@@ -59,15 +59,15 @@ describe('clients', () => {
     await addClient(code, first)
     await addClient(code, second)
     await addEvent('nasabah-kembar', { capacity: 5 })
-    const asked = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
-    expect(await asked(null)).toEqual({ outcome: 'sharedCode' })
-    expect(await asked(someAddress())).toEqual({ outcome: 'sharedCode' })
-    expect(await asked(first)).toEqual({ outcome: 'registered' })
-    expect(await asked(first.toUpperCase())).toEqual({ outcome: 'alreadyRegistered' })
-    expect(await asked(second)).toEqual({ outcome: 'registered' })
+    const outcomeWith = (email: string | null) => outcomeOf(client('nasabah-kembar', code, { email }))
+    expect(await outcomeWith(null)).toEqual({ outcome: 'sharedCode' })
+    expect(await outcomeWith(someAddress())).toEqual({ outcome: 'sharedCode' })
+    expect(await outcomeWith(first)).toEqual({ outcome: 'registered' })
+    expect(await outcomeWith(first.toUpperCase())).toEqual({ outcome: 'alreadyRegistered' })
+    expect(await outcomeWith(second)).toEqual({ outcome: 'registered' })
   })
 
-  it('leave neither code nor address in registration, mail and directory', async () => {
+  it('leave neither code nor address in registration, email and directory', async () => {
     const code = someCode()
     const email = someAddress()
     await addClient(code, email)

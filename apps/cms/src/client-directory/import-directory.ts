@@ -1,44 +1,44 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { inLongTransaction, type Session } from '#cms/database/session.ts'
-import { hashClientCode, hashEmail, seal } from '#cms/privacy/keyed.ts'
-import { type Imported, type ImportOutcome, removalNeedsWord } from './import-outcome.ts'
+import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
+import { type Imported, type ImportOutcome, maxUnconfirmedRemovals } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 export const importLock = 70_310_003
-/** Half a million rows take longer than the statements of a page may. */
-const longestStatementMs = 300_000
+/** Half a million rows exceed the statement timeout of pages. */
+const statementTimeoutMs = 300_000
 
 const FreeSchema = v.array(v.object({ free: v.boolean() }))
-const FiguresSchema = v.tuple([
+const CountsSchema = v.tuple([
   v.object({ before: v.number(), removed: v.number(), shared: v.number(), repeated: v.number() }),
 ])
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
 /**
- * Makes the directory what the file says, all of it or nothing. Clients that stay keep their row, and with it
- * their registrations. `removals` is how many may go where many would; `tell` writes down what was done, with it.
+ * Replaces the directory with the file, or changes nothing. Clients in both keep their row, and so their
+ * registrations. `removals` confirms a large number of removals; `record` runs in the same transaction.
  */
 export async function importDirectory(
   bytes: AsyncIterable<Uint8Array>,
   removals: number | null,
-  tell: (session: Session, imported: Imported) => Promise<void>,
+  record: (session: Session, imported: Imported) => Promise<void>,
 ): Promise<ImportOutcome> {
   try {
-    // PostgreSQL ends a transaction that waits long for its next statement, as it would for a slow upload.
+    // Read the file first: PostgreSQL ends a transaction that idles, as it would during a slow upload.
     const batches: Client[][] = []
-    const { total, faults } = await readClients(bytes, async (clients) => void batches.push(clients))
-    if (total > 0) return { outcome: 'faulty', total, faults }
-    return await inLongTransaction(longestStatementMs, async (session) => {
+    const { total, errors } = await readClients(bytes, async (clients) => void batches.push(clients))
+    if (total > 0) return { outcome: 'invalid', total, errors }
+    return await inLongTransaction(statementTimeoutMs, async (session) => {
       const lock = await session.execute(sql`select pg_try_advisory_xact_lock(${importLock}) as free`)
-      if (!v.parse(FreeSchema, lock.rows).every(({ free }) => free)) return { outcome: 'underWay' }
+      if (!v.parse(FreeSchema, lock.rows).every(({ free }) => free)) return { outcome: 'inProgress' }
       await session.execute(sql`
         create temporary table directory_file
           (code_hash text not null, email_hash text not null, sealed_email text not null) on commit drop`)
-      for (const clients of batches) await keep(session, clients)
-      const outcome = await takeOver(session, removals)
-      if (outcome.outcome === 'imported') await tell(session, outcome)
+      for (const clients of batches) await insertBatch(session, clients)
+      const outcome = await replaceDirectory(session, removals)
+      if (outcome.outcome === 'imported') await record(session, outcome)
       return outcome
     })
   } catch (error) {
@@ -48,31 +48,31 @@ export async function importDirectory(
   }
 }
 
-async function keep(session: Session, clients: Client[]): Promise<void> {
+async function insertBatch(session: Session, clients: Client[]): Promise<void> {
   const codes = clients.map(({ code }) => hashClientCode(code))
   const emails = clients.map(({ email }) => hashEmail(email))
-  const sealed = clients.map(({ email }) => seal(email))
+  const encrypted = clients.map(({ email }) => encrypt(email))
   await session.execute(sql`
     insert into directory_file
-    select * from unnest(${sql.param(codes)}::text[], ${sql.param(emails)}::text[], ${sql.param(sealed)}::text[])`)
+    select * from unnest(${sql.param(codes)}::text[], ${sql.param(emails)}::text[], ${sql.param(encrypted)}::text[])`)
 }
 
 const isInFile = sql`exists (
   select from directory_file f where f.code_hash = c.code_hash and f.email_hash = c.email_hash)`
 
-async function takeOver(session: Session, removals: number | null): Promise<ImportOutcome> {
-  // Registrations go on reading the directory meanwhile.
+async function replaceDirectory(session: Session, removals: number | null): Promise<ImportOutcome> {
+  // This lock mode still allows reads by registrations.
   await session.execute(sql`lock table client_directory in share row exclusive mode`)
   await session.execute(sql`analyze directory_file`)
-  const figures = await session.execute(sql`
+  const counts = await session.execute(sql`
     with clients as (select distinct code_hash, email_hash from directory_file)
     select
       (select count(*) from client_directory)::int as before,
       (select count(*) from client_directory c where not ${isInFile})::int as removed,
       (select count(*) from (select from clients group by code_hash having count(*) > 1) codes)::int as shared,
       ((select count(*) from directory_file) - (select count(*) from clients))::int as repeated`)
-  const [{ before, removed, shared, repeated }] = v.parse(FiguresSchema, figures.rows)
-  if (removed > before * removalNeedsWord && removals !== removed) {
+  const [{ before, removed, shared, repeated }] = v.parse(CountsSchema, counts.rows)
+  if (removed > before * maxUnconfirmedRemovals && removals !== removed) {
     return { outcome: 'removesMany', removed, before }
   }
   await session.execute(sql`delete from client_directory c where not ${isInFile}`)
@@ -84,5 +84,5 @@ async function takeOver(session: Session, removals: number | null): Promise<Impo
       returning 1)
     select count(*)::int as count from added`)
   const [{ count: added }] = v.parse(CountSchema, inserted.rows)
-  return { outcome: 'imported', added, kept: before - removed, removed, shared, repeated }
+  return { outcome: 'imported', added, unchanged: before - removed, removed, shared, repeated }
 }

@@ -6,17 +6,17 @@ import { type ImportOutcome, importLimits } from './import-outcome.ts'
 
 const statusOf: Record<ImportOutcome['outcome'], number> = {
   imported: 200,
-  faulty: 422,
+  invalid: 422,
   removesMany: 409,
-  underWay: 409,
+  inProgress: 409,
   tooLarge: 413,
   tooManyRows: 413,
   notCsv: 415,
 }
 
 /**
- * `POST /api/client-directory/import` with the file as its body, so that it is read as it comes in. Payload
- * ignores the cookie of a request from elsewhere, which is then nobody's.
+ * `POST /api/client-directory/import` with the file as its body, so that it can be streamed. Payload ignores the
+ * cookie of a cross-site request, which is then unauthenticated.
  */
 export const importEndpoint: Endpoint = {
   path: '/import',
@@ -25,11 +25,8 @@ export const importEndpoint: Endpoint = {
     if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
     const outcome = await outcomeOf(req)
     if (outcome.outcome === 'imported') {
-      const { added, kept, removed } = outcome
-      req.payload.logger.info(
-        { user: req.user?.id, added, kept, removed },
-        'the client directory is imported',
-      )
+      const { added, unchanged, removed } = outcome
+      req.payload.logger.info({ user: req.user?.id, added, unchanged, removed }, 'Client directory imported')
     }
     return Response.json(outcome, {
       status: statusOf[outcome.outcome],
@@ -42,11 +39,11 @@ async function outcomeOf(req: PayloadRequest): Promise<ImportOutcome> {
   const { body } = req
   if (!req.headers.get('content-type')?.startsWith('text/csv') || !body) return { outcome: 'notCsv' }
   if (Number(req.headers.get('content-length') ?? 0) > importLimits.bytes) return { outcome: 'tooLarge' }
-  return importDirectory(body, removalsOf(req), (session, { added, kept, removed }) =>
+  return importDirectory(body, removalsOf(req), (session, { added, unchanged, removed }) =>
     insertEntry(session, req, {
       kind: 'directoryImported',
       subject: 'client-directory',
-      detail: `added ${added}, kept ${kept}, removed ${removed}`,
+      detail: `added ${added}, unchanged ${unchanged}, removed ${removed}`,
     }),
   )
 }

@@ -4,34 +4,34 @@ import { EmailSchema } from '@site/contracts/email-address.ts'
 import { plainCharacters, plainCode } from '@site/contracts/typed-text.ts'
 import { CsvError, parse } from 'csv-parse'
 import * as v from 'valibot'
-import { directoryColumns, type Fault, importLimits } from './import-outcome.ts'
+import { directoryColumns, importLimits, type RowError } from './import-outcome.ts'
 
-/** A client of the file: the last digits of the code, as the registration form asks for them, and the address. */
+/** A client in the file: the last digits of the code, as the registration form requests them, and the email address. */
 export type Client = { code: string; email: string }
 
 export class FileTooLargeError extends Error {}
 export class TooManyRowsError extends Error {}
 
-export type ReadResult = { rows: number; total: number; faults: Fault[] }
+export type ReadResult = { rows: number; total: number; errors: RowError[] }
 
 const batchRows = 1000
-/** Longer than any code and address; an unclosed quotation mark would otherwise take in the whole file. */
+/** Longer than any code and address; without it, an unclosed quotation mark would consume the whole file. */
 const recordBytes = 2000
-const longestCode = 40
+const maxCodeLength = 40
 
 const codePattern = new RegExp(`^[A-Za-z0-9]*\\d{${formLimits.clientCodeDigits}}$`)
 const RecordSchema = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })
 type Columns = { code: number; email: number }
 
 /**
- * Reads the file to its end and hands its clients on by the batch, until the first fault: from there on it
- * only looks for more faults. Throws FileTooLargeError and TooManyRowsError.
+ * Reads the file to its end and passes clients on in batches until the first error; after that it only collects
+ * errors. Throws FileTooLargeError and TooManyRowsError.
  */
 export async function readClients(
   bytes: AsyncIterable<Uint8Array>,
-  take: (clients: Client[]) => Promise<void>,
+  onBatch: (clients: Client[]) => Promise<void>,
 ): Promise<ReadResult> {
-  const result: ReadResult = { rows: 0, total: 0, faults: [] }
+  const result: ReadResult = { rows: 0, total: 0, errors: [] }
   const parser = parse({
     bom: true,
     delimiter: [',', ';'],
@@ -43,15 +43,15 @@ export async function readClients(
   })
   try {
     await pipeline(withinLimit(bytes), parser, (records: AsyncIterable<unknown>) =>
-      takeRecords(records, result, take),
+      readRecords(records, result, onBatch),
     )
   } catch (error) {
-    // The message of the parser may quote the file.
+    // The parser's message may quote the file.
     if (!(error instanceof CsvError)) throw error
-    note(result, { line: lineOf(error), column: null, fault: 'quotes' })
+    addError(result, { line: lineOf(error), column: null, error: 'quotes' })
     return result
   }
-  if (result.total === 0 && result.rows === 0) note(result, { line: 1, column: null, fault: 'noRows' })
+  if (result.total === 0 && result.rows === 0) addError(result, { line: 1, column: null, error: 'noRows' })
   return result
 }
 
@@ -64,18 +64,18 @@ async function* withinLimit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-async function takeRecords(
+async function readRecords(
   records: AsyncIterable<unknown>,
   result: ReadResult,
-  take: (clients: Client[]) => Promise<void>,
+  onBatch: (clients: Client[]) => Promise<void>,
 ): Promise<void> {
   let columns: Columns | null = null
   let batch: Client[] = []
   for await (const value of records) {
     const { record, info } = v.parse(RecordSchema, value)
     if (columns === null) {
-      // Without its columns nothing of the file can be judged; it is read on, since not every browser reads an
-      // answer before it has sent all.
+      // Without valid headings no row can be checked. Read on: some browsers read the response only after they have
+      // sent the whole body.
       if (result.total === 0) columns = readHeading(record, info.lines, result)
       continue
     }
@@ -85,28 +85,28 @@ async function takeRecords(
     if (client === null || result.total > 0) continue
     batch.push(client)
     if (batch.length === batchRows) {
-      await take(batch)
+      await onBatch(batch)
       batch = []
     }
   }
-  if (batch.length > 0 && result.total === 0) await take(batch)
+  if (batch.length > 0 && result.total === 0) await onBatch(batch)
 }
 
 function readHeading(record: string[], line: number, result: ReadResult): Columns | null {
   const headings = record.map((heading) => plainCharacters(heading).toLowerCase())
-  // A file without headings has a client in its first line, and no client is shown.
+  // In a file without headings the first line is a client, which must not be shown.
   if (headings.some((heading) => !/^[\p{L} _.-]{1,60}$/u.test(heading))) {
-    note(result, { line, column: null, fault: 'noHeading' })
+    addError(result, { line, column: null, error: 'noHeading' })
     return null
   }
   for (const column of directoryColumns) {
     const times = headings.filter((heading) => heading === column).length
-    if (times === 0) note(result, { line, column, fault: 'columnMissing' })
-    if (times > 1) note(result, { line, column, fault: 'columnTwice' })
+    if (times === 0) addError(result, { line, column, error: 'columnMissing' })
+    if (times > 1) addError(result, { line, column, error: 'columnTwice' })
   }
   for (const heading of headings) {
     if (heading !== 'client_code' && heading !== 'email') {
-      note(result, { line, column: null, fault: 'columnUnknown', heading })
+      addError(result, { line, column: null, error: 'columnUnknown', heading })
     }
   }
   return result.total > 0 ? null : { code: headings.indexOf('client_code'), email: headings.indexOf('email') }
@@ -114,22 +114,22 @@ function readHeading(record: string[], line: number, result: ReadResult): Column
 
 function readClient(record: string[], columns: Columns, line: number, result: ReadResult): Client | null {
   if (record.length !== directoryColumns.length) {
-    note(result, { line, column: null, fault: 'cells' })
+    addError(result, { line, column: null, error: 'cells' })
     return null
   }
   const code = plainCode(record[columns.code] ?? '')
   const email = v.safeParse(EmailSchema, record[columns.email])
-  const isCode = code.length <= longestCode && codePattern.test(code)
-  if (!isCode) note(result, { line, column: 'client_code', fault: 'code' })
-  if (!email.success) note(result, { line, column: 'email', fault: 'email' })
+  const isCode = code.length <= maxCodeLength && codePattern.test(code)
+  if (!isCode) addError(result, { line, column: 'client_code', error: 'code' })
+  if (!email.success) addError(result, { line, column: 'email', error: 'email' })
   return isCode && email.success
     ? { code: code.slice(-formLimits.clientCodeDigits), email: email.output }
     : null
 }
 
-function note(result: ReadResult, fault: Fault): void {
+function addError(result: ReadResult, error: RowError): void {
   result.total += 1
-  if (result.faults.length < importLimits.faultsShown) result.faults.push(fault)
+  if (result.errors.length < importLimits.errorsShown) result.errors.push(error)
 }
 
 function lineOf(error: CsvError): number {

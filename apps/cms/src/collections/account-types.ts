@@ -16,7 +16,7 @@ export const accountTypes = documentCollection({
   defaultColumns: ['title', 'key', 'order'],
   sortedBy: ['order'],
   // The page of the stock account service compares the account types.
-  alsoTouched: () => ['list:services'],
+  relatedTags: () => ['list:services'],
   fields: [
     {
       ...choiceField('key', {

@@ -1,6 +1,6 @@
 import { publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
-import { categoryField, pictureField } from '#cms/fields/relations.ts'
+import { categoryField, imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { tickersField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
@@ -17,7 +17,7 @@ export const articles = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     slugField('title'),
     publishedAtField(),

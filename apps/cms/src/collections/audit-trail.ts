@@ -4,14 +4,14 @@ import { nobody } from '#cms/access/nobody.ts'
 import { auditHands, auditKinds } from '#cms/audit/kinds.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
-const noted = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
+const textColumn = (name: string, label: Bilingual): TextField => ({ name, type: 'text', label })
 
 /**
- * Who published, took back, deleted, scheduled, exported, imported and gave rights, and when. Rows are only ever
- * added (audit/write-entry.ts): the table itself refuses to change or delete them before their time.
+ * Records publishing, unpublishing, deletion, schedules, exports, imports and role changes. The table is append-only
+ * (audit/write-entry.ts) until the retention period ends.
  */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
@@ -21,28 +21,28 @@ export const auditTrail: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.auditTrail,
+    description: retentionNotices.auditTrail,
     useAsTitle: 'createdAt',
     listSearchableFields: ['actor', 'title', 'subject', 'document'],
     defaultColumns: ['createdAt', 'kind', 'hand', 'actor', 'subject', 'document', 'title'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   disableDuplicate: true,
-  // Nobody edits, so there is nothing to lock.
+  // Nobody edits entries, so there is nothing to lock.
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    { ...choiceField('kind', { label: { id: 'Kejadian', en: 'What' }, options: auditKinds }), index: true },
-    choiceField('hand', { label: { id: 'Oleh', en: 'By the hand of' }, options: auditHands }),
-    { ...noted('actor', { id: 'Orang', en: 'Person' }), index: true },
-    { name: 'actorId', type: 'number', label: { id: 'Nomor pengguna', en: 'Number of the user' } },
-    noted('subject', { id: 'Bagian', en: 'Part' }),
-    noted('document', { id: 'Nomor dokumen', en: 'Number of the document' }),
-    noted('title', { id: 'Judul', en: 'Title' }),
-    noted('oldStatus', { id: 'Status lama', en: 'Old status' }),
-    noted('newStatus', { id: 'Status baru', en: 'New status' }),
-    noted('oldSlugs', { id: 'Slug lama', en: 'Old slugs' }),
-    noted('newSlugs', { id: 'Slug baru', en: 'New slugs' }),
-    noted('detail', { id: 'Keterangan', en: 'Detail' }),
+    { ...choiceField('kind', { label: { id: 'Kejadian', en: 'Action' }, options: auditKinds }), index: true },
+    choiceField('hand', { label: { id: 'Oleh', en: 'Changed via' }, options: auditHands }),
+    { ...textColumn('actor', { id: 'Orang', en: 'Person' }), index: true },
+    { name: 'actorId', type: 'number', label: { id: 'ID pengguna', en: 'User ID' } },
+    textColumn('subject', { id: 'Bagian', en: 'Section' }),
+    textColumn('document', { id: 'ID dokumen', en: 'Document ID' }),
+    textColumn('title', { id: 'Judul', en: 'Title' }),
+    textColumn('oldStatus', { id: 'Status lama', en: 'Old status' }),
+    textColumn('newStatus', { id: 'Status baru', en: 'New status' }),
+    textColumn('oldSlugs', { id: 'Slug lama', en: 'Old slugs' }),
+    textColumn('newSlugs', { id: 'Slug baru', en: 'New slugs' }),
+    textColumn('detail', { id: 'Keterangan', en: 'Detail' }),
   ],
 }

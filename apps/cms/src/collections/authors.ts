@@ -1,10 +1,10 @@
 import { switchField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
-import { type Asker, required, say } from '#cms/fields/say.ts'
 import { checkSlug } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
+import { type RequestLike, required, translate } from '#cms/fields/translate.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const authors = documentCollection({
@@ -14,14 +14,14 @@ export const authors = documentCollection({
   useAsTitle: 'name',
   defaultColumns: ['name', 'role', 'editorBoard'],
   sortedBy: ['order'],
-  alsoTouched: () => ['list:articles'],
+  relatedTags: () => ['list:articles'],
   fields: [
     textField('name', { label: { id: 'Nama', en: 'Name' }, required: true, localized: false }),
     textField('role', { label: { id: 'Peran', en: 'Role' }, required: true }),
     richTextField('bio', { label: { id: 'Tentang', en: 'About' } }),
-    pictureField('picture', { label: { id: 'Gambar', en: 'Picture' } }),
+    imageField('picture', { label: { id: 'Gambar', en: 'Image' } }),
     switchField('editorBoard', {
-      label: { id: 'Anggota dewan redaksi', en: 'On the editor board' },
+      label: { id: 'Anggota dewan redaksi', en: 'On the editorial board' },
       defaultValue: false,
     }),
     {
@@ -31,7 +31,8 @@ export const authors = documentCollection({
       required: true,
       unique: true,
       admin: { position: 'sidebar' },
-      validate: (value: unknown, asker: Asker) => (value ? checkSlug(value, asker) : say(asker, required)),
+      validate: (value: unknown, options: RequestLike) =>
+        value ? checkSlug(value, options) : translate(options, required),
     },
     orderField(),
   ],

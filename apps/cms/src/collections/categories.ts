@@ -27,7 +27,7 @@ export const categories = documentCollection({
   defaultColumns: ['name', 'kind', 'order'],
   sortedBy: ['order'],
   // The lists show all categories of their kind, with or without documents.
-  alsoTouched: (category) => {
+  relatedTags: (category) => {
     const parsed = v.safeParse(KindSchema, category)
     return parsed.success ? [listOfKind[parsed.output.kind]] : []
   },

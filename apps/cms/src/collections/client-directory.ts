@@ -5,8 +5,8 @@ import { importEndpoint } from '#cms/client-directory/import-endpoint.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { groups } from './document-collection.ts'
 
-/** No API response contains it, for any role. */
-const sealed = (name: string, label: Bilingual): TextField => ({
+/** Excluded from API responses for every role. */
+const unreadableText = (name: string, label: Bilingual): TextField => ({
   name,
   type: 'text',
   label,
@@ -16,9 +16,9 @@ const sealed = (name: string, label: Bilingual): TextField => ({
 })
 
 /**
- * Which clients there are: a keyed hash of the last digits of each code, which several clients may share, and
- * the mail address as a keyed hash (to find it) and encrypted (to write to it). No names, no codes. Filled
- * from staff's CSV file (client-directory/import-directory.ts).
+ * Stores no names and no codes, only a keyed hash of each code's last digits, which several clients may share. The email
+ * address is stored as a keyed hash for lookup and encrypted for sending. Filled from a CSV file
+ * (client-directory/import-directory.ts).
  */
 export const clientDirectory: CollectionConfig = {
   slug: 'client-directory',
@@ -30,7 +30,7 @@ export const clientDirectory: CollectionConfig = {
     group: groups.people,
     description: {
       id: 'Diisi dari berkas CSV di halaman Impor direktori nasabah.',
-      en: 'Filled from a CSV file on the page Import of the client directory.',
+      en: 'Filled from a CSV file on the page “Client directory import”.',
     },
     useAsTitle: 'id',
     defaultColumns: ['id', 'createdAt', 'updatedAt'],
@@ -40,8 +40,8 @@ export const clientDirectory: CollectionConfig = {
   endpoints: [importEndpoint],
   indexes: [{ fields: ['codeHash', 'emailHash'], unique: true }],
   fields: [
-    sealed('codeHash', { id: 'Sidik kode', en: 'Hash of the code' }),
-    sealed('emailHash', { id: 'Sidik surel', en: 'Hash of the e-mail' }),
-    sealed('sealedEmail', { id: 'Surel tersandi', en: 'Encrypted e-mail' }),
+    unreadableText('codeHash', { id: 'Hash kode', en: 'Code hash' }),
+    unreadableText('emailHash', { id: 'Hash email', en: 'Email hash' }),
+    unreadableText('sealedEmail', { id: 'Email terenkripsi', en: 'Encrypted email' }),
   ],
 }

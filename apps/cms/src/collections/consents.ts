@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
- * The log that proves consents. It outlives what was consented to, so it names the person by a keyed hash of
- * the mail address only.
+ * The log that proves consents. It outlives the submission, so it identifies the person only by a keyed hash of the
+ * email address.
  */
 export const consents: CollectionConfig = {
   slug: 'consents',
@@ -17,7 +17,7 @@ export const consents: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.consents,
+    description: retentionNotices.consents,
     useAsTitle: 'version',
     defaultColumns: ['form', 'version', 'marketing', 'locale', 'createdAt'],
   },
@@ -37,19 +37,19 @@ export const consents: CollectionConfig = {
       required: true,
       options: { id: { id: 'Indonesia', en: 'Indonesian' }, en: { id: 'Inggris', en: 'English' } },
     }),
-    { name: 'version', type: 'text', label: { id: 'Versi teks', en: 'Version of the text' }, required: true },
+    { name: 'version', type: 'text', label: { id: 'Versi teks', en: 'Text version' }, required: true },
     { name: 'text', type: 'textarea', label: { id: 'Teks', en: 'Text' }, required: true },
     {
       name: 'marketing',
       type: 'checkbox',
-      label: { id: 'Setuju menerima pemasaran', en: 'Consents to marketing' },
+      label: { id: 'Setuju menerima pemasaran', en: 'Marketing consent' },
       required: true,
       defaultValue: false,
     },
     {
       name: 'person',
       type: 'text',
-      label: { id: 'Sidik orang', en: 'Hash of the person' },
+      label: { id: 'Hash orang', en: 'Person hash' },
       required: true,
       index: true,
     },

@@ -5,19 +5,19 @@ import { nobody } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText, writtenBySite } from '#cms/fields/visitor-fields.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
- * Written by the site's contact form only; staff change nothing but whether a message is answered. Deleted
- * by itself when its time is over (privacy/retention.ts).
+ * Created only by the site's contact form; staff can change only the handling state. Deleted when the retention period
+ * ends (privacy/retention.ts).
  */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: { id: 'Pesan', en: 'Message' }, plural: { id: 'Pesan masuk', en: 'Messages' } },
   admin: {
     group: groups.people,
-    description: keptWords.contactMessages,
+    description: retentionNotices.contactMessages,
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'department', 'state', 'createdAt', 'locale'],
     listSearchableFields: ['fullName', 'email', 'phone', 'message'],
@@ -40,11 +40,11 @@ export const contactMessages: CollectionConfig = {
         relationTo: 'contact-subjects',
         label: { id: 'Perihal', en: 'Subject' },
       },
-      // As they were when the message came: subjects are changed and deleted later.
+      // Copies as of submission: subjects may change or be deleted later.
       formText('department', { id: 'Bagian', en: 'Department' }, false),
-      formText('departmentEmail', { id: 'Surel bagian', en: "The department's e-mail" }, false),
+      formText('departmentEmail', { id: 'Email bagian', en: 'Department email' }, false),
       formText('fullName', { id: 'Nama lengkap', en: 'Full name' }),
-      formText('email', { id: 'Surel', en: 'E-mail' }),
+      formText('email', { id: 'Email', en: 'Email' }),
       formText('phone', { id: 'Telepon', en: 'Phone' }),
       choiceField('domicile', {
         label: { id: 'Domisili', en: 'Domicile' },

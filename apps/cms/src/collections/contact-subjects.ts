@@ -2,7 +2,7 @@ import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import { textField } from '#cms/fields/text.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
-/** What a visitor writes about, and the department that a message about it is sent to. */
+/** Subjects of the contact form, each with the department that receives its messages. */
 export const contactSubjects = documentCollection({
   slug: 'contact-subjects',
   labels: {
@@ -12,7 +12,7 @@ export const contactSubjects = documentCollection({
   group: groups.site,
   description: {
     id: 'Pilihan perihal di formulir kontak. Setiap pesan diteruskan ke bagian yang tertulis di sini.',
-    en: 'The choices of subject in the contact form. Each message goes to the department named here.',
+    en: 'Subject choices in the contact form. Each message is forwarded to the department given here.',
   },
   useAsTitle: 'label',
   defaultColumns: ['label', 'department', 'departmentEmail', 'order'],
@@ -28,7 +28,7 @@ export const contactSubjects = documentCollection({
     {
       name: 'departmentEmail',
       type: 'email',
-      label: { id: 'Surel bagian', en: "The department's e-mail" },
+      label: { id: 'Email bagian', en: 'Department email' },
       required: true,
     },
     orderField(),

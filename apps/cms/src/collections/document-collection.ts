@@ -2,14 +2,14 @@ import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
-import { type AlsoTouched, changeFeedHooks } from '#cms/change-feed/hooks.ts'
-import { isWholeField } from '#cms/completeness/is-whole-field.ts'
+import { changeFeedHooks, type RelatedTags } from '#cms/change-feed/hooks.ts'
+import { translationCompleteField } from '#cms/completeness/translation-complete-field.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
 import { searchedAs } from '#cms/search/searched.ts'
 import { slugHooks } from './redirects/follow-slugs.ts'
-import { refuseSlugClash } from './refuse-slug-clash.ts'
+import { rejectDuplicateSlug } from './reject-duplicate-slug.ts'
 
 type DocumentCollection = {
   slug: CollectionConfig['slug']
@@ -19,10 +19,10 @@ type DocumentCollection = {
   useAsTitle: string
   defaultColumns: string[]
   fields: Field[]
-  /** Columns that the site's lists are sorted by; each gets an index behind `_status`. */
+  /** Columns that the site's lists sort by; each gets an index with `_status`. */
   sortedBy: string[]
-  /** Tags beyond the document's own and its list that a change touches. */
-  alsoTouched?: AlsoTouched
+  /** Tags that a change invalidates besides the document's own and its list's. */
+  relatedTags?: RelatedTags
   afterChange?: CollectionAfterChangeHook[]
 }
 
@@ -36,11 +36,11 @@ export const groups = {
   people: { id: 'Orang dan pesan', en: 'People and messages' },
 } as const satisfies Record<string, Bilingual>
 
-const versionsKept = 20
+const maxVersions = 20
 
 /**
- * A collection whose documents are drafted, published (now or at a set time), kept in versions and
- * reported in the change feed. Nobody without an account reads it through Payload's own REST API.
+ * A collection with drafts, scheduled publishing, versions and change events. Payload's REST API denies access without
+ * an account.
  */
 export function documentCollection(options: DocumentCollection): CollectionConfig {
   return {
@@ -60,26 +60,26 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
       update: editorsAndReviewers,
       delete: editors,
     },
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: versionsKept },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: maxVersions },
     indexes: options.sortedBy.map((column) => ({ fields: ['_status', column] })),
-    fields: [...options.fields, isWholeField],
+    fields: [...options.fields, translationCompleteField],
     hooks: documentHooks(options),
   }
 }
 
 function documentHooks({
   slug,
-  alsoTouched,
+  relatedTags,
   afterChange = [],
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
-  const feed = changeFeedHooks(alsoTouched)
+  const feed = changeFeedHooks(relatedTags)
   const search = searchedAs(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
   const slugs = slugHooks(slug)
   return {
     ...feed,
-    beforeValidate: [refuseSlugClash],
+    beforeValidate: [rejectDuplicateSlug],
     beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
-    // The index first: the feed, which a redirect writes to as well, holds a lock to the end of the transaction.
+    // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
     afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],
   }

@@ -3,10 +3,10 @@ import { admins } from '#cms/access/admins.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { personEndpoints } from '#cms/privacy/person-endpoints.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
-/** That personal data were erased on request, when and by whom; whose they were stands as a keyed hash. */
+/** Log of erasure requests; the person is stored as a keyed hash. */
 export const erasures: CollectionConfig = {
   slug: 'erasures',
   labels: {
@@ -15,7 +15,7 @@ export const erasures: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.erasures,
+    description: retentionNotices.erasures,
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'by', 'messages', 'registrations'],
   },
@@ -23,7 +23,7 @@ export const erasures: CollectionConfig = {
   disableDuplicate: true,
   endpoints: personEndpoints,
   fields: [
-    { name: 'person', type: 'text', label: { id: 'Sidik orang', en: 'Hash of the person' }, required: true },
+    { name: 'person', type: 'text', label: { id: 'Hash orang', en: 'Person hash' }, required: true },
     { name: 'by', type: 'relationship', relationTo: 'users', label: { id: 'Oleh', en: 'By' } },
     numberField('messages', { label: { id: 'Pesan', en: 'Messages' }, required: true, min: 0 }),
     numberField('registrations', {

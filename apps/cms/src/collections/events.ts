@@ -1,12 +1,12 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { instantField, numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
-import type { Asker } from '#cms/fields/say.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
+import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 import { fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -22,7 +22,7 @@ export const events = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     instantField('startsAt', { label: { id: 'Mulai', en: 'Starts' }, required: true }),
     endsAfter('startsAt', instantField('endsAt', { label: { id: 'Selesai', en: 'Ends' }, required: true })),
     instantField('registrationOpensAt', {
@@ -45,15 +45,15 @@ export const events = documentCollection({
     textField('venue', { label: { id: 'Tempat', en: 'Venue' }, required: true }),
     textField('speakerRole', {
       label: { id: 'Peran pembicara', en: "Speaker's role" },
-      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
     numberField('capacity', { label: { id: 'Kapasitas', en: 'Capacity' }, required: true, min: 0 }),
     numberField('seatsHeld', {
-      label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats given outside the site' },
+      label: { id: 'Kursi di luar pendaftaran situs', en: 'Seats assigned outside the site' },
       description: {
-        id: 'Undangan dan pendaftaran lewat telepon. Pendaftaran dari situs dihitung sendiri.',
-        en: 'Invitations and registrations by phone. Registrations on the site are counted by themselves.',
+        id: 'Undangan dan pendaftaran lewat telepon. Pendaftaran dari situs dihitung otomatis.',
+        en: 'Invitations and registrations by phone. Registrations on the site are counted automatically.',
       },
       required: true,
       min: 0,
@@ -62,8 +62,8 @@ export const events = documentCollection({
     numberField('waitingListPlaces', {
       label: { id: 'Tempat di daftar tunggu', en: 'Places on the waiting list' },
       description: {
-        id: 'Setelah kursi habis. Yang menunggu naik sendiri bila ada yang batal. 0 = tanpa daftar tunggu.',
-        en: 'Once the seats are taken. Who waits moves up when somebody cancels. 0 = no waiting list.',
+        id: 'Dipakai setelah kursi habis. Bila ada yang batal, peserta pertama di daftar tunggu naik otomatis. 0 = tanpa daftar tunggu.',
+        en: 'Used once all seats are taken. When someone cancels, the first person on the list moves up automatically. 0 = no waiting list.',
       },
       required: true,
       min: 0,
@@ -71,15 +71,15 @@ export const events = documentCollection({
     }),
     {
       ...textField('joinAddress', {
-        label: { id: 'Alamat untuk bergabung', en: 'Address to join' },
+        label: { id: 'Tautan untuk bergabung', en: 'Join link' },
         description: {
-          id: 'Untuk acara daring. Hanya ada di surel konfirmasi dan pengingat, tidak di situs.',
-          en: 'For online events. In the mails of confirmation and reminder only, never on the site.',
+          id: 'Untuk acara daring. Hanya dikirim di email konfirmasi dan pengingat, tidak tampil di situs.',
+          en: 'For online events. Sent only in confirmation and reminder emails, never shown on the site.',
         },
         localized: false,
         maxLength: 300,
       }),
-      validate: (value: unknown, asker: Asker) => !value || checkHttpsAddress(value, asker),
+      validate: (value: unknown, options: RequestLike) => !value || checkHttpsAddress(value, options),
     },
     bodyField(),
     slugField('title'),

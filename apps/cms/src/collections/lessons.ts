@@ -1,7 +1,7 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { orderField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { richTextMinutes } from '#cms/fields/reading-minutes.ts'
-import { categoryField, pictureField } from '#cms/fields/relations.ts'
+import { categoryField, imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
@@ -13,7 +13,7 @@ export const lessons = documentCollection({
   group: groups.education,
   description: {
     id: 'Kategori sebuah pelajaran adalah serinya; urutan berlaku di dalam seri.',
-    en: "A lesson's category is its series; the order counts within the series.",
+    en: "A lesson's category is its series; the order applies within the series.",
   },
   useAsTitle: 'title',
   defaultColumns: ['title', 'category', 'order', 'level'],
@@ -21,7 +21,7 @@ export const lessons = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     choiceField('level', {
       label: { id: 'Tingkat', en: 'Level' },
       required: true,

@@ -2,14 +2,14 @@ import type { FlattenedField } from 'payload'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import config from '#cms/payload.config.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
-/** No list, or one with entries that are none. */
+/** Not a list, or a list with invalid entries. */
 const values = ['x', [null], [[]]] as const
 
 interface List {
   readonly name: string
-  /** A document with this in place of the list. */
+  /** A document with this value in place of the list. */
   readonly around: (value: unknown) => object
 }
 
@@ -52,9 +52,9 @@ const lists = [
 
 const FoundSchema = v.object({ docs: v.optional(v.array(v.object({ id: v.number() })), []) })
 
-/** How staff may write here: new, and where there is one, what is there. */
+/** How staff can write here: new, and existing documents if there are any. */
 async function writesIn(place: string) {
-  const found = await askAs('admin', `${place}?limit=1&sort=id&depth=0`)
+  const found = await requestAs('admin', `${place}?limit=1&sort=id&depth=0`)
   const { docs } = v.parse(FoundSchema, await found.json())
   return [
     { method: 'POST', path: `${place}?draft=true` },
@@ -63,25 +63,22 @@ async function writesIn(place: string) {
 }
 
 describe('a list', () => {
-  it.each(lists)(
-    'with an invalid value is never answered with 500: $name of $place',
-    async ({ place, around }) => {
-      const ways = await writesIn(place)
-      const failed: unknown[] = []
-      for (const value of values) {
-        for (const { method, path } of ways) {
-          const json = around(value)
-          const { status } = await askAs('admin', path, { method, json })
-          failed.push(...[{ status, method, path, json }].filter((answer) => answer.status >= 500))
-        }
+  it.each(lists)('with an invalid value never causes a 500: $name of $place', async ({ place, around }) => {
+    const ways = await writesIn(place)
+    const failed: unknown[] = []
+    for (const value of values) {
+      for (const { method, path } of ways) {
+        const json = around(value)
+        const { status } = await requestAs('admin', path, { method, json })
+        failed.push(...[{ status, method, path, json }].filter((response) => response.status >= 500))
       }
-      expect(failed).toEqual([])
-    },
-  )
+    }
+    expect(failed).toEqual([])
+  })
 
-  it('that is null is stored as an empty one', async () => {
+  it('that is null is stored as empty', async () => {
     const json = { title: 'Tanpa poin', keyPoints: null }
-    const made = await askAs('editor', 'reports?draft=true', { json })
+    const made = await requestAs('editor', 'reports?draft=true', { json })
     expect(await made.json()).toMatchObject({ doc: { keyPoints: [] } })
   })
 })

@@ -5,23 +5,23 @@ import { nobody } from '#cms/access/nobody.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { retryMail } from '#cms/outbox/retry-endpoint.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { groups } from './document-collection.ts'
 
 /**
- * The outbox: each row is a mail to send, written in the transaction of the change it reports. It
- * holds no text, which is made from the registration, message or account when it is sent, and so is its address: erasing
- * that leaves nothing here. Only news of another password or address of an account holds where it goes, until it is sent.
+ * The outbox: each row is an email to send, written in the transaction of the change it reports. Text and recipient are
+ * read from the registration, message or account when it is sent, so erasing those leaves no personal data here. Only
+ * notices of a changed password or address store their recipient, until they are sent.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {
-    singular: { id: 'Surel keluar', en: 'Outgoing mail' },
-    plural: { id: 'Surel keluar', en: 'Outgoing mails' },
+    singular: { id: 'Email keluar', en: 'Outgoing email' },
+    plural: { id: 'Email keluar', en: 'Outgoing emails' },
   },
   admin: {
     group: groups.people,
-    description: keptWords.mails,
+    description: retentionNotices.mails,
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt', 'sentAt'],
     components: { edit: { beforeDocumentControls: ['/admin-views/retry-mail.tsx#RetryMail'] } },
@@ -38,31 +38,31 @@ export const mails: CollectionConfig = {
         registrationConfirmed: { id: 'Pendaftaran diterima', en: 'Registration confirmed' },
         registrationWaiting: { id: 'Masuk daftar tunggu', en: 'On the waiting list' },
         seatFreed: { id: 'Naik dari daftar tunggu', en: 'Moved up from the waiting list' },
-        registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration cancelled' },
+        registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
         eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },
         accountLocked: { id: 'Akun dikunci', en: 'Account locked' },
         passwordChanged: { id: 'Kata sandi diganti', en: 'Password changed' },
-        emailChanged: { id: 'Alamat surel akun diganti', en: 'Address of an account changed' },
+        emailChanged: { id: 'Alamat email akun diganti', en: 'Account email changed' },
       },
     }),
     choiceField('state', {
-      label: { id: 'Keadaan', en: 'State' },
+      label: { id: 'Status', en: 'Status' },
       required: true,
       defaultValue: 'due',
       options: {
-        due: { id: 'Menunggu', en: 'Due' },
-        sending: { id: 'Sedang dikirim', en: 'Being sent' },
+        due: { id: 'Menunggu', en: 'Queued' },
+        sending: { id: 'Sedang dikirim', en: 'Sending' },
         sent: { id: 'Terkirim', en: 'Sent' },
         failed: { id: 'Gagal', en: 'Failed' },
       },
     }),
-    // One mail of a kind for one occasion, however often that is reported.
+    // Deduplication key: one email per event, however often it is reported.
     {
       name: 'occasion',
       type: 'text',
-      label: { id: 'Peristiwa', en: 'Occasion' },
+      label: { id: 'Kunci deduplikasi', en: 'Deduplication key' },
       required: true,
       unique: true,
       admin: { hidden: true },
@@ -89,7 +89,7 @@ export const mails: CollectionConfig = {
       index: true,
       access: { read: adminsForField },
     },
-    // The address that the account had when its password or address was changed.
+    // The account's address before its password or address was changed.
     {
       name: 'recipient',
       type: 'text',
@@ -115,6 +115,6 @@ export const mails: CollectionConfig = {
       label: { id: 'Terkirim pada', en: 'Sent at' },
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'lastError', type: 'text', label: { id: 'Galat terakhir', en: 'Last error' } },
+    { name: 'lastError', type: 'text', label: { id: 'Kesalahan terakhir', en: 'Last error' } },
   ],
 }

@@ -8,13 +8,13 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { slugify } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { allowSlowUploads } from '#cms/media/allow-slow-uploads.ts'
-import { refuseAbsent, serveToStaff } from '#cms/media/answer.ts'
 import { bucketHooks } from '#cms/media/bucket-hooks.ts'
 import { endingOf, fileKinds } from '#cms/media/kinds.ts'
 import { bucketFiles, localFiles, mediaFolder } from '#cms/media/media-files.ts'
 import { placeholderCharacters, placeholderOf } from '#cms/media/placeholder.ts'
-import { refuseBadFiles } from '#cms/media/refuse-bad-files.ts'
-import { refuseWhoMayNotUpload } from '#cms/media/refuse-who-may-not-upload.ts'
+import { rejectBadFiles } from '#cms/media/reject-bad-files.ts'
+import { rejectUnauthorizedUploads } from '#cms/media/reject-unauthorized-uploads.ts'
+import { rejectMissing, serveToStaff } from '#cms/media/serve-media.ts'
 import { stripMetadata } from '#cms/media/strip-metadata.ts'
 import { groups } from './document-collection.ts'
 
@@ -22,10 +22,7 @@ const widths = [320, 640, 960]
 const hashCharacters = 16
 const nameCharacters = 60
 
-/**
- * Puts a hash of the content into the name: what stands behind an address never changes, so it can
- * be cached for ever.
- */
+/** Adds a content hash to the file name: the content at a URL never changes, so it can be cached forever. */
 const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     const { file } = req
@@ -37,7 +34,7 @@ const nameByContent: CollectionBeforeOperationHook = ({ req, operation, args }) 
   return args
 }
 
-/** Runs after cropping: `req.file` is what will be stored. */
+/** Runs after cropping: `req.file` is the file to store. */
 const drawPlaceholder: CollectionBeforeChangeHook = async ({ req, data }) =>
   req.file ? { ...data, placeholder: await placeholderOf(req.file.data, req.file.mimetype) } : data
 
@@ -55,23 +52,23 @@ export const media: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  // Payload copies a file past the checks below, and from any address that the request names.
+  // Payload's duplication bypasses the checks below and fetches any URL in the request.
   disableDuplicate: true,
   upload: {
     staticDir: mediaFolder,
-    handlers: [bucket ? serveToStaff : refuseAbsent],
+    handlers: [bucket ? serveToStaff : rejectMissing],
     mimeTypes: fileKinds,
     focalPoint: true,
-    // Payload crops a stored file under its old name, but what stands behind an address may never change.
+    // Payload stores a cropped file under its old name, but the content at a URL must never change.
     crop: false,
     pasteURL: false,
-    // As what visitors get (media/answer.ts): a file that an editor opens by itself may run nothing.
+    // The same headers as visitors get (media/serve-media.ts): a file that an editor opens must not run scripts.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       return headers
     },
-    // Small versions are for the admin and for previews: quick to make rather than small to the last byte.
+    // Used in the admin and in previews only, so encode fast rather than small.
     imageSizes: widths.map((width) => ({
       name: `w${width}`,
       width,
@@ -82,17 +79,17 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...feed,
-    // Rights before any byte is read; what changes the file before the bucket takes it.
+    // Permission check before any byte is read; changes to the file before its upload to the bucket.
     beforeOperation: [
-      refuseWhoMayNotUpload,
+      rejectUnauthorizedUploads,
       allowSlowUploads,
-      refuseBadFiles,
+      rejectBadFiles,
       stripMetadata,
       nameByContent,
       ...(bucket?.beforeOperation ?? []),
     ],
     beforeChange: [...(feed.beforeChange ?? []), drawPlaceholder],
-    // The bucket first: its refusal must undo everything.
+    // The bucket first: if it fails, everything rolls back.
     afterChange: [...(bucket?.afterChange ?? []), ...(feed.afterChange ?? [])],
     afterDelete: [...(feed.afterDelete ?? []), ...(bucket?.afterDelete ?? [])],
   },
@@ -100,8 +97,8 @@ export const media: CollectionConfig = {
     textField('alt', {
       label: { id: 'Teks pengganti', en: 'Alternative text' },
       description: {
-        id: 'Satu kalimat tentang apa yang terlihat, dibacakan kepada pembaca yang tidak melihat gambar; tanpa kata "gambar". Kosong bila hanya hiasan. Isi dalam kedua bahasa.',
-        en: 'One sentence on what is to be seen, read out to readers who do not see the picture; without the word “picture”. Empty when it only decorates. Write it in both languages.',
+        id: 'Satu kalimat yang menjelaskan isi gambar untuk pembaca layar, tanpa kata “gambar”. Kosongkan bila hanya hiasan. Isi dalam kedua bahasa.',
+        en: 'One sentence that describes the image for screen readers, without the word “image”. Leave empty for decorative images. Fill in both languages.',
       },
       maxLength: 300,
     }),
@@ -109,7 +106,7 @@ export const media: CollectionConfig = {
       name: 'placeholder',
       type: 'text',
       maxLength: placeholderCharacters,
-      // Made from the file alone: what a request says about it does not count.
+      // Computed from the file; values in requests are ignored.
       access: { create: () => false, update: () => false },
       admin: { hidden: true },
     },

@@ -1,9 +1,9 @@
-import { type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import { type SiteChromeResponse, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Menu } from '#cms/payload-types.ts'
 import { hourMs, inMs } from '../../test/forms.ts'
-import { ask, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 let before: Menu
 
@@ -22,18 +22,18 @@ afterEach(async () => {
 
 const on = { page: 'faq', enabled: true } as const
 
-async function shellWith(data: Pick<Menu, 'header' | 'footer'>): Promise<ShellAnswer> {
+async function siteChromeWith(data: Pick<Menu, 'header' | 'footer'>): Promise<SiteChromeResponse> {
   await payload.updateGlobal({ slug: 'menu', locale: 'id', data })
-  return v.parse(ShellAnswerSchema, await (await ask('shell?locale=id')).json())
+  return v.parse(SiteChromeResponseSchema, await (await requestSite('shell?locale=id')).json())
 }
 
-function openPages({ menuPlaces }: ShellAnswer): string[] {
+function openPages({ menuPlaces }: SiteChromeResponse): string[] {
   return menuPlaces.map(({ page, slug, isOpen }) => `${slug ?? page} ${isOpen ? 'on' : 'off'}`)
 }
 
 describe('the menu', () => {
-  it('shows an entry only while it is on and within its time', async () => {
-    const shell = await shellWith({
+  it('shows an entry only while it is enabled and within its period', async () => {
+    const siteChrome = await siteChromeWith({
       header: [
         { ...on, label: 'Tampil', startsAt: inMs(-hourMs), endsAt: inMs(hourMs) },
         { ...on, label: 'Mati', enabled: false },
@@ -41,12 +41,12 @@ describe('the menu', () => {
         { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
       ],
     })
-    expect(shell.menu.header.map(({ label }) => label)).toEqual(['Tampil'])
-    expect(openPages(shell)).toContain('faq on')
+    expect(siteChrome.menu.header.map(({ label }) => label)).toEqual(['Tampil'])
+    expect(openPages(siteChrome)).toContain('faq on')
   })
 
-  it('tells which pages are off, and that one entry keeps a page open', async () => {
-    const shell = await shellWith({
+  it('returns which pages are disabled, and that one entry keeps a page open', async () => {
+    const siteChrome = await siteChromeWith({
       header: [
         { ...on, label: 'Promo', page: 'promo', enabled: false },
         { ...on, label: 'Tanya', enabled: false },
@@ -61,19 +61,19 @@ describe('the menu', () => {
       ],
       footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya jawab' }] }],
     })
-    expect(openPages(shell).sort()).toEqual([
+    expect(openPages(siteChrome).sort()).toEqual([
       'blog off',
       'education off',
       'educationalVideos on',
       'faq on',
       'promo off',
     ])
-    expect(shell.menu.header).toEqual([])
+    expect(siteChrome.menu.header).toEqual([])
   })
 
-  it('tells when it changes next by its dates', async () => {
+  it('returns the time of its next change', async () => {
     const soon = inMs(hourMs)
-    const shell = await shellWith({
+    const siteChrome = await siteChromeWith({
       header: [
         { ...on, label: 'Nanti', startsAt: inMs(2 * hourMs) },
         { ...on, label: 'Sampai', endsAt: soon },
@@ -81,11 +81,11 @@ describe('the menu', () => {
         { ...on, label: 'Lewat', endsAt: inMs(-hourMs) },
       ],
     })
-    expect(shell.menuChangesAt).toBe(soon)
-    expect((await shellWith({ header: [{ ...on, label: 'Selalu' }] })).menuChangesAt).toBeNull()
+    expect(siteChrome.menuChangesAt).toBe(soon)
+    expect((await siteChromeWith({ header: [{ ...on, label: 'Selalu' }] })).menuChangesAt).toBeNull()
   })
 
-  it('does not bring a page back that is off and marked for the foot of the site', async () => {
+  it('does not show a disabled page that is marked for the footer', async () => {
     const { docs } = await payload.find({ collection: 'pages', locale: 'id', depth: 0, sort: 'id', limit: 1 })
     const [marked] = docs
     const [id, slug] = [marked?.id ?? 0, marked?.slug ?? '']
@@ -95,11 +95,11 @@ describe('the menu', () => {
       locale: 'id',
       data: { showInFooter: true, _status: 'published' },
     })
-    const shell = await shellWith({
+    const siteChrome = await siteChromeWith({
       header: [{ label: 'Disusun', page: 'staticPage', document: id, enabled: false }],
       footer: [{ heading: 'Bantuan', links: [{ ...on, label: 'Tanya' }] }],
     })
-    expect(openPages(shell)).toContain(`${slug} off`)
-    expect(shell.menu.footer.flatMap(({ links }) => links).map((link) => link.slug)).not.toContain(slug)
+    expect(openPages(siteChrome)).toContain(`${slug} off`)
+    expect(siteChrome.menu.footer.flatMap(({ links }) => links).map((link) => link.slug)).not.toContain(slug)
   })
 })

@@ -14,7 +14,7 @@ export const offices = documentCollection({
     paragraphField('address', { label: { id: 'Alamat', en: 'Address' }, required: true, localized: false }),
     textField('city', { label: { id: 'Kota', en: 'City' }, required: true, localized: false }),
     textField('phone', { label: { id: 'Telepon', en: 'Phone' }, required: true, localized: false }),
-    textField('email', { label: { id: 'Surel', en: 'E-mail' }, required: true, localized: false }),
+    textField('email', { label: { id: 'Email', en: 'Email' }, required: true, localized: false }),
     textField('hours', { label: { id: 'Jam buka', en: 'Opening hours' }, required: true }),
     numberField('latitude', { label: { id: 'Lintang', en: 'Latitude' }, min: -90, max: 90 }),
     numberField('longitude', { label: { id: 'Bujur', en: 'Longitude' }, min: -180, max: 180 }),

@@ -12,8 +12,8 @@ export const pages = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'slug', 'key'],
   sortedBy: ['updatedAt'],
-  // Menu entries carry the slugs of pages.
-  alsoTouched: () => ['list:menu'],
+  // Menu entries contain the slugs of pages.
+  relatedTags: () => ['list:menu'],
   fields: [
     titleField(),
     summaryField(),
@@ -27,7 +27,7 @@ export const pages = documentCollection({
     slugField('title'),
     keyField({
       id: 'Nama tetap bagi halaman yang dikenal situs, misalnya aboutUs. Kosong bagi halaman lain.',
-      en: 'Fixed name of a page that the site knows, aboutUs for example. Empty for any other page.',
+      en: 'Fixed name of a page that the site refers to, such as aboutUs. Leave empty for other pages.',
     }),
     switchField('showInFooter', {
       label: { id: 'Tampil di kaki situs', en: 'Show in the footer' },

@@ -1,7 +1,7 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { orderField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, rowsField, sentencesField, stepsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
@@ -30,7 +30,7 @@ export const products = documentCollection({
     titleField(),
     textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     factsField(),
     sentencesField('risks', { label: { id: 'Risiko', en: 'Risks' } }),

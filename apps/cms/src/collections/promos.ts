@@ -1,7 +1,7 @@
 import { instantField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { endsAfter } from '#cms/fields/periods.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField, richTextField } from '#cms/fields/rich-text.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -18,7 +18,7 @@ export const promos = documentCollection({
   fields: [
     titleField(),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     instantField('startsAt', { label: { id: 'Mulai', en: 'Starts' }, required: true }),
     endsAfter('startsAt', instantField('endsAt', { label: { id: 'Berakhir', en: 'Ends' }, required: true })),
     textField('quota', {
@@ -32,7 +32,7 @@ export const promos = documentCollection({
       label: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
       description: {
         id: 'Tulis setiap syarat di sini; jangan hanya merujuk.',
-        en: 'Spell out every condition here; do not only refer to them.',
+        en: 'State every condition here; do not only refer to them.',
       },
       required: true,
     }),

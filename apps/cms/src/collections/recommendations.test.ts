@@ -2,9 +2,9 @@ import { RecommendationListSchema } from '@site/contracts/content/research.ts'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Recommendation } from '#cms/payload-types.ts'
-import { ask, payload } from '../../test/service.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
-/** No company of the demo content has it. */
+/** A ticker of no demo company. */
 const ticker = 'TUTP'
 
 async function create(course: Partial<Recommendation>) {
@@ -36,25 +36,25 @@ describe('a closed recommendation', () => {
   it.each([
     { closedAt: null, why: 'Wajib diisi.' },
     { closedAt: '2026-03-01T12:00:00.000Z', why: 'Tidak boleh sebelum tanggal terbit.' },
-  ])('is refused with the day $closedAt', async ({ closedAt, why }) => {
+  ])('is rejected with the closing date $closedAt', async ({ closedAt, why }) => {
     await expect(create({ state: 'closed', closedAt })).rejects.toMatchObject({
       data: { errors: [{ path: 'closedAt', message: why }] },
     })
   })
 
-  it('may be closed on its day of issue', async () => {
+  it('may be closed on its date of issue', async () => {
     await create({ state: 'closed', closedAt: '2026-03-02T12:00:00.000Z', closePrice: 1010 })
     expect(await course()).toEqual({ status: 'closed', closedAt: '2026-03-02', closePrice: 1010 })
   })
 
-  it('that runs again has lost its end, whatever is still typed', async () => {
+  it('that is reopened has no closing date, even if the field has a value', async () => {
     await create({ state: 'open', closedAt: '2026-03-10T12:00:00.000Z', closePrice: 1100 })
     expect(await course()).toEqual({ status: 'open', closedAt: null, closePrice: null })
   })
 })
 
-/** What an editor reads beside each field when the recommendation is not published; empty where it is. */
-async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
+/** The field errors if the recommendation is rejected; empty if it is published. */
+async function errorsOf(call: Partial<Recommendation>): Promise<unknown> {
   return create(call).then(
     () => [],
     (error) =>
@@ -62,9 +62,9 @@ async function refusalOf(call: Partial<Recommendation>): Promise<unknown> {
   )
 }
 
-describe('a recommendation that is published', () => {
-  it('is rejected with the reason beside each number that cannot be meant', async () => {
-    expect(await refusalOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
+describe('publishing a recommendation', () => {
+  it('is rejected with a reason at each implausible number', async () => {
+    expect(await errorsOf({ targetPrice: 900, stopLoss: 5000 })).toEqual([
       [
         'targetPrice',
         'Peringkat “Beli” berarti harga target sekurang-kurangnya 15% di atas harga saat terbit (Rp1.000).',
@@ -73,27 +73,27 @@ describe('a recommendation that is published', () => {
     ])
   })
 
-  it('is rejected with a ticker that the market service does not know', async () => {
-    const asked: string[] = []
+  it('is rejected with a ticker unknown to the market service', async () => {
+    const requested: string[] = []
     const headers = { 'content-type': 'application/problem+json' }
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(new URL(url).pathname)
+      requested.push(new URL(url).pathname)
       return new Response('{}', { status: 404, headers })
     })
-    expect(await refusalOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
-    expect(asked).toEqual([`/apids/companies/${ticker}`])
+    expect(await errorsOf({})).toEqual([['ticker', expect.stringContaining(`kode ${ticker} di data pasar`)]])
+    expect(requested).toEqual([`/apids/companies/${ticker}`])
   })
 
   it.each([
     { state: 'has the company', response: async () => new Response('{}') },
     { state: 'is unavailable', response: () => Promise.reject(new TypeError('fetch failed')) },
     { state: 'is not what responds', response: async () => new Response('no page', { status: 404 }) },
-  ])('is saved where the market service $state', async ({ response }) => {
+  ])('is saved if the market service $state', async ({ response }) => {
     vi.stubGlobal('fetch', response)
-    expect(await refusalOf({})).toEqual([])
+    expect(await errorsOf({})).toEqual([])
   })
 
-  it('may be a draft with anything in it', async () => {
+  it('is not validated for a draft', async () => {
     const data = { ticker, rating: 'buy', priceAtIssue: 1000, targetPrice: 1, stopLoss: 5000 } as const
     const draft = await payload.create({ collection: 'recommendations', locale: 'id', data, draft: true })
     expect(draft.targetPrice).toBe(1)
@@ -101,7 +101,7 @@ describe('a recommendation that is published', () => {
 })
 
 async function course() {
-  const answer = await (await ask(`recommendations?locale=id&ticker=${ticker}`)).json()
+  const answer = await (await requestSite(`recommendations?locale=id&ticker=${ticker}`)).json()
   const [first] = v.parse(RecommendationListSchema, answer).items
   return first && { status: first.status, closedAt: first.closedAt, closePrice: first.closePrice }
 }

@@ -5,11 +5,11 @@ import { nobody, nobodyForField } from '#cms/access/nobody.ts'
 import { exportEndpoint } from '#cms/export/export-endpoint.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { consentFields, formText } from '#cms/fields/visitor-fields.ts'
-import { keptWords } from '#cms/privacy/retention-periods.ts'
+import { retentionNotices } from '#cms/privacy/retention-periods.ts'
 import { fillSeatsAfterDelete, lockEventFirst } from '#cms/registrations/hooks.ts'
 import { groups } from './document-collection.ts'
 
-/** Written by the site's registration form only; those that are `confirmed` each take one seat of their event. */
+/** Created only by the site's registration form; each `confirmed` one takes one seat of its event. */
 export const registrations: CollectionConfig = {
   slug: 'registrations',
   labels: {
@@ -18,7 +18,7 @@ export const registrations: CollectionConfig = {
   },
   admin: {
     group: groups.people,
-    description: keptWords.registrations,
+    description: retentionNotices.registrations,
     useAsTitle: 'fullName',
     defaultColumns: ['event', 'state', 'kind', 'fullName', 'registeredAt'],
     listSearchableFields: ['fullName', 'email', 'phone', 'company'],
@@ -39,13 +39,13 @@ export const registrations: CollectionConfig = {
       index: true,
     },
     choiceField('state', {
-      label: { id: 'Keadaan', en: 'State' },
+      label: { id: 'Status', en: 'Status' },
       required: true,
       defaultValue: 'confirmed',
       options: {
         confirmed: { id: 'Terdaftar', en: 'Registered' },
         waiting: { id: 'Daftar tunggu', en: 'Waiting list' },
-        cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+        cancelled: { id: 'Dibatalkan', en: 'Canceled' },
       },
     }),
     choiceField('kind', {
@@ -56,7 +56,7 @@ export const registrations: CollectionConfig = {
         nonClient: { id: 'Bukan nasabah', en: 'Not a client' },
       },
     }),
-    // The waiting list moves up in this order. Someone who cancelled and comes back is last again.
+    // The waiting list moves up in this order. Registering again after canceling goes to its end.
     {
       name: 'registeredAt',
       type: 'date',
@@ -65,7 +65,7 @@ export const registrations: CollectionConfig = {
       index: true,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    // A keyed hash of the address or of the client, so that neither has two seats. Nobody can read it.
+    // A keyed hash of the address or of the client, so that nobody gets two seats. No role can read it.
     {
       name: 'identity',
       type: 'text',
@@ -83,12 +83,12 @@ export const registrations: CollectionConfig = {
       admin: { hidden: true },
     },
     formText('fullName', { id: 'Nama lengkap', en: 'Full name' }, false),
-    formText('email', { id: 'Surel', en: 'E-mail' }, false),
+    formText('email', { id: 'Email', en: 'Email' }, false),
     formText('phone', { id: 'Telepon', en: 'Phone' }, false),
     formText('city', { id: 'Kota', en: 'City' }, false),
     formText('occupation', { id: 'Pekerjaan', en: 'Occupation' }, false),
     formText('company', { id: 'Perusahaan atau sekolah', en: 'Company or school' }, false),
-    formText('heardFrom', { id: 'Tahu dari', en: 'Heard from' }, false),
+    formText('heardFrom', { id: 'Mengetahui acara dari', en: 'Heard about it from' }, false),
     ...consentFields(),
   ],
 }

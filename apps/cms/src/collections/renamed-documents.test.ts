@@ -1,7 +1,14 @@
-import { RedirectListSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleData, ask, changeArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
+import {
+  articleData,
+  changeArticle,
+  paragraph,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../test/service.ts'
 
 const publish = async (slug: string) => (await publishedArticle(slug)).id
 
@@ -10,16 +17,16 @@ async function rename(id: number, slug: string, locale: 'id' | 'en' = 'id', draf
   await changeArticle(id, data, { locale, draft })
 }
 
-/** Where an article's old address leads, as the site is told. */
+/** The redirect target of an article's old address, from the site API. */
 async function targetOf(slug: string, locale = 'id') {
-  const { redirects } = v.parse(RedirectListSchema, await (await ask('redirects?locale=id')).json())
+  const { redirects } = v.parse(RedirectListSchema, await (await requestSite('redirects?locale=id')).json())
   return redirects
     .filter(({ from }) => from === `/${locale}/blog/${slug}`)
     .map(({ to, status }) => `${status} ${to}`)
 }
 
 describe('a published document whose slug changes', () => {
-  it('is found in one step from every old address', async () => {
+  it('is reached in one redirect from every old address', async () => {
     const id = await publish('rantai-a')
     await rename(id, 'rantai-b')
     await rename(id, 'rantai-c')
@@ -27,7 +34,7 @@ describe('a published document whose slug changes', () => {
     expect(await targetOf('rantai-b')).toEqual(['301 /id/blog/rantai-c'])
   })
 
-  it('has no redirect from an old slug that it takes again', async () => {
+  it('has no redirect from an old slug that it uses again', async () => {
     const id = await publish('kembali-a')
     await rename(id, 'kembali-b')
     await rename(id, 'kembali-a')
@@ -35,7 +42,7 @@ describe('a published document whose slug changes', () => {
     expect(await targetOf('kembali-b')).toEqual(['301 /id/blog/kembali-a'])
   })
 
-  it('leaves its old address to another document', async () => {
+  it('releases its old address to another document', async () => {
     const id = await publish('rebut-a')
     await rename(id, 'rebut-b')
     await publish('rebut-a')
@@ -56,15 +63,19 @@ describe('a published document whose slug changes', () => {
     const id = await publish('draf-lama')
     await rename(id, 'draf-baru', 'id', true)
     expect(await targetOf('draf-lama')).toEqual([])
-    expect((await ask('articles/draf-lama?locale=id')).status).toBe(200)
+    expect((await requestSite('articles/draf-lama?locale=id')).status).toBe(200)
   })
 
-  it('is found under its old address as a composed page, too', async () => {
+  it('is redirected as a composed page, too', async () => {
     const data = { title: 'H', summary: 'R.', slug: 'halaman-lama', _status: 'published' as const }
     const { id } = await payload.create({ collection: 'pages', locale: 'id', data })
     await payload.update({ collection: 'pages', id, locale: 'id', data: { slug: 'halaman-baru' } })
-    const answer = await (await ask('redirects?locale=id')).json()
-    expect(answer.redirects).toContainEqual({ from: '/id/halaman-lama', to: '/id/halaman-baru', status: 301 })
+    const response = await (await requestSite('redirects?locale=id')).json()
+    expect(response.redirects).toContainEqual({
+      from: '/id/halaman-lama',
+      to: '/id/halaman-baru',
+      status: 301,
+    })
   })
 })
 
@@ -77,7 +88,7 @@ describe('a slug that a page of the site already has', () => {
     const data = { ...(await articleData(slug)), key, _status: 'published' as const }
     const create = payload.create({ collection, locale: 'id', data })
     await expect(create).rejects.toMatchObject({
-      data: { errors: [{ path: 'slug', message: expect.stringContaining('halaman situs itu sendiri') }] },
+      data: { errors: [{ path: 'slug', message: expect.stringContaining('halaman situs') }] },
     })
   })
 

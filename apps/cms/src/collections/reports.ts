@@ -2,17 +2,17 @@ import { reportSectors } from '@site/contracts/content/research.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/judged.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { numberField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
+import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { sentencesField, tickersField } from '#cms/fields/rows.ts'
 import { slugField } from '#cms/fields/slug.ts'
 import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
-import { judgeRecommendation } from './recommendations/judge-recommendation.ts'
+import { validateRecommendation } from './recommendations/validate-recommendation.ts'
 
 export const reports = documentCollection({
   slug: 'reports',
@@ -24,41 +24,41 @@ export const reports = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'category', 'rating', 'publishedAt'],
   sortedBy: ['publishedAt'],
-  // Recommendations show the title and the slug of their report.
-  alsoTouched: () => ['list:recommendations'],
+  // Recommendations show the title and slug of their report.
+  relatedTags: () => ['list:recommendations'],
   fields: [
     titleField(),
     summaryField(),
     sentencesField('keyPoints', { label: { id: 'Pokok-pokok', en: 'Key points' } }),
     bodyField(),
     textField('analystRole', {
-      label: { id: 'Fungsi analis', en: "Analyst's function" },
-      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      label: { id: 'Jabatan analis', en: "Analyst's role" },
+      description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
     ratingField(false),
-    ...judged(
+    ...crossValidated(
       [
         numberField('priceAtIssue', { label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' } }),
         numberField('targetPrice', { label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' } }),
         numberField('horizonMonths', { label: { id: 'Jangka waktu (bulan)', en: 'Horizon (months)' } }),
       ],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     fileField('pdf', { label: { id: 'PDF', en: 'PDF' }, mimeType: 'application/pdf', localized: true }),
     {
-      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'Pages of the PDF' }, min: 1 }),
+      ...numberField('pdfPages', { label: { id: 'Halaman PDF', en: 'PDF pages' }, min: 1 }),
       localized: true,
     },
-    pictureField('firstPage', {
-      label: { id: 'Gambar halaman pertama', en: 'Picture of the first page' },
+    imageField('firstPage', {
+      label: { id: 'Gambar halaman pertama', en: 'Image of the first page' },
       localized: true,
     }),
     sentencesField('disclosures', {
       label: { id: 'Pengungkapan', en: 'Disclosures' },
       description: {
         id: 'Benturan kepentingan dan hubungan dengan emiten yang dibahas, satu kalimat tiap baris.',
-        en: 'Conflicts of interest and relations with the issuers covered, one sentence a row.',
+        en: 'Conflicts of interest and relations with the issuers covered, one sentence per row.',
       },
     }),
     slugField('title'),

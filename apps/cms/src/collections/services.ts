@@ -1,6 +1,6 @@
 import { choiceField } from '#cms/fields/choices.ts'
 import { numberField, orderField } from '#cms/fields/numbers-and-dates.ts'
-import { pictureField } from '#cms/fields/relations.ts'
+import { imageField } from '#cms/fields/relations.ts'
 import { bodyField } from '#cms/fields/rich-text.ts'
 import { factsField, stepsField } from '#cms/fields/rows.ts'
 import { textField } from '#cms/fields/text.ts'
@@ -37,19 +37,19 @@ export const services = documentCollection({
     titleField(),
     textField('tagline', { label: { id: 'Baris pembuka', en: 'Tagline' }, required: true }),
     summaryField(),
-    pictureField('cover', { label: { id: 'Gambar sampul', en: 'Cover picture' } }),
+    imageField('cover', { label: { id: 'Gambar sampul', en: 'Cover image' } }),
     bodyField(),
     factsField(),
     stepsField(),
     textField('partner', { label: { id: 'Mitra', en: 'Partner' } }),
     numberField('minimumAssets', {
       label: { id: 'Aset minimum (Rp)', en: 'Minimum assets (IDR)' },
-      description: { id: 'Kosong bila tidak disyaratkan.', en: 'Empty where none is asked for.' },
+      description: { id: 'Kosongkan bila tidak disyaratkan.', en: 'Leave empty if none is required.' },
       min: 0,
     }),
     numberField('contractYears', {
       label: { id: 'Masa kontrak (tahun)', en: 'Contract term (years)' },
-      description: { id: 'Kosong bila tidak ada.', en: 'Empty where there is none.' },
+      description: { id: 'Kosongkan bila tidak ada.', en: 'Leave empty if there is none.' },
       min: 0,
     }),
     orderField(),

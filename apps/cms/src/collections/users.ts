@@ -4,20 +4,20 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { nobody } from '#cms/access/nobody.ts'
 import { selfOrAdmins } from '#cms/access/self-or-admins.ts'
 import { accessEndpoints } from '#cms/accounts/access-endpoints.ts'
-import { refuseNoAddress } from '#cms/accounts/findable-address.ts'
-import { judgePassword } from '#cms/accounts/judge-password.ts'
-import { keepAnAdmin, keepAnAdminFromDeletion } from '#cms/accounts/keep-an-admin.ts'
+import { rejectInvalidAddress } from '#cms/accounts/findable-address.ts'
+import { lockMinutes, wrongPasswords } from '#cms/accounts/lock-notification.ts'
 import { passwordCharacters } from '#cms/accounts/password-rules.ts'
+import { protectLastAdmin, protectLastAdminFromDeletion } from '#cms/accounts/protect-last-admin.ts'
 import { currentPasswordPath, requireCurrentPassword } from '#cms/accounts/require-current-password.ts'
 import { forgotPassword } from '#cms/accounts/reset-mail.ts'
 import { endOldSessions, idleSeconds } from '#cms/accounts/sessions.ts'
-import { lockMinutes, wrongPasswords } from '#cms/accounts/tell-of-lock.ts'
+import { validatePassword } from '#cms/accounts/validate-password.ts'
 import {
+  recordAccountChange,
+  recordAccountDeletion,
+  recordReset,
+  recordUnlock,
   rememberPassword,
-  tellOfAccount,
-  tellOfDeletedAccount,
-  tellOfReset,
-  tellOfUnlock,
 } from '#cms/audit/accounts.ts'
 import { environment, isAdminSecure } from '#cms/environment.ts'
 import { choiceField } from '#cms/fields/choices.ts'
@@ -51,21 +51,21 @@ export const users: CollectionConfig = {
   },
   endpoints: accessEndpoints,
   hooks: {
-    beforeOperation: [judgePassword, endOldSessions],
-    beforeValidate: [refuseNoAddress, requireCurrentPassword, tellOfReset],
-    beforeChange: [keepAnAdmin, rememberPassword],
-    afterChange: [tellOfAccount],
-    beforeDelete: [keepAnAdminFromDeletion],
-    afterDelete: [tellOfDeletedAccount],
-    afterOperation: [tellOfUnlock],
+    beforeOperation: [validatePassword, endOldSessions],
+    beforeValidate: [rejectInvalidAddress, requireCurrentPassword, recordReset],
+    beforeChange: [protectLastAdmin, rememberPassword],
+    afterChange: [recordAccountChange],
+    beforeDelete: [protectLastAdminFromDeletion],
+    afterDelete: [recordAccountDeletion],
+    afterOperation: [recordUnlock],
   },
   fields: [
     {
       name: currentPasswordPath,
       type: 'text',
-      // Asked for and never kept; the hook takes it out of what is saved.
+      // Required for a change but never stored: a hook removes it before saving.
       virtual: true,
-      maxLength: passwordCharacters.most,
+      maxLength: passwordCharacters.max,
       label: { id: 'Kata sandi saat ini', en: 'Current password' },
       admin: {
         components: { Field: '/admin-views/current-password.tsx#CurrentPassword' },
@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
           service: { id: 'Akun layanan', en: 'Service account' },
         },
       }),
-      // The role is part of the token, so access rules need no look-up.
+      // The role is part of the token, so access rules need no query.
       saveToJWT: true,
       access: { create: adminsForField, update: adminsForField },
     },

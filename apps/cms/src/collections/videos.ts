@@ -1,5 +1,5 @@
 import { numberField, orderField, publishedAtField } from '#cms/fields/numbers-and-dates.ts'
-import { categoryField, fileField, pictureField } from '#cms/fields/relations.ts'
+import { categoryField, fileField, imageField } from '#cms/fields/relations.ts'
 import { richTextField } from '#cms/fields/rich-text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import { documentCollection, groups } from './document-collection.ts'
@@ -20,7 +20,7 @@ export const videos = documentCollection({
       mimeType: 'text/vtt',
       localized: true,
     }),
-    pictureField('poster', { label: { id: 'Gambar pembuka', en: 'Poster' } }),
+    imageField('poster', { label: { id: 'Gambar pembuka', en: 'Poster' } }),
     richTextField('transcript', { label: { id: 'Transkrip', en: 'Transcript' }, required: true }),
     numberField('durationSeconds', {
       label: { id: 'Durasi (detik)', en: 'Duration (seconds)' },

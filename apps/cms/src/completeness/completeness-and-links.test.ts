@@ -42,11 +42,11 @@ describe('completeness', () => {
 describe('link check', () => {
   let site: Server
   let siteUrl = ''
-  const asked: string[] = []
+  const requests: string[] = []
 
   beforeAll(async () => {
     site = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`)
+      requests.push(`${request.method} ${request.url}`)
       if (request.url === '/id/pindah') response.writeHead(301, { location: '/id/baru' }).end()
       else response.writeHead(request.url === '/id/tidak-ada' ? 404 : 200).end()
     })
@@ -57,7 +57,7 @@ describe('link check', () => {
   })
   afterAll(() => site.close())
 
-  it('reports broken and redirected links, and requests no external address', async () => {
+  it('reports broken and redirected links, and requests no external URL', async () => {
     const create = async (slug: string, url: string, _status: 'published' | 'draft') => {
       const data = { ...(await articleData(slug)), body: linkTo(url), _status }
       return payload.create({ collection: 'articles', locale: 'id', data, draft: _status === 'draft' })
@@ -76,14 +76,14 @@ describe('link check', () => {
     ])
     expect(report.redirected).toEqual([expect.objectContaining({ address: '/id/pindah', to: '/id/baru' })])
     expect(report.external.map(({ address }) => address)).toContain('https://elsewhere.example/x')
-    expect(asked.filter((line) => !line.startsWith('HEAD /'))).toEqual([])
-    expect(asked.some((line) => line.includes('hanya-di-draf'))).toBe(false)
-    expect(asked.some((line) => line.includes('pola-baru'))).toBe(false)
+    expect(requests.filter((line) => !line.startsWith('HEAD /'))).toEqual([])
+    expect(requests.some((line) => line.includes('hanya-di-draf'))).toBe(false)
+    expect(requests.some((line) => line.includes('pola-baru'))).toBe(false)
   })
 
   it('requests at most the given number of paths, and reports the others as unknown', async () => {
     const report = await checkLinks(payload, siteUrl, { paths: 1, milliseconds: 1000 })
-    expect(report.asked).toBe(1)
+    expect(report.requested).toBe(1)
     expect(report.unknown.length).toBeGreaterThan(0)
   })
 })

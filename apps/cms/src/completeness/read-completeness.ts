@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { type TextTable, textTables } from './text-columns.ts'
 
-/** As many as an editor would ever read. */
-export const mostRows = 300
+/** More than an editor would read. */
+export const maxRows = 300
 
 const count = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
 const TotalsSchema = v.array(
@@ -34,13 +34,13 @@ export type IncompleteDocument = v.InferOutput<typeof RowsSchema>[number]
 export type Completeness = {
   tables: TextTable[]
   totals: CollectionTotals[]
-  /** The most recently changed first; of very many, the first few hundred. */
+  /** Most recently changed first, at most `maxRows`. */
   incomplete: IncompleteDocument[]
 }
 
 export type CompletenessFilter = { collection: string | null; language: Locale | null }
 
-/** Which documents lack which language, by their newest versions: two statements, whatever their number. */
+/** Documents that lack a language, by their newest versions, in two statements. */
 export async function readCompleteness(payload: Payload, filter: CompletenessFilter): Promise<Completeness> {
   const tables = textTables(payload)
   const named = tables.filter(({ collection }) => collection === filter.collection)
@@ -60,13 +60,13 @@ export async function readCompleteness(payload: Payload, filter: CompletenessFil
     query(
       payload,
       sql.raw(`select * from (${union(chosen)}) documents where ${lacks}
-        order by is_published desc, updated_at desc, collection, document limit ${mostRows}`),
+        order by is_published desc, updated_at desc, collection, document limit ${maxRows}`),
     ),
   ])
   return { tables, totals: v.parse(TotalsSchema, totals), incomplete: v.parse(RowsSchema, rows) }
 }
 
-/** Only names of our own tables and columns stand in these statements, nothing that anybody typed. */
+/** These statements contain only our own table and column names, no user input. */
 function union(tables: TextTable[]): string {
   return tables.map(documentsOf).join(' union all ')
 }
@@ -95,7 +95,7 @@ function documentsOf({ collection, table, columns }: TextTable): string {
     ${joins}`
 }
 
-/** As the triggers see it that mark a language as whole. */
+/** Uses the same function as the triggers that mark a translation as complete. */
 function isBlank(column: string): string {
   return `not is_written(to_jsonb(${column}))`
 }

@@ -1,21 +1,21 @@
 import type { CollectionConfig, Field, Payload, TextField } from 'payload'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** A text that a document needs in a language before it is shown in it. */
+/** A text that a document needs in a language before the site shows it in that language. */
 type TextColumn = { field: string; column: string; label: Bilingual }
 
 export type TextTable = {
   collection: string
   label: Bilingual
-  /** The database's name of the collection. */
+  /** Table name of the collection. */
   table: string
   columns: [TextColumn, ...TextColumn[]]
 }
 
 /**
- * What has to be written in a language before a document is whole in it: the texts that are required, and the slug.
- * Read from the collections themselves; the database's own triggers (`mark_whole`) name the same columns. Texts of
- * rows do not count: a row that lacks its text in a language is left out of that language alone.
+ * The texts that complete a document's translation: required texts and the slug. Read from the collections; the
+ * database triggers (`mark_whole`) name the same columns. Row texts do not count: the site hides a row in a language
+ * that lacks its text.
  */
 export function textTables(payload: Payload): TextTable[] {
   return payload.config.collections.flatMap((collection) => {
@@ -60,7 +60,7 @@ export function labelOf(label: Label, otherwise: string): Bilingual {
   return { id: String(id), en: String(en) }
 }
 
-/** As Payload names tables and columns. */
+/** Payload's naming of tables and columns. */
 function columnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 }

@@ -1,19 +1,17 @@
-import { limitSilenceIn } from '@site/change-feed/silent-connections.ts'
+import { destroyStalledConnections } from '@site/change-feed/stalled-connections.ts'
 import type { Payload } from 'payload'
-import { longestSilenceMs } from './limits.ts'
+import { silenceTimeoutMs } from './limits.ts'
 import { postgresOf } from './session.ts'
 
 /**
- * Gives up a connection in use on which PostgreSQL has fallen silent, and says that one was lost; the pool replaces it.
- * Without a listener each loss would be an exception that nobody catches: of an idle connection on the pool, of one in
- * use between two statements on itself.
+ * Drops a connection on which PostgreSQL has gone silent, and logs lost connections; the pool replaces them. Without
+ * listeners a loss is an uncaught exception: of idle connections on the pool, of used ones on the client.
  */
-export function hearBrokenConnections(payload: Payload, silenceMs = longestSilenceMs): void {
+export function handleBrokenConnections(payload: Payload, silenceMs = silenceTimeoutMs): void {
   const { pool } = postgresOf(payload)
-  const tell = ({ message }: Error) =>
-    payload.logger.warn({ reason: message }, 'a connection to the database was lost')
-  pool.on('error', tell)
-  pool.on('acquire', (client) => client.on('error', tell))
-  pool.on('release', (_error, client) => client.off('error', tell))
-  limitSilenceIn(pool, silenceMs)
+  const logLost = ({ message }: Error) => payload.logger.warn({ reason: message }, 'Database connection lost')
+  pool.on('error', logLost)
+  pool.on('acquire', (client) => client.on('error', logLost))
+  pool.on('release', (_error, client) => client.off('error', logLost))
+  destroyStalledConnections(pool, silenceMs)
 }

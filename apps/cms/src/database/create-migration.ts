@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { duringBuild } from '#cms/read-environment.ts'
 
-/** `npm run migrate:create -- <name>`: the difference between the last migration and the collections. */
+/** `npm run migrate:create -- <name>`: generates a migration from the difference to the last snapshot. */
 const name = process.argv[2]
 if (!name) throw new Error('Give the migration a name: npm run migrate:create -w @site/cms -- <name>')
 
-// No database is opened, so the command needs no settings.
+// Opens no database, so the command needs no settings.
 Object.assign(process.env, duringBuild)
 const { default: config } = await import('#cms/payload.config.ts')
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 const folder = payload.db.migrationDir
 await payload.db.createMigration({ payload, migrationName: name, skipEmpty: true, forceAcceptWarning: true })
 
-// The generated import names types as if they were values, which Node's type stripping cannot run.
+// The generated import lists types without `type`, which Node's type stripping cannot run.
 for (const file of (await readdir(folder)).filter((entry) => /^\d.*\.ts$/.test(entry))) {
   const path = join(folder, file)
   const source = await readFile(path, 'utf8')
@@ -26,6 +26,6 @@ for (const file of (await readdir(folder)).filter((entry) => /^\d.*\.ts$/.test(e
     ),
   )
 }
-// Migrations are found by reading the folder; the generated list is not used.
+// Migrations are found by reading the folder; the generated index is not used.
 await rm(join(folder, 'index.ts'), { force: true })
 process.exit(0)

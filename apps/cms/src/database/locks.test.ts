@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { draftArticle, payload } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
+import { requestAs, session } from '../../test/staff.ts'
 
-/** As the admin makes it when somebody opens the document. */
+/** As the admin does when a user opens the document. */
 async function lockOf(role: 'admin' | 'editor') {
   const slug = `terkunci-${crypto.randomUUID()}`
   const article = await draftArticle(slug)
@@ -27,10 +27,10 @@ async function ownerOf(id: number) {
 }
 
 const statusOf = async (method: string, path: string, json: object = {}) =>
-  (await askAs('editor', `payload-locked-documents${path}`, { method, json })).status
+  (await requestAs('editor', `payload-locked-documents${path}`, { method, json })).status
 
 describe('a lock', () => {
-  it('cannot be created by a request, and changed only by taking it over', async () => {
+  it('cannot be created by a request, and can only be changed by taking it over', async () => {
     const [admin, editor] = [await session('admin'), await session('editor')]
     const { id, document } = await lockOf('admin')
     const nameOf = ({ user }: { user: number }) => ({ user: { relationTo: 'users', value: user } })
@@ -44,7 +44,7 @@ describe('a lock', () => {
     expect(await statusOf('PATCH', `/${id}`, nameOf(admin))).toBe(403)
   })
 
-  it('is deleted by its owner alone', async () => {
+  it('can be deleted by its owner only', async () => {
     const [others, own] = [await lockOf('admin'), await lockOf('editor')]
     expect(await statusOf('DELETE', `/${others.id}`)).toBe(403)
     await statusOf('DELETE', '?where[id][exists]=true')

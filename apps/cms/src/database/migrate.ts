@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
+import {
+  destroyStalledConnections,
+  keepAliveOptions,
+  maxStatementMs,
+} from '@site/change-feed/stalled-connections.ts'
 import { getPayload, readMigrationFiles } from 'payload'
 import pg from 'pg'
 import { environment } from '#cms/environment.ts'
@@ -7,23 +11,23 @@ import config from '#cms/payload.config.ts'
 import { connectTimeoutMs } from './limits.ts'
 import { postgresOf } from './session.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const migrationLock = 771_010
 
 /**
- * `npm run migrate [-- --only <name>,<name>]`: applies the migrations that the database has not seen, in order; of
- * a backup's database only those that the backup had.
+ * `npm run migrate [-- --only <name>,<name>]`: applies the missing migrations in order. A restore passes the migrations
+ * of the backup with `--only`.
  */
 const started = performance.now()
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const payload = await getPayload({ config, disableOnInit: true })
-limitSilenceIn(postgresOf(payload).pool, longestJobMs)
-// Processes that start together migrate one after the other, and the second finds nothing to do.
+destroyStalledConnections(postgresOf(payload).pool, maxStatementMs)
+// Processes that start together migrate one after the other; the later ones find nothing to do.
 const lock = new pg.Client({
   connectionString: environment.DATABASE_URL,
   application_name: 'cms migrate',
   connectionTimeoutMillis: connectTimeoutMs,
-  ...keptAlive,
+  ...keepAliveOptions,
 })
 await lock.connect()
 await lock.query('select pg_advisory_lock($1)', [migrationLock])
@@ -34,6 +38,6 @@ else {
   await payload.db.migrate({ migrations: migrations.filter(({ name }) => wanted.has(name)) })
 }
 await lock.end()
-payload.logger.info({ milliseconds: Math.round(performance.now() - started) }, 'database is up to date')
+payload.logger.info({ milliseconds: Math.round(performance.now() - started) }, 'Database migrated')
 await payload.destroy()
 process.exit(0)

@@ -10,7 +10,7 @@ const timeoutMs = 2000
 
 export type Readiness = { status: 'ready' } | { status: 'notReady'; reason: string }
 
-/** Whether the database answers within the deadline and has every migration. Never throws. */
+/** Whether the database responds within the deadline and has every migration. Never throws. */
 export async function readReadiness(payload: () => Promise<Payload>): Promise<Readiness> {
   return withTimeout(check(payload), timeoutMs, () => ({
     status: 'notReady',
@@ -25,8 +25,8 @@ async function check(payload: () => Promise<Payload>): Promise<Readiness> {
       ? { status: 'ready' }
       : { status: 'notReady', reason: `migrations missing: ${missing.join(', ')}` }
   } catch {
-    // Whoever asks may be outside the private network, so the fault itself stays in the log of the pool.
-    return { status: 'notReady', reason: 'the database does not answer' }
+    // Clients may be outside the private network, so the error itself is only logged by the pool.
+    return { status: 'notReady', reason: 'the database does not respond' }
   }
 }
 

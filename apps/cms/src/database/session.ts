@@ -1,22 +1,22 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import { keptAlive, limitSilenceIn } from '@site/change-feed/silent-connections.ts'
+import { destroyStalledConnections, keepAliveOptions } from '@site/change-feed/stalled-connections.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '#cms/environment.ts'
 import { connectTimeoutMs } from './limits.ts'
 
 type Statement = ReturnType<typeof sql>
 
-/** PostgreSQL itself is to end a statement, wherever it can. */
+/** Extra time for PostgreSQL to end a statement itself. */
 const graceMs = 5_000
 
-/** What runs statements: a transaction of Payload's or the pool. */
+/** Runs statements: a Payload transaction or the pool. */
 export type Session = { execute(statement: Statement): PromiseLike<{ rows: unknown[] }> }
 
-/** The parts of a request that say which transaction it belongs to. */
+/** The parts of a request that identify its transaction. */
 export type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** The PostgreSQL adapter behind Payload; throws where another one is configured. */
+/** The PostgreSQL adapter behind Payload; throws if another one is configured. */
 export function postgresOf(payload: Payload): PostgresAdapter {
   const { db } = payload
   if (!isPostgres(db)) throw new Error('This service needs the PostgreSQL adapter.')
@@ -27,14 +27,14 @@ function isPostgres(db: object): db is PostgresAdapter {
   return 'pool' in db && 'drizzle' in db && 'sessions' in db
 }
 
-// Drizzle's types come from two copies of the package, so they cannot be compared by name.
+// Drizzle's types come from two copies of the package and do not match, so this checks the shape.
 function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'execute' in value
 }
 
 /**
- * Runs statements in the transaction that a request has open, or in one of their own when it has
- * none. Throws where the request's has ended: what belongs to it must not be written on its own.
+ * Runs statements in the open transaction of a request, or in a new one if it has none. Throws if the request's
+ * transaction has ended, so that its statements do not commit on their own.
  */
 export async function inTransaction<Result>(
   req: Transaction,
@@ -46,17 +46,16 @@ export async function inTransaction<Result>(
   if (isSession(open)) return work(open)
   if (id !== undefined) throw new Error('The transaction of the request has ended.')
   return postgres.drizzle.transaction((own: unknown) => {
-    if (!isSession(own)) throw new Error('The database adapter gave no session.')
+    if (!isSession(own)) throw new Error('The database adapter returned no session.')
     return work(own)
   })
 }
 
 /**
- * Runs statements that may take longer than those of a page, in a transaction on a connection of its own: what the pool
- * has is given up long before.
+ * Runs statements that may exceed the pool's statement timeout, in a transaction on a separate connection.
  */
 export async function inLongTransaction<Result>(
-  longestStatementMs: number,
+  statementTimeoutMs: number,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const own = drizzle({
@@ -65,14 +64,14 @@ export async function inLongTransaction<Result>(
       application_name: 'cms long work',
       max: 1,
       connectionTimeoutMillis: connectTimeoutMs,
-      statement_timeout: longestStatementMs,
-      ...keptAlive,
+      statement_timeout: statementTimeoutMs,
+      ...keepAliveOptions,
     },
   })
-  // The statement in the way fails with the same error, which says more.
+  // The pending statement fails with the same error, which is reported there.
   own.$client.on('connect', (client) => client.on('error', () => {}))
   own.$client.on('error', () => {})
-  limitSilenceIn(own.$client, longestStatementMs + graceMs)
+  destroyStalledConnections(own.$client, statementTimeoutMs + graceMs)
   try {
     return await own.transaction(work)
   } finally {
@@ -83,6 +82,6 @@ export async function inLongTransaction<Result>(
 /** Runs one statement outside any transaction. */
 export async function query(payload: Payload, statement: Statement): Promise<unknown[]> {
   const pool: unknown = postgresOf(payload).drizzle
-  if (!isSession(pool)) throw new Error('The database adapter gave no session.')
+  if (!isSession(pool)) throw new Error('The database adapter returned no session.')
   return (await pool.execute(statement)).rows
 }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 
-/** The table of a collection's documents, as Payload names it. */
+/** Payload's table of a collection's documents. */
 export function tableOf(collection: string) {
   return sql.identifier(nameOf(collection))
 }
 
-/** The table of what is written in each language, a row for each document and language. */
+/** Payload's table of localized fields, one row per document and language. */
 export function textsOf(collection: string) {
   return sql.identifier(`${nameOf(collection)}_locales`)
 }

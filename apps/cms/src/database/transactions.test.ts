@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { readBounds, readChangesAfter } from '#cms/change-feed/read-changes.ts'
 import { makeMessage } from '../../test/people.ts'
-import { look } from '../../test/search-questions.ts'
-import { ask, changeArticle, execute, payload, publishedArticle } from '../../test/service.ts'
+import { look } from '../../test/search-requests.ts'
+import { changeArticle, execute, payload, publishedArticle, requestSite } from '../../test/service.ts'
 import { runTransaction } from './run-transaction.ts'
 import { inTransaction, type Transaction } from './session.ts'
 
 describe('runTransaction', () => {
-  it('rolls back when an operation within it failed, also when that is caught', async () => {
+  it('rolls back if an operation failed, even if the error is caught', async () => {
     const { id } = await makeMessage()
     const work = runTransaction(payload, async (req) => {
       await payload.update({ collection: 'contact-messages', id, data: { fullName: 'Nama Baru' }, req })
@@ -27,7 +27,7 @@ describe('a publication that is rolled back', () => {
   it('leaves nothing in search index, redirects, audit trail and change feed', async () => {
     const { id } = await publishedArticle('batal-lama')
     const trail = () => execute(sql`select max(id) as newest from audit_trail`)
-    const [{ newest }, noted] = [await readBounds(payload), await trail()]
+    const [{ newest }, newestEntry] = [await readBounds(payload), await trail()]
     const undone = runTransaction(payload, async (req) => {
       const data = { slug: 'batal-baru', title: 'Safirbatal', _status: 'published' } as const
       await changeArticle(id, data, { req })
@@ -35,8 +35,8 @@ describe('a publication that is rolled back', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect((await look('safirbatal')).total).toBe(0)
-    expect(await (await ask('redirects?locale=id')).text()).not.toContain('batal-lama')
-    expect(await trail()).toEqual(noted)
+    expect(await (await requestSite('redirects?locale=id')).text()).not.toContain('batal-lama')
+    expect(await trail()).toEqual(newestEntry)
     expect(await readChangesAfter(payload, newest)).toEqual([])
   })
 })

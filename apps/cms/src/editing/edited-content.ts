@@ -8,7 +8,7 @@ export function contentOf(req: PayloadRequest, kind: Kind, slug: string) {
   const { payload } = req
   const { collections, globals } = payload.config
   const asUser = { depth: 0, overrideAccess: false, req } as const
-  const missing = `There are no ${kind} named ${slug}.`
+  const missing = `Unknown ${kind}: ${slug}.`
   if (kind === 'collections') {
     const config = collections.find((each) => each.slug === slug)
     if (!config) throw new Error(missing)

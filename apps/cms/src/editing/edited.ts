@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import { editStatusEndpoint } from './edit-status-endpoint.ts'
 import type { Kind } from './edited-content.ts'
 import { lossesEndpoint } from './losses-endpoint.ts'
-import { refuseLostUpdate } from './lost-update.ts'
-import { standingEndpoint } from './standing-endpoint.ts'
+import { rejectLostUpdate } from './lost-update.ts'
 
 type AdminComponents = { edit?: object; elements?: object; views?: object }
 
@@ -19,11 +19,11 @@ const notices: UIField = {
 const PublishButton = '/admin-views/publish-button.tsx#PublishButton'
 const version = { actions: ['/admin-views/restore-losses.tsx#RestoreLosses'] }
 
-/** Keeps editors from overwriting one another's work, and shows above the form what is scheduled. */
+/** Adds protection against lost updates, and shows schedules above the form. */
 export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kind, config: Config): Config {
   const { admin, endpoints, fields, hooks, slug, versions } = config
   const components: AdminComponents = admin?.components ?? {}
-  // Payload looks for this button below `edit` in a collection, below `elements` in a global.
+  // Payload looks for this button under `edit` in a collection, under `elements` in a global.
   const buttons = kind === 'collections' ? 'edit' : 'elements'
   return {
     ...config,
@@ -39,10 +39,10 @@ export function edited<Config extends CollectionConfig | GlobalConfig>(kind: Kin
     },
     endpoints: [
       ...(endpoints || []),
-      standingEndpoint(kind, slug),
+      editStatusEndpoint(kind, slug),
       ...(versions ? [lossesEndpoint(kind, slug)] : []),
     ],
     fields: [notices, ...fields],
-    hooks: { ...hooks, beforeValidate: [refuseLostUpdate, ...(hooks?.beforeValidate ?? [])] },
+    hooks: { ...hooks, beforeValidate: [rejectLostUpdate, ...(hooks?.beforeValidate ?? [])] },
   }
 }

@@ -12,7 +12,7 @@ const VersionSchema = v.object({
 
 /**
  * GET /api/<collection>/versions/:id/losses and /api/globals/<slug>/versions/:id/losses: what restoring the version
- * would undo, for users who may read versions.
+ * would undo. Needs read access to versions.
  */
 export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
   path: `/versions/:id/${lossesPath}`,
@@ -25,18 +25,18 @@ export const lossesEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const current = await inBoth(async (locale) =>
       read(parent, { locale, fallbackLocale: false, draft: true }),
     )
-    return answer(req, config.flattenedFields, current, old)
+    return respond(req, config.flattenedFields, current, old)
   },
 })
 
-/** One after the other: both set the language of the request. */
+/** Sequential: both calls set the language of the request. */
 async function inBoth(find: (locale: 'id' | 'en') => Promise<object>): Promise<InBoth> {
   const id = v.parse(RecordSchema, await find('id'))
   const en = v.parse(RecordSchema, await find('en'))
   return { id, en }
 }
 
-function answer(
+function respond(
   req: PayloadRequest,
   fields: readonly FlattenedField[],
   current: InBoth,

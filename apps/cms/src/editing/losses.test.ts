@@ -7,7 +7,7 @@ const fields = ['title', 'body', 'order', 'points']
 const of = (id: object, en: object) => ({ id: { ...id }, en: { ...en } })
 
 describe('lossesOf', () => {
-  it('names what one language has and the old version does not', () => {
+  it('lists a field that the old version lacks in one language', () => {
     const current = of({ title: 'Judul', body: text('isi') }, { title: 'Title', body: text('body') })
     const old = of({ title: 'Judul', body: text('isi') }, { title: null, body: text('') })
     expect(lossesOf(fields, current, old)).toEqual([
@@ -16,7 +16,7 @@ describe('lossesOf', () => {
     ])
   })
 
-  it('names what changes back, and once where it is the same in both languages', () => {
+  it('lists reverted fields, once if both languages are the same', () => {
     const current = of(
       { title: 'Baru', order: 2, points: ['a'] },
       { title: 'Title', order: 2, points: ['a'] },
@@ -30,9 +30,9 @@ describe('lossesOf', () => {
   })
 
   it.each([
-    { name: 'nothing is there now', current: { title: '' }, old: { title: 'Lama' } },
+    { name: 'the field is empty now', current: { title: '' }, old: { title: 'Lama' } },
     {
-      name: 'the keys stand in another order',
+      name: 'the key order differs',
       current: { body: { a: 1, b: 2 } },
       old: { body: { b: 2, a: 1 } },
     },
@@ -41,8 +41,8 @@ describe('lossesOf', () => {
       current: { body: { a: 1, b: null } },
       old: { body: { a: 1 } },
     },
-    { name: 'a field is not among those shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
-  ])('is empty where $name', ({ current, old }) => {
+    { name: 'the field is not shown', current: { updatedAt: '2' }, old: { updatedAt: '1' } },
+  ])('is empty if $name', ({ current, old }) => {
     expect(lossesOf(fields, of(current, current), of(old, old))).toEqual([])
   })
 })

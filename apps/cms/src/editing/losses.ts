@@ -4,20 +4,20 @@ import { countWords } from '#cms/fields/word-count.ts'
 /** A field that restoring an old version changes. */
 export const LossSchema = v.object({
   field: v.string(),
-  /** null: the same in both languages. */
+  /** Null if it is the same in both languages. */
   language: v.nullable(v.picklist(['id', 'en'])),
-  /** `lost`: the old version has nothing there. */
+  /** `lost`: the old version has no value. */
   kind: v.picklist(['lost', 'replaced']),
 })
 export type Loss = v.InferOutput<typeof LossSchema>
 
-/** The last part of its path below a version in the API. */
+/** Last segment of the endpoint's path. */
 export const lossesPath = 'losses'
 
 type Document = Readonly<Record<string, unknown>>
 export type InBoth = Readonly<Record<'id' | 'en', Document>>
 
-/** What somebody has written since: fields with something in them now that the old version does not have, or not so. */
+/** Fields with a current value that the old version lacks or that differs there. */
 export function lossesOf(fields: readonly string[], current: InBoth, old: InBoth): Loss[] {
   return fields.flatMap((field): Loss[] => {
     const isShared = isSame(current.id[field], current.en[field]) && isSame(old.id[field], old.en[field])
@@ -36,7 +36,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && 'root' in value && countWords(value) === 0
 }
 
-/** In whatever order the keys are, and what is not there as if it were null. */
+/** Ignores key order, and treats missing values as null. */
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 

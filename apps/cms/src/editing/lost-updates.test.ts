@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { changeArticle, draftArticle, payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
-import { StandingSchema } from './standing.ts'
+import { requestAs } from '../../test/staff.ts'
+import { EditStatusSchema } from './edit-status.ts'
 
 const SavedSchema = v.object({ doc: v.object({ title: v.string(), updatedAt: v.string() }) })
 
-/** What the admin's form sends: all that it was loaded with, and the change. */
+/** What the admin's form sends: everything it loaded, and the change. */
 const save = async (id: number, query: string, json: object, language: 'id' | 'en' = 'id') =>
-  askAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
+  requestAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
 
-const standingOf = async (path: string) =>
-  v.parse(StandingSchema, await (await askAs('editor', `${path}/standing`, { method: 'GET' })).json())
+const editStatusOf = async (path: string) =>
+  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json())
 
 describe('a document that was saved since a form was loaded', () => {
   it.each([
     { what: 'a draft', query: '&draft=true', status: 'draft' },
     { what: 'a publication', query: '', status: 'published' },
     { what: 'a publication of one language', query: '&publishSpecificLocale=id', status: 'published' },
-  ])('is not overwritten by $what, and the editor reads why', async ({ query, status }) => {
+  ])('is not overwritten by $what, with a message to the editor', async ({ query, status }) => {
     const { id, updatedAt } = await draftArticle(`tertimpa-${crypto.randomUUID()}`)
     const of = (title: string) => ({ title, updatedAt, _status: status })
     const first = await save(id, '&draft=true', { ...of('Dari B'), _status: 'draft' })
@@ -32,7 +32,7 @@ describe('a document that was saved since a form was loaded', () => {
     expect(stored.title).toBe('Dari B')
   })
 
-  it('is saved by a form that was loaded after that, or has since been told', async () => {
+  it('is saved by a form that was loaded later or was notified', async () => {
     const { id, updatedAt } = await draftArticle(`berurutan-${crypto.randomUUID()}`)
     let loadedAt = updatedAt
     const turns = [
@@ -48,15 +48,15 @@ describe('a document that was saved since a form was loaded', () => {
       expect([title, response.status]).toEqual([title, 200])
       loadedAt = v.parse(SavedSchema, await response.json()).doc.updatedAt
     }
-    const { updatedAt: newest } = await standingOf(`articles/${id}`)
+    const { updatedAt: newest } = await editStatusOf(`articles/${id}`)
     await changeArticle(id, { title: 'Dari tempat lain' })
     expect((await save(id, '', { title: 'tujuh', updatedAt: loadedAt })).status).toBe(409)
-    const told = await standingOf(`articles/${id}`)
-    expect(Date.parse(told.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
-    expect((await save(id, '', { title: 'tujuh', updatedAt: told.updatedAt })).status).toBe(200)
+    const polled = await editStatusOf(`articles/${id}`)
+    expect(Date.parse(polled.updatedAt ?? '')).toBeGreaterThan(Date.parse(newest ?? ''))
+    expect((await save(id, '', { title: 'tujuh', updatedAt: polled.updatedAt })).status).toBe(200)
   })
 
-  it('is not overwritten where it has no drafts, or is a global', async () => {
+  it('is not overwritten if it has no drafts or is a global', async () => {
     const redirect = await payload.create({
       collection: 'redirects',
       data: { from: `/id/bersama-${crypto.randomUUID()}`, to: '/id/faq', status: 'temporary' },
@@ -64,9 +64,9 @@ describe('a document that was saved since a form was loaded', () => {
     await payload.update({ collection: 'redirects', id: redirect.id, data: { to: '/id/blog' } })
     const change = { to: '/id/karier', updatedAt: redirect.updatedAt }
     const path = `redirects/${redirect.id}`
-    expect((await askAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
+    expect((await requestAs('editor', path, { method: 'PATCH', json: change })).status).toBe(409)
     const old = { updatedAt: '2020-01-01T00:00:00.000Z', _status: 'draft' }
-    const menu = await askAs('editor', 'globals/calculator-assumptions?draft=true', { json: old })
+    const menu = await requestAs('editor', 'globals/calculator-assumptions?draft=true', { json: old })
     expect(menu.status).toBe(409)
   })
 })

@@ -2,10 +2,10 @@ import { type Endpoint, Forbidden, NotFound, type Payload, type SanitizedGlobalC
 
 const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
 
-/** Payload publishes an old version at once unless it is asked for a draft. Here an editor looks at it first. */
+/** Payload publishes a restored version at once unless `draft` is set. Here an editor reviews it first. */
 export function restoreAsDrafts({ collections, globals }: Payload): void {
   for (const { config } of Object.values(collections)) {
-    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(askedForDraft)
+    if (config.versions?.drafts && config.endpoints) config.endpoints = config.endpoints.map(asDraftRestore)
   }
   for (const config of globals.config) {
     if (config.versions?.drafts && config.endpoints)
@@ -15,7 +15,7 @@ export function restoreAsDrafts({ collections, globals }: Payload): void {
   }
 }
 
-function askedForDraft(endpoint: Endpoint): Endpoint {
+function asDraftRestore(endpoint: Endpoint): Endpoint {
   if (!isRestore(endpoint)) return endpoint
   return {
     ...endpoint,
@@ -26,7 +26,7 @@ function askedForDraft(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** Asked for a draft of a global, Payload unpublishes it: it writes the draft over what is published. */
+/** With `draft`, Payload would unpublish a global, because it overwrites the published row. */
 function draftOfGlobal({ slug, access }: SanitizedGlobalConfig): Endpoint {
   return {
     method: 'post',

@@ -1,4 +1,4 @@
-/** Payload's own words speak of a version that is in use at once. */
+/** Replaces Payload's texts, which announce that the version goes live at once. */
 export const restoreWords = {
   id: {
     version: {

@@ -1,4 +1,4 @@
-/** Payload's own Indonesian word for schedules is the one for events that visitors attend. */
+/** Payload's Indonesian term for schedules means events that visitors attend. */
 export const scheduleWords = {
   id: { general: { upcomingEvents: 'Jadwal', noUpcomingEventsScheduled: 'Belum ada jadwal.' } },
   en: { general: { upcomingEvents: 'Schedules', noUpcomingEventsScheduled: 'Nothing is scheduled.' } },

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
 import { changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
-import { StandingSchema } from './standing.ts'
+import { requestAs, session } from '../../test/staff.ts'
+import { EditStatusSchema } from './edit-status.ts'
 
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 
-const standingOf = async (path: string) =>
-  v.parse(StandingSchema, await (await askAs('editor', `${path}/standing`, { method: 'GET' })).json())
+const editStatusOf = async (path: string) =>
+  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json())
 
-/** As the admin's page does. */
+/** Schedules as the admin's page does. */
 async function schedule(args: object) {
   const user = await payload.findByID({ collection: 'users', id: (await session('editor')).user })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -36,28 +36,28 @@ describe('a schedule', () => {
     const [start, end] = [inHours(24), inHours(48)]
     expect(await schedule({ type: 'publish', date: start, doc })).toHaveProperty('message')
     expect(await schedule({ type: 'unpublish', date: end, doc })).toHaveProperty('message')
-    const { schedules } = await standingOf(`articles/${id}`)
+    const { schedules } = await editStatusOf(`articles/${id}`)
     expect(schedules).toMatchObject([
       { type: 'publish', at: start.toISOString(), locale: null, hasFailed: false },
       { type: 'unpublish', at: end.toISOString(), locale: null, hasFailed: false },
     ])
     for (const job of schedules) await schedule({ deleteID: job.id })
-    expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
+    expect((await editStatusOf(`articles/${id}`)).schedules).toEqual([])
   })
 
-  it('is refused where the draft lacks what a published document needs, and changes nothing', async () => {
+  it('is rejected if the draft cannot be published, and changes nothing', async () => {
     const { id } = await draftArticle(`belum-lengkap-${crypto.randomUUID()}`)
     await changeArticle(id, { summary: '' }, { draft: true })
     const doc = { relationTo: 'articles', value: String(id) }
     expect(await schedule({ type: 'publish', date: inHours(24), doc })).toEqual({
       error: expect.stringContaining('Ringkasan'),
     })
-    expect((await standingOf(`articles/${id}`)).schedules).toEqual([])
+    expect((await editStatusOf(`articles/${id}`)).schedules).toEqual([])
     expect(await payload.findByID({ collection: 'articles', id })).toMatchObject({ _status: 'draft' })
     expect(await schedule({ type: 'unpublish', date: inHours(24), doc })).toHaveProperty('message')
   })
 
-  it('of one language is judged by that language alone', async () => {
+  it('of one language validates that language only', async () => {
     const { id } = await draftArticle(`satu-bahasa-${crypto.randomUUID()}`)
     await changeArticle(id, { title: 'Only English so far', slug: '' }, { draft: true, locale: 'en' })
     const doc = { relationTo: 'articles', value: String(id) }
@@ -67,31 +67,31 @@ describe('a schedule', () => {
     expect(await publish('en')).toHaveProperty('error')
   })
 
-  it('that has failed says when it was due, not when it is tried again', async () => {
+  it('that failed shows when it was due, not its next attempt', async () => {
     const { id } = await draftArticle(`gagal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
     await schedule({ type: 'publish', date: inHours(24), doc })
-    const [job] = (await standingOf(`articles/${id}`)).schedules
+    const [job] = (await editStatusOf(`articles/${id}`)).schedules
     const due = inHours(-1).toISOString()
     await payload.update({
       collection: 'payload-jobs',
       id: Number(job?.id),
       data: { hasError: true, waitUntil: inHours(2).toISOString(), log: [failedAttempt(due)] },
     })
-    expect((await standingOf(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
+    expect((await editStatusOf(`articles/${id}`)).schedules).toMatchObject([{ at: due, hasFailed: true }])
   })
 
-  it('is shown to staff alone', async () => {
+  it('is shown to staff only', async () => {
     const { id } = await publishedArticle(`milik-redaksi-${crypto.randomUUID()}`)
     for (const role of [null, 'service'] as const) {
-      expect((await askAs(role, `articles/${id}/standing`, { method: 'GET' })).status).toBe(403)
+      expect((await requestAs(role, `articles/${id}/edit-status`, { method: 'GET' })).status).toBe(403)
     }
   })
 
-  it('is named as one that does nothing where it withdraws what is not published', async () => {
+  it('is marked as idle if it unpublishes an unpublished document', async () => {
     const { id } = await draftArticle(`salah-jadwal-${crypto.randomUUID()}`)
     const doc = { relationTo: 'articles', value: String(id) }
-    const idle = async () => (await standingOf(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
+    const idle = async () => (await editStatusOf(`articles/${id}`)).schedules.map(({ isIdle }) => isIdle)
     await schedule({ type: 'unpublish', date: inHours(24), doc })
     expect(await idle()).toEqual([true])
     await schedule({ type: 'publish', date: inHours(12), doc })
@@ -100,11 +100,11 @@ describe('a schedule', () => {
     expect(await idle()).toEqual([false, false, true])
   })
 
-  it('does something where it withdraws what is published', async () => {
+  it('is not idle if it unpublishes a published document', async () => {
     const { id } = await publishedArticle(`ditarik-${crypto.randomUUID()}`)
     await changeArticle(id, { title: 'Draf di atasnya' }, { draft: true })
     const doc = { relationTo: 'articles', value: String(id) }
     await schedule({ type: 'unpublish', date: inHours(24), doc })
-    expect((await standingOf(`articles/${id}`)).schedules).toMatchObject([{ isIdle: false }])
+    expect((await editStatusOf(`articles/${id}`)).schedules).toMatchObject([{ isIdle: false }])
   })
 })

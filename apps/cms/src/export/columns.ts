@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** What is exported of each collection, in this order: what people read, and no keys, hashes and versions. */
+/** Exported fields in column order: readable data, no keys or hashes. */
 const exportedFields = {
   registrations: [
     'event',
@@ -36,8 +36,8 @@ const exportedFields = {
 
 export type ExportedCollection = keyof typeof exportedFields
 
-/** Of these the registration holds nothing, and should it ever, the file shows nothing. */
-const neverOfClients = new Set(['fullName', 'email', 'phone'])
+/** Registrations of clients do not store these; hide them even if they did. */
+const hiddenForClients = new Set(['fullName', 'email', 'phone'])
 
 const createdAt: Bilingual = { id: 'Diterima pada', en: 'Received at' }
 const yesAndNo = { id: ['Ya', 'Tidak'], en: ['Yes', 'No'] } as const
@@ -59,11 +59,11 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
     return {
       heading: v.parse(LabelSchema, label)[language],
       text: (row) => {
-        if (row.kind === 'client' && neverOfClients.has(name)) return ''
+        if (row.kind === 'client' && hiddenForClients.has(name)) return ''
         const value: unknown = Reflect.get(row, name)
         if (value === null || value === undefined) return ''
         if (name === 'event') return v.is(TitledSchema, value) ? (value.title ?? '') : ''
-        if (name === 'createdAt' || name === 'registeredAt') return moment(value, language)
+        if (name === 'createdAt' || name === 'registeredAt') return formatInstant(value, language)
         if (typeof value === 'boolean') return yesAndNo[language][value ? 0 : 1]
         return choices.find((choice) => choice.value === value)?.label[language] ?? String(value)
       },
@@ -73,8 +73,8 @@ export function exportedColumns(req: PayloadRequest, collection: ExportedCollect
 
 const writtenAs = { id: 'id-ID', en: 'en-GB' } as const
 
-/** As text, so that no spreadsheet moves it to its own time zone. */
-function moment(value: unknown, language: 'id' | 'en'): string {
+/** As text, so that spreadsheets do not convert the time zone. */
+function formatInstant(value: unknown, language: 'id' | 'en'): string {
   const instant = new Date(String(value))
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(writtenAs[language], { ...options, timeZone: 'Asia/Jakarta' }).format(instant)

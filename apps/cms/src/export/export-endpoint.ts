@@ -4,13 +4,13 @@ import writeXlsxFile from 'write-excel-file/node'
 import { hasRole } from '#cms/access/has-role.ts'
 import { adminLanguage } from '#cms/admin-views/copy.ts'
 import { writeEntry } from '#cms/audit/write-entry.ts'
-import { inEnglish } from '#cms/fields/refusal.ts'
+import { inEnglish } from '#cms/fields/client-error.ts'
 import { type ExportedCollection, exportedColumns } from './columns.ts'
 import { countRows, readRows } from './read-rows.ts'
 import { byteOrderMark, csvRow } from './safe-cell.ts'
 
-/** An XLSX file is made in memory; a CSV file is not. */
-const mostXlsxRows = 20_000
+/** XLSX files are built in memory; CSV is streamed. */
+const maxXlsxRows = 20_000
 const xlsxColumnWidth = 24
 
 const fileNames = {
@@ -19,8 +19,8 @@ const fileNames = {
 } as const satisfies Record<ExportedCollection, { id: string; en: string }>
 
 const tooManyRows = {
-  id: `Lebih dari ${mostXlsxRows} baris: ekspor sebagai CSV atau persempit daftarnya dengan filter.`,
-  en: `More than ${mostXlsxRows} rows: export as CSV, or narrow the list with a filter.`,
+  id: `Lebih dari ${maxXlsxRows} baris: ekspor sebagai CSV atau persempit daftarnya dengan filter.`,
+  en: `More than ${maxXlsxRows} rows: export as CSV, or narrow the list with a filter.`,
 }
 
 /** `GET /api/<collection>/export?format=csv|xlsx`, with the filter of the collection's list. */
@@ -30,30 +30,30 @@ export function exportEndpoint(collection: ExportedCollection): Endpoint {
     method: 'get',
     handler: (req) => {
       if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
-      if (req.query.format === 'csv') return answerCsv(req, collection)
-      if (req.query.format === 'xlsx') return answerXlsx(req, collection)
+      if (req.query.format === 'csv') return respondWithCsv(req, collection)
+      if (req.query.format === 'xlsx') return respondWithXlsx(req, collection)
       throw new APIError('format must be csv or xlsx.', 400)
     },
   }
 }
 
-async function answerCsv(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
-  // A filter that cannot be read is answered with its status, before the file has begun.
+async function respondWithCsv(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
+  // Read the first batch before responding, so that an invalid filter still gets its status.
   const rows = await countRows(req, collection)
   const batches = readRows(req, collection)
   const first = await batches.next()
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const encoder = new TextEncoder()
-  const written = (batch: string[][]): Uint8Array => encoder.encode(batch.map(csvRow).join(''))
-  await note(req, collection, rows)
+  const encodeRows = (batch: string[][]): Uint8Array => encoder.encode(batch.map(csvRow).join(''))
+  await logExport(req, collection, rows)
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(byteOrderMark + csvRow(headings)))
-      if (!first.done) controller.enqueue(written(first.value))
+      if (!first.done) controller.enqueue(encodeRows(first.value))
     },
     async pull(controller) {
       const next = await batches.next()
-      if (!next.done) return controller.enqueue(written(next.value))
+      if (!next.done) return controller.enqueue(encodeRows(next.value))
       controller.close()
     },
     async cancel() {
@@ -63,16 +63,16 @@ async function answerCsv(req: PayloadRequest, collection: ExportedCollection): P
   return new Response(stream, { headers: headersOf(req, collection, 'csv', 'text/csv; charset=utf-8') })
 }
 
-async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
+async function respondWithXlsx(req: PayloadRequest, collection: ExportedCollection): Promise<Response> {
   const language = adminLanguage(req.i18n.language)
-  if ((await countRows(req, collection)) > mostXlsxRows) {
+  if ((await countRows(req, collection)) > maxXlsxRows) {
     throw inEnglish(new APIError(tooManyRows[language], 413), tooManyRows)
   }
   const headings = exportedColumns(req, collection).map(({ heading }) => heading)
   const rows: string[][] = []
   for await (const batch of readRows(req, collection)) rows.push(...batch)
-  await note(req, collection, rows.length)
-  // A cell that says of itself that it is a text is never calculated, whatever it begins with.
+  await logExport(req, collection, rows.length)
+  // Cells typed as strings are never evaluated as formulas.
   const cell = (text: string) => ({ value: text, type: String })
   const file = await writeXlsxFile(
     [
@@ -90,12 +90,12 @@ async function answerXlsx(req: PayloadRequest, collection: ExportedCollection): 
 }
 
 /**
- * Who takes how much out of the database, and nothing of what it says. Before the file begins: what was sent of
- * it is out also where the rest fails.
+ * Logs who exports how many rows, without their content. Logged before the file is sent, because a partial file is
+ * disclosed as well.
  */
-async function note(req: PayloadRequest, collection: ExportedCollection, rows: number): Promise<void> {
+async function logExport(req: PayloadRequest, collection: ExportedCollection, rows: number): Promise<void> {
   const { format } = req.query
-  req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'personal data were exported')
+  req.payload.logger.info({ user: req.user?.id, collection, format, rows }, 'Personal data exported')
   await writeEntry(req, { kind: 'exported', subject: collection, detail: `${format}, ${rows}` })
 }
 

@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { addEvent } from '../../test/forms.ts'
 import { makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 
 const TableSchema = v.array(v.array(v.string()))
 
-/** The cells of a CSV file as a spreadsheet reads them. */
+/** The cells of a CSV file as a spreadsheet parses them. */
 const cellsOf = (csv: string) => v.parse(TableSchema, parse(csv, { bom: true }))
 
 /** One cell of each row below the headings. */
@@ -19,7 +19,7 @@ const columnOf = (csv: string, index: number) =>
     .slice(1)
     .map((row) => row[index])
 
-/** The text of one file of a ZIP archive. */
+/** The content of one file in a ZIP archive. */
 function unzip(archive: Buffer, name: string): string {
   const entry = archive.lastIndexOf(name)
   const directory = entry - 46
@@ -29,7 +29,7 @@ function unzip(archive: Buffer, name: string): string {
   return inflateRawSync(archive.subarray(data, data + size)).toString('utf8')
 }
 
-/** Sends a where as the list of the admin does. */
+/** A `where` filter as the admin's list sends it. */
 const ofSender = (email: string) => `where[or][0][and][0][email][equals]=${encodeURIComponent(email)}`
 
 describe('export of registrations', () => {
@@ -42,21 +42,21 @@ describe('export of registrations', () => {
       data: { registeredAt: '2026-11-21T18:05:00.000Z' },
     })
     const address = `registrations/export?format=csv&event=${event.id}`
-    const indonesian = await (await askAs('editor', address)).text()
-    const english = await (await askAs('editor', address, { language: 'en' })).text()
+    const indonesian = await (await requestAs('editor', address)).text()
+    const english = await (await requestAs('editor', address, { language: 'en' })).text()
     expect(cellsOf(indonesian)).toEqual([
       [
         'Acara',
-        'Keadaan',
+        'Status',
         'Jenis',
         'Mendaftar pada',
         'Nama lengkap',
-        'Surel',
+        'Email',
         'Telepon',
         'Kota',
         'Pekerjaan',
         'Perusahaan atau sekolah',
-        'Tahu dari',
+        'Mengetahui acara dari',
         'Bahasa',
         'Setuju menerima pemasaran',
       ],
@@ -77,7 +77,7 @@ describe('export of registrations', () => {
       ],
     ])
     const [headings, row] = cellsOf(english)
-    expect(headings?.slice(0, 5)).toEqual(['Event', 'State', 'Kind', 'Registered at', 'Full name'])
+    expect(headings?.slice(0, 5)).toEqual(['Event', 'Status', 'Kind', 'Registered at', 'Full name'])
     expect(row?.slice(0, 4)).toEqual([
       event.title,
       'Registered',
@@ -86,10 +86,10 @@ describe('export of registrations', () => {
     ])
   })
 
-  it('holds neither address nor code of a client, whatever is stored', async () => {
+  it('contains neither address nor code of a client, even if stored', async () => {
     const event = await addEvent()
     await makeRegistration(event.id, { kind: 'client', email: 'nasabah@contoh.example', fullName: 'Nasabah' })
-    const csv = await (await askAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
+    const csv = await (await requestAs('admin', `registrations/export?format=csv&event=${event.id}`)).text()
     expect(cellsOf(csv)[1]?.slice(2)).toEqual([
       'Nasabah',
       expect.stringContaining('WIB'),
@@ -99,7 +99,7 @@ describe('export of registrations', () => {
     ])
   })
 
-  it('has every row once over several batches', async () => {
+  it('contains every row once across batches', async () => {
     const event = await addEvent()
     const names = Array.from({ length: 1001 }, (_, index) => `Peserta ${index + 1}`)
     await execute(sql`insert into registrations (event_id, state, kind, registered_at, full_name, locale, consent_text,
@@ -107,13 +107,13 @@ describe('export of registrations', () => {
         select ${event.id}, 'confirmed', 'nonClient', now(), 'Peserta ' || number, 'id', 'Ya', '1', false,
           gen_random_uuid()::text, gen_random_uuid()::text
         from generate_series(1, 1001) as number`)
-    const csv = await (await askAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
+    const csv = await (await requestAs('editor', `registrations/export?format=csv&event=${event.id}`)).text()
     expect(columnOf(csv, 4)).toEqual(names)
   })
 
-  it('is an attachment with the date in its name that no cache stores', async () => {
-    const answer = await askAs('editor', 'registrations/export?format=csv')
-    const { headers } = answer
+  it('is an uncacheable attachment with the date in its name', async () => {
+    const response = await requestAs('editor', 'registrations/export?format=csv')
+    const { headers } = response
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="pendaftaran-20\d\d-\d\d-\d\d\.csv"$/,
     )
@@ -121,8 +121,8 @@ describe('export of registrations', () => {
       'no-store',
       'nosniff',
     ])
-    // By the byte order mark Excel knows UTF-8.
-    expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    // Excel detects UTF-8 by the byte order mark.
+    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   })
 })
 
@@ -136,15 +136,17 @@ describe('export of messages', () => {
     { text: 'Halo\n=1+1;', cell: "Halo\n'=1+1;" },
   ]
 
-  it.each(dangerous)('turns $text into no formula, in CSV and XLSX', async ({ text, cell }) => {
+  it.each(dangerous)('does not export $text as a formula, in CSV and XLSX', async ({ text, cell }) => {
     const { email } = await makeMessage({ message: text })
-    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
-    const xlsx = await askAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
+    const xlsx = await requestAs('editor', `contact-messages/export?format=xlsx&${ofSender(email)}`)
     const archive = Buffer.from(await xlsx.arrayBuffer())
     expect(cellsOf(csv)[1]?.[7]).toBe(cell)
-    // As Excel takes it apart where semicolons divide cells.
+    // As Excel splits it where semicolons separate cells.
     expect(csv.split(/[;\t\r\n]/).filter((part) => /^[" ]*[=+\-@＝]/.test(part))).toEqual([])
-    // As it was written: the cell is a string by its type.
+    // Unchanged: the cell has the string type.
     expect(unzip(archive, 'xl/sharedStrings.xml')).toContain(`>${text}<`)
     expect(unzip(archive, 'xl/worksheets/sheet1.xml')).not.toContain('<f>')
   })
@@ -152,18 +154,20 @@ describe('export of messages', () => {
   it('preserves quotation marks, separators, line ends and every script', async () => {
     const message = 'Kata "kutip", titik; koma\nbaris kedua – 汉字 😀 العربية'
     const { email } = await makeMessage({ message, fullName: "Siti Nur'aini" })
-    const csv = await (await askAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)).text()
+    const csv = await (
+      await requestAs('editor', `contact-messages/export?format=csv&${ofSender(email)}`)
+    ).text()
     expect(csv.startsWith('"Diterima pada","Penanganan",')).toBe(true)
     expect(csv.split('\r\n')).toHaveLength(3)
     expect([cellsOf(csv)[1]?.[3], cellsOf(csv)[1]?.[7]]).toEqual(["Siti Nur'aini", message])
   })
 
-  it('holds what the list is searched for', async () => {
+  it("contains the rows that the list's search matches", async () => {
     const fullName = `Cari ${crypto.randomUUID()}`
     await makeMessage({ fullName })
     await makeMessage()
     const address = `contact-messages/export?format=csv&search=${encodeURIComponent(fullName)}`
-    const csv = await (await askAs('editor', address)).text()
+    const csv = await (await requestAs('editor', address)).text()
     expect(columnOf(csv, 3)).toEqual([fullName])
   })
 })
@@ -178,10 +182,10 @@ describe('export as XLSX', () => {
           gen_random_uuid()::text
         from generate_series(1, 20001)`)
     const address = `contact-messages/export?format=xlsx&${ofSender('banyak@contoh.example')}`
-    const answer = await askAs('editor', address)
+    const response = await requestAs('editor', address)
     await execute(sql`delete from contact_messages where email = 'banyak@contoh.example'`)
-    expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain('ekspor sebagai CSV')
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('ekspor sebagai CSV')
   })
 })
 
@@ -198,7 +202,7 @@ describe('an export', () => {
     'format=pdf',
     'format=',
   ])('is rejected with %s', async (filter) => {
-    const { status } = await askAs('admin', `registrations/export?format=csv&${filter}`)
+    const { status } = await requestAs('admin', `registrations/export?format=csv&${filter}`)
     expect(status).toBe(400)
   })
 })

@@ -6,8 +6,8 @@ import { type ExportedCollection, type ExportedColumn, exportedColumns } from '.
 const batchRows = 500
 
 /**
- * The rows that the asker may read and the list's filter lets through, by the batch, each row as the texts of
- * its cells. By id and not by page: what comes in or goes meanwhile moves no row to another page.
+ * Rows that the user may read and the list's filter matches, in batches, as cell texts. Paginates by ID, so that
+ * concurrent inserts and deletes do not shift rows.
  */
 export async function* readRows(
   req: PayloadRequest,
@@ -39,24 +39,24 @@ export async function* readRows(
 
 const cellsOf = (row: object, columns: ExportedColumn[]) => columns.map(({ text }) => text(row))
 
-/** How many rows an export would have. Throws where the asker may not read them. */
+/** The number of rows of an export. Throws if the user may not read them. */
 export async function countRows(req: PayloadRequest, collection: ExportedCollection): Promise<number> {
   const where = filterOf(req, collection)
   const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, user: req.user })
   return totalDocs
 }
 
-/** The filter and search of the list that the export was asked from; both are checked by Payload's find. */
+/** The filter and search of the exported list; Payload's find checks both. */
 function filterOf(req: PayloadRequest, collection: ExportedCollection): Where {
   const { where, search, event } = req.query
   const conditions: Where[] = []
   if (where !== undefined) {
-    if (!isWhere(where)) throw new APIError('The filter cannot be read.', 400)
+    if (!isWhere(where)) throw new APIError('Invalid filter.', 400)
     conditions.push(where)
   }
   if (event !== undefined) {
     if (collection !== 'registrations' || typeof event !== 'string' || !/^\d{1,9}$/.test(event)) {
-      throw new APIError('There is no such event.', 400)
+      throw new APIError('Unknown event.', 400)
     }
     conditions.push({ event: { equals: Number(event) } })
   }

@@ -1,10 +1,10 @@
-/** Interface text of the admin in the two languages that editors choose from. */
+/** Admin UI text in both languages. */
 export type Bilingual = { id: string; en: string }
 
-/** Label and description of a field, the same way in every factory. */
+/** Label and description of a field. */
 export type FieldText = { label: Bilingual; description?: Bilingual }
 
-/** The `admin` part that carries a field's description, absent when there is none. */
+/** The `admin` option with a field's description; empty if there is none. */
 export function describedBy(text: FieldText): { description?: Bilingual } {
   return text.description ? { description: text.description } : {}
 }

@@ -1,7 +1,7 @@
 import type { CheckboxField, SelectField } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 
-/** One choice of a fixed list; `options` maps each stored value to its label. */
+/** A select field; `options` maps each stored value to its label. */
 export function choiceField<Value extends string>(
   name: string,
   field: FieldText & { options: Record<Value, Bilingual>; required?: boolean; defaultValue?: NoInfer<Value> },

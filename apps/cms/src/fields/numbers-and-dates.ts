@@ -2,7 +2,7 @@ import type { DateField, NumberField } from 'payload'
 import { date } from 'payload/shared'
 import { isScheduled } from '#cms/scheduled-publications.ts'
 import { describedBy, type FieldText } from './bilingual.ts'
-import { checkPublicationDate, isStillToCome, publicationDateHelp } from './publication-date.ts'
+import { checkPublicationDate, isInFuture, publicationDateHelp } from './publication-date.ts'
 
 export function numberField(
   name: string,
@@ -21,7 +21,7 @@ export function numberField(
   }
 }
 
-/** Place in a list that editors order by hand; lower comes first. */
+/** Manual sort position; lower comes first. */
 export function orderField(): NumberField {
   return {
     name: 'order',
@@ -37,13 +37,13 @@ export function orderField(): NumberField {
   }
 }
 
-/** The clock that editors and visitors read by, whatever the browser's own is. */
-export const jakartasClock = {
+/** The time zone of the admin, independent of the browser's. */
+export const jakartaTime = {
   defaultTimezone: 'Asia/Jakarta',
   supportedTimezones: [{ label: 'WIB', value: 'Asia/Jakarta' }],
 }
 
-/** Payload's own form is American; the names of months follow the language of the admin. */
+/** Payload's default format is American; month names follow the admin's language. */
 const dayForm = 'd MMMM yyyy'
 const dayAndTime = {
   pickerAppearance: 'dayAndTime',
@@ -51,9 +51,9 @@ const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const
 
-/** Nothing is stored of the clock. */
-const onJakartasClock: NonNullable<DateField['timezone']> = {
-  ...jakartasClock,
+/** The time zone itself is not stored. */
+const inJakartaTime: NonNullable<DateField['timezone']> = {
+  ...jakartaTime,
   override: ({ baseField }) => ({
     ...baseField,
     label: { id: 'Zona waktu', en: 'Time zone' },
@@ -62,7 +62,7 @@ const onJakartasClock: NonNullable<DateField['timezone']> = {
   }),
 }
 
-/** A point in time by Jakarta's clock. */
+/** A point in time, entered in Jakarta time. */
 export function instantField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -70,12 +70,12 @@ export function instantField(name: string, options: FieldText & { required?: boo
     label: options.label,
     required: options.required ?? false,
     index: true,
-    timezone: onJakartasClock,
+    timezone: inJakartaTime,
     admin: { ...describedBy(options), date: dayAndTime },
   }
 }
 
-/** A calendar day. The admin stores noon UTC, so that every time zone of Indonesia reads the same day. */
+/** A calendar day. The admin stores noon UTC, which is the same day in every Indonesian time zone. */
 export function dayField(name: string, options: FieldText & { required?: boolean }): DateField {
   return {
     name,
@@ -87,26 +87,26 @@ export function dayField(name: string, options: FieldText & { required?: boolean
   }
 }
 
-/** When a document counts as published; filled at its first publication and open to change. */
+/** The publication date; set at the first publication and editable. */
 export function publishedAtField(): DateField {
   return {
     name: 'publishedAt',
     type: 'date',
     label: { id: 'Terbit pada', en: 'Published at' },
     index: true,
-    timezone: onJakartasClock,
+    timezone: inJakartaTime,
     admin: { position: 'sidebar', description: publicationDateHelp, date: dayAndTime },
     validate: async (value, options) => {
-      const verdict = await date(value, options)
-      return verdict === true ? checkPublicationDate(value, options, 'time') : verdict
+      const result = await date(value, options)
+      return result === true ? checkPublicationDate(value, options, 'time') : result
     },
     hooks: {
       beforeChange: [
         ({ value, siblingData, req }) => {
           if (siblingData._status !== 'published') return value
           const now = Date.now()
-          // A schedule is kept: refused at its time, with nobody there to read why, it would publish nothing.
-          const isLater = value && isScheduled(req) && isStillToCome(value, now)
+          // A scheduled job publishes now: rejecting a future date would fail the job unnoticed.
+          const isLater = value && isScheduled(req) && isInFuture(value, now)
           return !value || isLater ? new Date(now).toISOString() : value
         },
       ],

@@ -1,19 +1,19 @@
 import type { DateField } from 'payload'
-import { required, say } from './say.ts'
+import { required, translate } from './translate.ts'
 
-/** A date that must not come before another one of the same document. */
+/** A date that must not be before another field of the same document. */
 export function endsAfter(start: string, field: DateField): DateField {
   return {
     ...field,
-    validate: (value: unknown, asker) => {
-      if (!value) return field.required ? say(asker, required) : true
-      const from = textOf(asker.siblingData, start)
+    validate: (value: unknown, options) => {
+      if (!value) return field.required ? translate(options, required) : true
+      const from = textOf(options.siblingData, start)
       return (
         from === undefined ||
         new Date(String(value)) >= new Date(from) ||
-        say(asker, {
+        translate(options, {
           id: 'Tidak boleh lebih awal daripada waktu mulainya.',
-          en: 'Must not come before its start.',
+          en: 'Must not be before the start.',
         })
       )
     },

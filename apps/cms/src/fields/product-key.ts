@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 import type { FieldText } from './bilingual.ts'
 import { choiceField } from './choices.ts'
 
-/** The product that a document belongs to; the page of the product has a fixed address. */
+/** The product that a document belongs to; the product's page has a fixed URL. */
 export function productKeyField(name: string, text: FieldText & { required?: boolean }): SelectField {
   return choiceField(name, {
     ...text,

@@ -1,12 +1,12 @@
 import type { NumberField } from 'payload'
 import { countWords, minutesOf } from './word-count.ts'
 
-/** Kept with the document, so that lists need not load bodies to say how long they are. */
+/** Stored with the document, so that lists need not load bodies to show the reading time. */
 export function richTextMinutes(from: string): NumberField {
   return {
     name: 'readingMinutes',
     type: 'number',
-    label: { id: 'Menit baca', en: 'Minutes to read' },
+    label: { id: 'Menit baca', en: 'Reading time (minutes)' },
     localized: true,
     admin: { readOnly: true, position: 'sidebar' },
     hooks: {

@@ -4,8 +4,8 @@ import { describedBy, type FieldText } from './bilingual.ts'
 export const categoryKinds = ['article', 'announcement', 'faq', 'learning', 'video', 'research'] as const
 export type CategoryKind = (typeof categoryKinds)[number]
 
-/** A picture from the media library. */
-export function pictureField(
+/** An image from the media library. */
+export function imageField(
   name: string,
   options: FieldText & { required?: boolean; localized?: boolean },
 ): UploadField {
@@ -21,7 +21,7 @@ export function pictureField(
   }
 }
 
-/** A file of one kind from the media library. */
+/** A file of one MIME type from the media library. */
 export function fileField(
   name: string,
   options: FieldText & { mimeType: string; localized?: boolean },
@@ -37,7 +37,7 @@ export function fileField(
   }
 }
 
-/** The category of a document; only those of its own kind can be chosen. */
+/** The category of a document, limited to its kind. */
 export function categoryField(kind: CategoryKind): RelationshipField {
   return {
     name: 'category',

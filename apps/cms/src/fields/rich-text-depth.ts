@@ -1,22 +1,22 @@
 import type { RichTextHooks } from 'payload'
 import type { Bilingual } from './bilingual.ts'
-import { refusal } from './refusal.ts'
+import { clientError } from './client-error.ts'
 
-/** A node within a node is two levels, itself and its list; editors go three lists deep, which are fourteen. */
-const mostLevels = 100
+/** Each nested node adds two levels (itself and its list); three nested lists make fourteen. */
+const maxLevels = 100
 
 const tooDeep: Bilingual = {
   id: 'Bagian-bagian teks ini bersarang terlalu dalam. Kurangi daftar di dalam daftar.',
-  en: 'The parts of this text lie too deep within each other. Use fewer lists within lists.',
+  en: 'This text is nested too deeply. Use fewer lists within lists.',
 }
 
-/** Without calling itself, as nothing is known of the value yet. */
+/** Iterative: recursion could overflow the stack on unvalidated input. */
 function isTooDeep(value: unknown): boolean {
   const toVisit = [{ part: value, level: 0 }]
   for (let visited = toVisit.pop(); visited; visited = toVisit.pop()) {
     const { part, level } = visited
     if (typeof part !== 'object' || part === null) continue
-    if (level > mostLevels) return true
+    if (level > maxLevels) return true
     for (const inner of Object.values(part)) toVisit.push({ part: inner, level: level + 1 })
   }
   return false
@@ -25,10 +25,10 @@ function isTooDeep(value: unknown): boolean {
 type BeforeValidate = NonNullable<RichTextHooks['beforeValidate']>[number]
 
 /**
- * Whoever reads, searches or renders a text goes down into it by calling itself. Not a rule of validation, because
- * drafts are read and previewed, too, and pass those.
+ * Readers, search and renderers recurse into the text. A hook rather than validation, because drafts skip validation
+ * but are read and previewed, too.
  */
-export const refuseTooDeep: BeforeValidate = ({ value, path, req }) => {
-  if (isTooDeep(value)) throw refusal({ req }, tooDeep, { path: path.join('.') })
+export const rejectTooDeep: BeforeValidate = ({ value, path, req }) => {
+  if (isTooDeep(value)) throw clientError({ req }, tooDeep, { path: path.join('.') })
   return value
 }

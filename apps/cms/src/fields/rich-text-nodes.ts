@@ -11,10 +11,7 @@ export type RichTextNode = v.InferOutput<typeof NodeSchema>
 
 const RootSchema = v.object({ root: v.object({ children: v.array(v.unknown()) }) })
 
-/**
- * Every node of a rich text in the order of reading, null in place of what is none; without going down by calling itself,
- * as nothing is known of the value yet.
- */
+/** All nodes of a rich text in reading order, null for malformed ones. Iterative, as the input is not validated. */
 export function* nodesOf(text: unknown): Generator<RichTextNode | null> {
   const root = v.safeParse(RootSchema, text)
   if (!root.success) {
@@ -29,7 +26,7 @@ export function* nodesOf(text: unknown): Generator<RichTextNode | null> {
   }
 }
 
-/** The words of a node, its links' among them. */
+/** The text of a node, including its links. */
 export function wordsOf(node: RichTextNode): string {
   const within = [...nodesOf({ root: { children: [node] } })]
   return within

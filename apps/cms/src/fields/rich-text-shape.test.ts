@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasShape } from './rich-text-shape.ts'
+import { isWellFormed } from './rich-text-shape.ts'
 
 const textOf = (...children: unknown[]) => ({ root: { type: 'root', children } })
 
@@ -30,6 +30,6 @@ describe('the shape of a rich text', () => {
     { text: textOf({ type: 'text', text: { a: 1 } }), expected: false },
     { text: textOf({ type: 'link', fields: 'x', children: [] }), expected: false },
   ])('of $text: $expected', ({ text, expected }) => {
-    expect(hasShape(text)).toBe(expected)
+    expect(isWellFormed(text)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Indonesian texts of the rich text editor, which has none of its own: a key that is missing here shows as the key.
- * A test compares them with the English of the features in use.
+ * Indonesian labels of the rich text editor, which ships none: a missing key is shown as the key. A test compares them
+ * with the English labels of the features in use.
  */
 export const richTextWords = {
   lexical: {

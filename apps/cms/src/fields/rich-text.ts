@@ -13,19 +13,19 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Field, FieldAffectingData, RichTextField } from 'payload'
 import { describedBy, type FieldText } from './bilingual.ts'
-import { refuseTooDeep } from './rich-text-depth.ts'
-import { faultOfRichText, headingTags } from './rich-text-faults.ts'
-import { refuseMisshapen } from './rich-text-shape.ts'
-import { type Asker, say } from './say.ts'
+import { rejectTooDeep } from './rich-text-depth.ts'
+import { headingTags, richTextError } from './rich-text-errors.ts'
+import { rejectMalformed } from './rich-text-shape.ts'
+import { type RequestLike, translate } from './translate.ts'
 import { checkLinkAddress } from './web-address.ts'
 
-/** The editor itself takes any address without a space, `javascript:` too. */
+/** The editor itself accepts any URL without spaces, even `javascript:`. */
 function withAddressCheck(field: FieldAffectingData): Field | FieldAffectingData {
   if (field.name !== 'url' || field.type !== 'text') return field
-  return { ...field, validate: (value: unknown, asker: Asker) => checkLinkAddress(value, asker) }
+  return { ...field, validate: (value: unknown, options: RequestLike) => checkLinkAddress(value, options) }
 }
 
-/** What editors can write with. */
+/** The formatting that editors can use. */
 const writing = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -49,14 +49,14 @@ export const editor: typeof writing = async (options) => {
   const { hooks } = adapter
   return {
     ...adapter,
-    // First, as the editor's own go down into the text.
+    // First, because the editor's own hooks recurse into the text.
     hooks: {
       ...hooks,
-      beforeValidate: [refuseTooDeep, refuseMisshapen, ...(hooks?.beforeValidate ?? [])],
+      beforeValidate: [rejectTooDeep, rejectMalformed, ...(hooks?.beforeValidate ?? [])],
     },
-    validate: (value, place) => {
-      const fault = faultOfRichText(value)
-      return fault ? say(place, fault) : adapter.validate(value, place)
+    validate: (value, validation) => {
+      const error = richTextError(value)
+      return error ? translate(validation, error) : adapter.validate(value, validation)
     },
   }
 }

@@ -1,21 +1,21 @@
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
-import { say, tickerForm } from './say.ts'
 import { paragraphField, textField } from './text.ts'
+import { tickerForm, translate } from './translate.ts'
 
-/** Payload's adapter fails over a list that is null, as the REST interface takes it. */
+/** The REST API accepts null for lists, on which Payload's adapter crashes. */
 const emptyRows: FieldHook = ({ value }) => (value === null ? [] : value)
 
-/** A list of rows; the rows are the same in every language, their texts are not. */
+/** A list of rows: rows are shared by both languages, their texts are localized. */
 export function rowsField(
   name: string,
   options: FieldText & {
-    /** What one row is called, on the button that adds one. */
+    /** Label of one row, on the add button. */
     row: Bilingual
     fields: Field[]
     maxRows?: number
     interfaceName?: string
-    /** A folded row shows its own words instead of its number. */
+    /** A collapsed row shows its text instead of its number. */
     isNamed?: boolean
   },
 ): ArrayField {
@@ -45,7 +45,7 @@ export function sentencesField(name: string, options: FieldText): ArrayField {
   })
 }
 
-/** Pairs of a label and a value: the facts of an offer. */
+/** Label and value pairs, such as the facts of a product. */
 export function factsField(name = 'facts'): ArrayField {
   return rowsField(name, {
     row: { id: 'Fakta', en: 'Fact' },
@@ -68,7 +68,7 @@ export function stepsField(): ArrayField {
   })
 }
 
-/** Tickers that a document is about, as the exchange writes them. */
+/** Ticker symbols of the companies that a document covers. */
 export function tickersField(): Field {
   return {
     name: 'tickers',
@@ -78,11 +78,11 @@ export function tickersField(): Field {
     admin: {
       position: 'sidebar',
       description: {
-        id: 'Kode empat huruf, satu per satu; halaman emitennya ditautkan.',
-        en: 'Codes of four letters, one by one; each links to the page of its company.',
+        id: 'Kode empat huruf, satu per baris; masing-masing ditautkan ke halaman emitennya.',
+        en: "Four-letter codes, one per entry; each links to its company's page.",
       },
     },
-    validate: (value: string[] | null | undefined, asker) =>
-      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || say(asker, tickerForm),
+    validate: (value: string[] | null | undefined, options) =>
+      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || translate(options, tickerForm),
   }
 }

@@ -1,13 +1,13 @@
 import type { TextField } from 'payload'
-import { refuseTakenSlug, type SlugPlace } from './refuse-taken-slug.ts'
-import { say } from './say.ts'
+import { checkPageSlug, type SlugOptions } from './check-page-slug.ts'
+import { translate } from './translate.ts'
 
 const slugCharacters = 80
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** The addresses of previews (`previewSlug`). */
-const takenPattern = /^draft-\d+$/
+/** Slugs of preview URLs (`previewSlug`). */
+const previewPattern = /^draft-\d+$/
 
-/** Makes an address part from a title: ASCII letters, digits and single hyphens. */
+/** Makes a slug from a title: ASCII letters, digits and single hyphens. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')
@@ -18,39 +18,39 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Says what is wrong with a slug, or true. */
-export function checkSlug(value: unknown, asker: SlugPlace = {}): string | true {
+/** Validates a slug: an error message, or true. */
+export function checkSlug(value: unknown, options: SlugOptions = {}): string | true {
   if (value === null || value === undefined || value === '') return true
   if (typeof value !== 'string' || !slugPattern.test(value)) {
-    return say(asker, {
+    return translate(options, {
       id: 'Hanya huruf kecil a–z, angka, dan satu tanda hubung di antaranya, misalnya dana-darurat.',
-      en: 'Only lower-case a–z, digits and single hyphens between them, emergency-fund for example.',
+      en: 'Only lowercase a–z, digits and single hyphens between them, such as emergency-fund.',
     })
   }
-  if (takenPattern.test(value)) {
-    return say(asker, {
-      id: 'Alamat "draft-" dengan angka dipakai untuk pratinjau; pilih kata lain.',
-      en: 'Addresses of "draft-" with a number belong to previews; choose another word.',
+  if (previewPattern.test(value)) {
+    return translate(options, {
+      id: 'Alamat "draft-" dengan angka dipakai untuk pratinjau; pilih slug lain.',
+      en: 'Slugs of "draft-" with a number are reserved for previews; choose another one.',
     })
   }
   if (value.length > slugCharacters) {
-    return say(asker, {
+    return translate(options, {
       id: `Paling banyak ${slugCharacters} karakter; ini ${value.length}.`,
       en: `At most ${slugCharacters} characters; this has ${value.length}.`,
     })
   }
-  return refuseTakenSlug(value, asker)
+  return checkPageSlug(value, options)
 }
 
 /**
- * The part of the address that names a document, per language and unique within it. Left empty,
- * it is made from the field `from` in the language that is being saved.
+ * The URL part of a document, unique per language. If empty, it is made from the field `from` in the language that is
+ * saved.
  */
 export function slugField(from: 'title' | 'name' | 'question'): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: { id: 'Slug (bagian alamat)', en: 'Slug (part of the address)' },
+    label: { id: 'Slug (bagian alamat)', en: 'Slug (part of the URL)' },
     localized: true,
     unique: true,
     index: true,
@@ -58,10 +58,10 @@ export function slugField(from: 'title' | 'name' | 'question'): TextField {
       position: 'sidebar',
       description: {
         id: 'Kosongkan agar dibuat dari judul. Bila slug dokumen yang sudah terbit diubah, alamat lamanya otomatis dialihkan ke yang baru.',
-        en: 'Leave empty to make it from the title. When the slug of a published document changes, its old address leads to the new one by itself.',
+        en: 'Leave empty to make it from the title. When the slug of a published document changes, the old URL redirects automatically.',
       },
     },
-    validate: (value: unknown, asker) => checkSlug(value, asker),
+    validate: (value: unknown, options) => checkSlug(value, options),
     hooks: {
       beforeValidate: [
         ({ value, data, originalDoc }) => {

@@ -6,7 +6,7 @@ type TextOptions = FieldText & { required?: boolean; maxLength?: number; localiz
 const titleCharacters = 200
 const paragraphCharacters = 2000
 
-/** One line of text in each language (unless `localized: false`). */
+/** A single-line text, localized unless `localized: false`. */
 export function textField(name: string, options: TextOptions): TextField {
   return {
     name,
@@ -19,7 +19,7 @@ export function textField(name: string, options: TextOptions): TextField {
   }
 }
 
-/** Several lines of plain text in each language. */
+/** A multi-line plain text, localized unless `localized: false`. */
 export function paragraphField(name: string, options: TextOptions): TextareaField {
   return {
     name,
@@ -32,7 +32,7 @@ export function paragraphField(name: string, options: TextOptions): TextareaFiel
   }
 }
 
-/** A name that programs know a document by; never shown to visitors. */
+/** A stable identifier that code refers to; never shown to visitors. */
 export function keyField(description: FieldText['description']): TextField {
   return {
     name: 'key',

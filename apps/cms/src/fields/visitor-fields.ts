@@ -3,14 +3,14 @@ import { nobodyForField } from '#cms/access/nobody.ts'
 import type { Bilingual } from './bilingual.ts'
 import { choiceField } from './choices.ts'
 
-/** A line that a visitor wrote; the form's own schema has checked it. */
+/** A single-line text from a visitor; the form's schema has validated it. */
 export function formText(name: string, label: Bilingual, required = true): TextField {
   return { name, type: 'text', label, required, maxLength: 300 }
 }
 
 type FormField = TextField | TextareaField | SelectField | CheckboxField | RelationshipField
 
-/** Fields that a visitor filled in: staff read them and change none. */
+/** Fields that a visitor filled in: read-only for staff. */
 export function writtenBySite(fields: FormField[]): FormField[] {
   return fields.map((field) => ({
     ...field,
@@ -18,7 +18,7 @@ export function writtenBySite(fields: FormField[]): FormField[] {
   }))
 }
 
-/** What proves a consent: the sentence that was agreed to, its language and the time (`createdAt`). */
+/** Proof of consent: the text agreed to, its version and language. */
 export function consentFields(): FormField[] {
   return [
     choiceField('locale', {
@@ -29,27 +29,27 @@ export function consentFields(): FormField[] {
     {
       name: 'consentText',
       type: 'textarea',
-      label: { id: 'Teks persetujuan', en: 'Text of the consent' },
+      label: { id: 'Teks persetujuan', en: 'Consent text' },
       required: true,
     },
     {
       name: 'consentVersion',
       type: 'text',
-      label: { id: 'Versi teks persetujuan', en: 'Version of the consent text' },
+      label: { id: 'Versi teks persetujuan', en: 'Consent text version' },
       required: true,
     },
     {
       name: 'marketingConsent',
       type: 'checkbox',
-      label: { id: 'Setuju menerima pemasaran', en: 'Consents to marketing' },
+      label: { id: 'Setuju menerima pemasaran', en: 'Marketing consent' },
       required: true,
       defaultValue: false,
     },
-    // Made of the form's key and what was sent, see site-api/submission-key.ts.
+    // Derived from the form's key and content, see site-api/submission-key.ts.
     {
       name: 'idempotencyKey',
       type: 'text',
-      label: { id: 'Kunci pengiriman', en: 'Key of the submission' },
+      label: { id: 'Kunci pengiriman', en: 'Submission key' },
       required: true,
       unique: true,
       admin: { hidden: true },

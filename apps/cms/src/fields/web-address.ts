@@ -1,14 +1,14 @@
-import { type Asker, say } from './say.ts'
+import { type RequestLike, translate } from './translate.ts'
 
 const safeProtocols = ['https:', 'http:', 'mailto:', 'tel:']
 
-/** Says what is wrong with an address of another site, or true. */
-export function checkHttpsAddress(value: unknown, asker: Asker = {}): string | true {
+/** Validates a URL of another site: an error message, or true. */
+export function checkHttpsAddress(value: unknown, options: RequestLike = {}): string | true {
   return (
     (typeof value === 'string' && isHttps(value)) ||
-    say(asker, {
+    translate(options, {
       id: 'Alamat lengkap yang dimulai dengan https://.',
-      en: 'A full address that starts with https://.',
+      en: 'A full URL that starts with https://.',
     })
   )
 }
@@ -17,7 +17,7 @@ function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
-/** The address of a link when it cannot run script, else null. */
+/** A link's URL if it cannot run a script, else null. */
 export function safeAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null
   const trimmed = address.trim()
@@ -27,13 +27,13 @@ export function safeAddress(address: unknown): string | null {
   return safeProtocols.includes(url.protocol) ? url.href : null
 }
 
-/** Says what is wrong with the address of a link in a text, or true. */
-export function checkLinkAddress(value: unknown, asker: Asker = {}): string | true {
+/** Validates a link's URL in a text: an error message, or true. */
+export function checkLinkAddress(value: unknown, options: RequestLike = {}): string | true {
   return (
     safeAddress(value) !== null ||
-    say(asker, {
-      id: 'Alamat ini tidak dapat ditautkan. Tulis alamat lengkap (https://…, mailto:…, tel:…) atau jalur di situs ini, misalnya /id/blog.',
-      en: 'This address cannot be linked to. Write a full address (https://…, mailto:…, tel:…) or a path of this site, /en/blog for example.',
+    translate(options, {
+      id: 'Alamat ini tidak dapat ditautkan. Isi alamat lengkap (https://…, mailto:…, tel:…) atau jalur di situs ini, misalnya /id/blog.',
+      en: 'This address cannot be linked to. Enter a full URL (https://…, mailto:…, tel:…) or a path on this site, such as /en/blog.',
     })
   )
 }

@@ -1,7 +1,7 @@
-/** Silent reading of adults, Indonesian and English alike; rounded down from the usual 200–240. */
-const wordsAMinute = 200
+/** Adults' silent reading speed in Indonesian and English, rounded down from the usual 200–240. */
+const wordsPerMinute = 200
 
-/** The words in everything that the editor of rich text makes; other values have none. */
+/** The number of words in a rich text; 0 for other values. */
 export function countWords(node: unknown): number {
   if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + countWords(child), 0)
   if (typeof node !== 'object' || node === null) return 0
@@ -10,7 +10,7 @@ export function countWords(node: unknown): number {
   return own + below + ('root' in node ? countWords(node.root) : 0)
 }
 
-/** Minutes that so many words take to read, at least 1. */
+/** Reading time in minutes, at least 1. */
 export function minutesOf(words: number): number {
-  return Math.max(1, Math.round(words / wordsAMinute))
+  return Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -1,67 +1,70 @@
 import { locales } from '@site/contracts/locale.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorAssumption } from '#cms/payload-types.ts'
-import { changed, faultAt, publishAssumptions } from '../../test/publish-tools.ts'
-import { ask, payload } from '../../test/service.ts'
+import { changed, errorAt, publishAssumptions } from '../../test/publish-tools.ts'
+import { payload, requestSite } from '../../test/service.ts'
 
 async function assumptions(): Promise<CalculatorAssumption> {
   return payload.findGlobal({ slug: 'calculator-assumptions', locale: 'id', depth: 0 })
 }
 
-describe('publishing the assumptions of the calculators', () => {
-  const faults: {
+describe('publishing calculator assumptions', () => {
+  const invalid: {
     name: string
     change: (whole: CalculatorAssumption) => Partial<CalculatorAssumption>
     path: string
-    says: { id: string; en: string }
+    expected: { id: string; en: string }
   }[] = [
     {
       name: 'an inflation of 4 instead of 0.04',
       change: () => ({ inflation: 4 }),
       path: 'inflation',
-      says: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
+      expected: { id: 'sampai 0,2 (20%)', en: 'up to 0.2 (20%)' },
     },
     {
-      name: 'a default that the form refuses',
+      name: 'a default that the form rejects',
       change: ({ defaults }) => ({ defaults: { ...defaults, duration: 41 } }),
       path: 'defaults.duration',
-      says: { id: 'sampai 40', en: 'up to 40' },
+      expected: { id: 'sampai 40', en: 'up to 40' },
     },
     {
       name: 'a return with three decimals',
       change: ({ defaults }) => ({ defaults: { ...defaults, expectedReturn: 0.08123 } }),
       path: 'defaults.expectedReturn',
-      says: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
+      expected: { id: 'paling banyak 2 angka desimal', en: 'at most 2 decimals' },
     },
     {
-      name: 'a retirement before today',
+      name: 'a retirement age below the current age',
       change: ({ defaults }) => ({ defaults: { ...defaults, currentAge: 60 } }),
       path: 'defaults.retirementAge',
-      says: { id: 'di atas usia saat ini', en: 'above the current age' },
+      expected: { id: 'di atas usia saat ini', en: 'above the current age' },
     },
     {
-      name: 'a calculation that ends before the last retirement',
+      name: 'a calculation that ends before the highest retirement age',
       change: () => ({ lifeExpectancy: 75 }),
       path: 'lifeExpectancy',
-      says: { id: 'di atas 75', en: 'above 75' },
+      expected: { id: 'di atas 75', en: 'above 75' },
     },
     {
-      name: 'a key that is taken',
+      name: 'a duplicate key',
       change: ({ exampleReturns }) => ({
         exampleReturns: changed(exampleReturns, 1, () => ({ key: 'moneyMarket' })),
       }),
       path: 'exampleReturns.1.key',
-      says: { id: 'sudah dipakai', en: 'used already' },
+      expected: { id: 'sudah dipakai', en: 'already used' },
     },
   ]
 
-  it.each(faults)('is rejected with $name, beside the field', async ({ change, path, says }) => {
-    const written = change(await assumptions())
-    for (const language of locales) {
-      const published = publishAssumptions(written, language)
-      await expect(published).rejects.toMatchObject(faultAt(path, says[language]))
-    }
-  })
+  it.each(invalid)(
+    'is rejected with $name, with an error at the field',
+    async ({ change, path, expected }) => {
+      const written = change(await assumptions())
+      for (const language of locales) {
+        const published = publishAssumptions(written, language)
+        await expect(published).rejects.toMatchObject(errorAt(path, expected[language]))
+      }
+    },
+  )
 
   it('is rejected without an explanation in English', async () => {
     const inEnglish = () => payload.findGlobal({ slug: 'calculator-assumptions', locale: 'en', depth: 0 })
@@ -81,7 +84,7 @@ describe('publishing the assumptions of the calculators', () => {
     await publishAssumptions(await assumptions())
   })
 
-  it('shows another default at once, and not its draft', async () => {
+  it('shows a new default at once, but not its draft', async () => {
     const whole = await assumptions()
     const defaults = { ...whole.defaults, targetFund: 750_000_000 }
     await payload.updateGlobal({
@@ -90,7 +93,7 @@ describe('publishing the assumptions of the calculators', () => {
       draft: true,
       data: { defaults, _status: 'draft' },
     })
-    const shown = async () => (await ask('calculator-assumptions?locale=en')).json()
+    const shown = async () => (await requestSite('calculator-assumptions?locale=en')).json()
     expect(await shown()).toMatchObject({ defaults: { targetFund: 500_000_000 } })
     await publishAssumptions({ defaults })
     expect(await shown()).toMatchObject({ defaults: { targetFund: 750_000_000 } })

@@ -2,16 +2,16 @@ import { calculatorLimits } from '@site/finance/calculators/calculator-limits.ts
 import type { GlobalConfig } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
-import { judged } from '#cms/fields/judged.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
-import { judgeAssumptions } from './judge-assumptions.ts'
+import { validateAssumptions } from './validate-assumptions.ts'
 
 const rate: Bilingual = {
-  id: 'Sebagai pecahan per tahun: 0,04 = 4 %.',
-  en: 'As a fraction a year: 0.04 = 4 %.',
+  id: 'Sebagai pecahan per tahun: 0,04 = 4%.',
+  en: 'As a fraction per year: 0.04 = 4%.',
 }
 
 const value = (name: string, label: Bilingual, description?: Bilingual) =>
@@ -30,25 +30,25 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
     group: groups.offers,
     description: {
       id: 'Angka contoh, bukan prakiraan. Tanpa terbitan, kalkulator memakai angka bawaannya.',
-      en: 'Examples, not forecasts. Without a published version, the calculators use figures of their own.',
+      en: 'Examples, not forecasts. Without a published version, the calculators use built-in values.',
     },
   },
   fields: [
-    ...judged(
+    ...crossValidated(
       [
         numberField('inflation', {
           label: { id: 'Inflasi', en: 'Inflation' },
           description: {
             id: `${rate.id} Contoh di formulir pensiun, dan ukuran "nilai hari ini" di semua kalkulator.`,
-            en: `${rate.en} The example in the pension forms, and what "money of today" is counted with.`,
+            en: `${rate.en} Example value in the pension forms, and the basis of "today's money" in all calculators.`,
           },
           required: true,
         }),
         numberField('lifeExpectancy', {
-          label: { id: 'Usia akhir perhitungan', en: 'Age the calculation ends at' },
+          label: { id: 'Usia akhir perhitungan', en: 'End age of the calculation' },
           description: {
             id: `Dana pensiun dihitung sampai usia ini, lebih dari ${calculatorLimits.retirementAge.max}. Sesuaikan juga penjelasan yang menyebutnya.`,
-            en: `Pensions are planned up to this age, above ${calculatorLimits.retirementAge.max}. Change explanations that name it as well.`,
+            en: `Pensions are planned up to this age, which must be above ${calculatorLimits.retirementAge.max}. Update explanations that mention it as well.`,
           },
           required: true,
           max: 120,
@@ -56,11 +56,11 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
         {
           name: 'defaults',
           type: 'group',
-          label: { id: 'Isi awal formulir', en: 'What stands in an untouched form' },
+          label: { id: 'Isi awal formulir', en: 'Default values' },
           admin: {
             description: {
               id: 'Contoh bulat yang dapat diganti pengunjung; harus diterima oleh formulirnya sendiri.',
-              en: 'Round examples that visitors replace; the form itself must accept them.',
+              en: 'Round example values that visitors replace; the form must accept them.',
             },
           },
           fields: [
@@ -85,12 +85,12 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
           label: { id: 'Contoh imbal hasil', en: 'Example returns' },
           description: {
             id: 'Daftar yang tampil di samping cara menghitung.',
-            en: 'The list that stands beside the method.',
+            en: 'The list shown next to the method.',
           },
           fields: [
             textField('key', {
               label: { id: 'Kunci', en: 'Key' },
-              description: { id: 'Tidak terlihat pengunjung.', en: 'Visitors never see it.' },
+              description: { id: 'Tidak terlihat pengunjung.', en: 'Not shown to visitors.' },
               required: true,
               localized: false,
               maxLength: 40,
@@ -106,19 +106,19 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
           ],
         }),
       ],
-      judgeAssumptions,
+      validateAssumptions,
     ),
     dayField('asOf', {
       label: { id: 'Per tanggal', en: 'As of' },
       description: {
         id: 'Tanggal angka-angka di atas ditetapkan.',
-        en: 'The day on which these figures were set.',
+        en: 'The date on which these values were set.',
       },
       required: true,
     }),
     paragraphField('source', {
       label: { id: 'Sumber', en: 'Source' },
-      description: { id: 'Tampil di bawah angkanya.', en: 'Stands below the figures.' },
+      description: { id: 'Tampil di bawah angkanya.', en: 'Shown below the values.' },
       required: true,
     }),
     {
@@ -128,7 +128,7 @@ export const calculatorAssumptions: GlobalConfig = draftedGlobal({
       admin: {
         description: {
           id: 'Tampil di atas rumus setiap kalkulator.',
-          en: 'Stand above the formulas of each calculator.',
+          en: 'Shown above the formulas of each calculator.',
         },
       },
       fields: [

@@ -3,11 +3,11 @@ import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { signedIn } from '#cms/access/signed-in.ts'
 import { draftedGlobalHooks } from '#cms/change-feed/hooks.ts'
-import { refuseHalfTranslated } from './refuse-half-translated.ts'
+import { rejectIncompleteTranslation } from './reject-incomplete-translation.ts'
 
-const versionsKept = 20
+const maxVersions = 20
 
-/** A global that is drafted, published in both languages at once (now or at a set time), kept in versions and reported in the change feed. */
+/** A global with drafts, versions, scheduled publishing and change events; both languages are published together. */
 export function draftedGlobal(
   options: Pick<GlobalConfig, 'slug' | 'label' | 'fields'> & { admin: NonNullable<GlobalConfig['admin']> },
 ): GlobalConfig {
@@ -15,7 +15,7 @@ export function draftedGlobal(
   return {
     ...options,
     access: { read: signedIn, readVersions: editorsAndReviewers, update: editors },
-    versions: { drafts: { schedulePublish: true }, max: versionsKept },
-    hooks: { ...hooks, beforeChange: [refuseHalfTranslated(options.fields), ...beforeChange] },
+    versions: { drafts: { schedulePublish: true }, max: maxVersions },
+    hooks: { ...hooks, beforeChange: [rejectIncompleteTranslation(options.fields), ...beforeChange] },
   }
 }

@@ -7,10 +7,10 @@ import { switchField } from '#cms/fields/choices.ts'
 import { instantField } from '#cms/fields/numbers-and-dates.ts'
 import { pageNameField } from '#cms/fields/page-name.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
+import { type RequestLike, translate } from '#cms/fields/translate.ts'
 
-/** One entry: where it leads and when it shows. */
+/** One entry: its target and when it is shown. */
 function linkFields(): Field[] {
   return [
     textField('label', { label: { id: 'Teks', en: 'Text' }, required: true, maxLength: 60 }),
@@ -21,26 +21,26 @@ function linkFields(): Field[] {
       relationTo: 'pages',
       label: { id: 'Halaman yang disusun', en: 'Composed page' },
       admin: { condition: (_, entry) => entry?.page === 'staticPage' },
-      validate: (value: unknown, asker: Asker & { siblingData: Partial<{ page: string }> }) =>
-        asker.siblingData.page !== 'staticPage' ||
+      validate: (value: unknown, options: RequestLike & { siblingData: Partial<{ page: string }> }) =>
+        options.siblingData.page !== 'staticPage' ||
         Boolean(value) ||
-        say(asker, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
+        translate(options, { id: 'Pilih halamannya.', en: 'Choose the page.' }),
     },
     switchField('enabled', {
       label: { id: 'Ditampilkan', en: 'Shown' },
       description: {
-        id: 'Bila dimatikan atau di luar waktunya, halamannya dan semua di bawahnya juga tidak ditemukan pengunjung, kecuali ada menu lain yang menuju ke halaman yang sama. Beranda selalu ada.',
-        en: 'While it is off or outside its time, visitors do not find its page and all below it either, unless another entry leads to the same page. The home page always stands.',
+        id: 'Bila dimatikan atau di luar waktunya, halamannya dan semua di bawahnya juga tidak dapat dibuka pengunjung, kecuali ada menu lain yang menuju ke halaman yang sama. Beranda selalu tersedia.',
+        en: 'While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.',
       },
       defaultValue: true,
     }),
     instantField('startsAt', {
       label: { id: 'Tampil mulai', en: 'Shown from' },
-      description: { id: 'Kosong: sejak sekarang.', en: 'Empty: from now on.' },
+      description: { id: 'Kosong: sejak sekarang.', en: 'Empty: immediately.' },
     }),
     instantField('endsAt', {
       label: { id: 'Tampil sampai', en: 'Shown until' },
-      description: { id: 'Kosong: tanpa akhir.', en: 'Empty: without end.' },
+      description: { id: 'Kosong: tanpa akhir.', en: 'Empty: indefinitely.' },
     }),
   ]
 }

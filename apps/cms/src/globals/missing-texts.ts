@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Where a text that must be there is not written in a translation, as `questions.0.text`. The rows are those of the
- * document: a row that the translation does not have yet has none of its texts.
+ * Paths of required texts that a translation lacks, such as `questions.0.text`. The document determines the rows: a row
+ * that the translation does not have lacks all its texts.
  */
 export function missingTexts(
   fields: readonly Field[],
@@ -11,7 +11,7 @@ export function missingTexts(
   above: readonly (string | number)[] = [],
 ): string[] {
   return fields.flatMap((field): string[] => {
-    // A row or a fold of the form only arranges its fields.
+    // Unnamed fields (rows, collapsibles) only lay out their fields.
     if (!('name' in field)) {
       return 'fields' in field ? missingTexts(field.fields, document, translation, above) : []
     }

@@ -1,7 +1,7 @@
 import type { ProfileKey } from '@site/contracts/content/tools.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** As editors read them; visitors read the names that editors give. */
+/** Labels for editors; visitors see the names that editors enter. */
 export const profileNames = {
   conservative: { id: 'Konservatif', en: 'Conservative' },
   moderate: { id: 'Moderat', en: 'Moderate' },

@@ -1,16 +1,16 @@
-import { answerCounts, answerPoints, QUESTION_COUNT } from '@site/finance/risk-scoring-faults.ts'
+import { answerCounts, answerPoints, QUESTION_COUNT } from '@site/finance/risk-scoring-errors.ts'
 import type { Field, GlobalConfig, GroupField, SelectField } from 'payload'
 import { groups } from '#cms/collections/document-collection.ts'
 import type { Bilingual, FieldText } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/judged.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { numberField } from '#cms/fields/numbers-and-dates.ts'
 import { productKeyField } from '#cms/fields/product-key.ts'
 import { rowsField } from '#cms/fields/rows.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
 import { draftedGlobal } from './drafted-global.ts'
-import { judgeQuestionnaire } from './judge-questionnaire.ts'
 import { profileNames } from './profile-names.ts'
+import { validateQuestionnaire } from './validate-questionnaire.ts'
 
 const dimensionField = (text: FieldText, required: boolean): SelectField =>
   choiceField('dimension', {
@@ -37,7 +37,7 @@ const orderOfAnswers: Bilingual = {
   en: 'Counted from 1 in the order of the answers.',
 }
 
-/** A field that only one kind of cap has. */
+/** Shows a field for one kind of cap only. */
 function ofKind<Kinded extends Field & { admin?: object }>(kind: 'answer' | 'sum', field: Kinded): Kinded {
   return {
     ...field,
@@ -51,7 +51,7 @@ const questions = rowsField('questions', {
   label: { id: 'Pertanyaan', en: 'Questions' },
   description: {
     id: `Tepat ${QUESTION_COUNT}, dalam urutan tampil. Mengubah urutan mengubah arti alamat hasil yang sudah dibagikan.`,
-    en: `Exactly ${QUESTION_COUNT}, in the order shown. Another order gives result addresses that were shared another meaning.`,
+    en: `Exactly ${QUESTION_COUNT}, in display order. Changing the order changes the meaning of result links that were already shared.`,
   },
   fields: [
     questionKey(
@@ -60,7 +60,7 @@ const questions = rowsField('questions', {
         label: { id: 'Kunci', en: 'Key' },
         description: {
           id: 'Nama yang dipakai oleh batas dan pertentangan di bawah; tidak terlihat pengunjung.',
-          en: 'The name that caps and contradictions below use; visitors never see it.',
+          en: 'The name that caps and contradictions below use; not shown to visitors.',
         },
       },
       true,
@@ -70,7 +70,7 @@ const questions = rowsField('questions', {
         label: { id: 'Dimensi', en: 'Dimension' },
         description: {
           id: 'Apa yang diukur pertanyaan ini; batas dapat menjumlahkan satu dimensi.',
-          en: 'What this question measures; a cap can add up one dimension.',
+          en: 'What this question measures; a cap can sum one dimension.',
         },
       },
       true,
@@ -82,14 +82,14 @@ const questions = rowsField('questions', {
       label: { id: 'Jawaban', en: 'Answers' },
       description: {
         id: `${answerCounts.min} sampai ${answerCounts.max} jawaban. Batas menyebut jawaban menurut urutannya, dihitung dari 1.`,
-        en: `${answerCounts.min} to ${answerCounts.max} answers. Caps name an answer by its place, counted from 1.`,
+        en: `${answerCounts.min} to ${answerCounts.max} answers. Caps refer to answers by position, counted from 1.`,
       },
       fields: [
         numberField('points', {
-          label: { id: 'Nilai', en: 'Points' },
+          label: { id: 'Poin', en: 'Points' },
           description: {
             id: `Bilangan bulat dari ${answerPoints.min} (paling hati-hati) sampai ${answerPoints.max}.`,
-            en: `A whole number from ${answerPoints.min} (most careful) to ${answerPoints.max}.`,
+            en: `A whole number from ${answerPoints.min} (most cautious) to ${answerPoints.max}.`,
           },
           required: true,
         }),
@@ -105,13 +105,13 @@ const profiles = rowsField('profiles', {
   label: { id: 'Profil', en: 'Profiles' },
   description: {
     id: 'Rentang nilai tersambung tanpa celah dan tanpa tumpang tindih, dari nilai terendah sampai tertinggi yang mungkin.',
-    en: 'Their ranges follow one another without a hole or an overlap, from the lowest possible total to the highest.',
+    en: 'The ranges must be contiguous, without gap or overlap, from the lowest to the highest possible total.',
   },
   fields: [
     profileField('key', { label: { id: 'Profil', en: 'Profile' } }),
     textField('name', {
       label: { id: 'Nama', en: 'Name' },
-      description: { id: 'Seperti yang dibaca pengunjung.', en: 'As visitors read it.' },
+      description: { id: 'Seperti yang dibaca pengunjung.', en: 'As shown to visitors.' },
       required: true,
       maxLength: 40,
     }),
@@ -129,7 +129,7 @@ const profiles = rowsField('profiles', {
       label: { id: 'Arti', en: 'Meaning' },
       description: {
         id: 'Apa arti profil ini, dalam satu atau dua kalimat.',
-        en: 'What this profile means, in a sentence or two.',
+        en: 'What this profile means, in one or two sentences.',
       },
       required: true,
       maxLength: 600,
@@ -156,12 +156,12 @@ const profiles = rowsField('profiles', {
       label: { id: 'Produk yang cocok', en: 'Suitable products' },
       description: {
         id: 'Jenis produk; yang disebut produknya ditautkan ke halamannya.',
-        en: 'Kinds of products; where the product is named, its page is linked.',
+        en: 'Types of products; if a product is chosen, its page is linked.',
       },
       fields: [
         textField('text', { label: { id: 'Teks', en: 'Text' }, required: true }),
         productKeyField('product', {
-          label: { id: 'Produk kami', en: 'Product of ours' },
+          label: { id: 'Produk kami', en: 'Our product' },
           description: { id: 'Kosong: tanpa tautan.', en: 'Empty: no link.' },
         }),
       ],
@@ -175,11 +175,11 @@ const caps = rowsField('caps', {
   label: { id: 'Batas profil', en: 'Caps' },
   description: {
     id: 'Batas hanya menurunkan profil, tidak pernah menaikkannya; yang paling rendah berlaku.',
-    en: 'Caps only lower a profile, they never raise it; the lowest one wins.',
+    en: 'Caps only lower a profile, never raise it; the lowest one applies.',
   },
   fields: [
     choiceField('kind', {
-      label: { id: 'Dasar', en: 'Looks at' },
+      label: { id: 'Dasar', en: 'Based on' },
       required: true,
       options: {
         answer: { id: 'Satu jawaban', en: 'One answer' },
@@ -188,12 +188,12 @@ const caps = rowsField('caps', {
     }),
     ofKind(
       'answer',
-      questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Key of the question' } }, false),
+      questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Question key' } }, false),
     ),
     ofKind(
       'answer',
       numberField('answer', {
-        label: { id: 'Jawaban ke-', en: 'Number of the answer' },
+        label: { id: 'Jawaban ke-', en: 'Answer number' },
         description: orderOfAnswers,
       }),
     ),
@@ -201,10 +201,10 @@ const caps = rowsField('caps', {
     ofKind(
       'sum',
       numberField('sumAtMost', {
-        label: { id: 'Jumlah paling banyak', en: 'Sum at most' },
+        label: { id: 'Jumlah paling banyak', en: 'Maximum sum' },
         description: {
           id: 'Batas berlaku bila jumlah nilai dimensi itu tidak lebih dari ini.',
-          en: 'The cap holds where the points of that dimension add up to no more than this.',
+          en: 'The cap applies if the points of that dimension sum to at most this.',
         },
       }),
     ),
@@ -213,7 +213,7 @@ const caps = rowsField('caps', {
       label: { id: 'Alasan', en: 'Reason' },
       description: {
         id: 'Kalimat yang dibaca pengunjung di hasilnya.',
-        en: 'The sentence that visitors read in their result.',
+        en: 'The sentence shown to visitors in their result.',
       },
       required: true,
     }),
@@ -225,7 +225,7 @@ const rangeGroup = (name: string, label: Bilingual): GroupField => ({
   type: 'group',
   label,
   fields: [
-    questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Key of the question' } }, true),
+    questionKey('question', { label: { id: 'Kunci pertanyaan', en: 'Question key' } }, true),
     numberField('from', {
       label: { id: 'Dari jawaban ke-', en: 'From answer number' },
       description: orderOfAnswers,
@@ -241,7 +241,7 @@ const contradictions = rowsField('contradictions', {
   label: { id: 'Jawaban yang bertentangan', en: 'Contradictions' },
   description: {
     id: 'Pasangan jawaban yang sulit berlaku bersama. Hasil menunjukkannya kepada pengunjung; nilainya tidak berubah.',
-    en: 'Pairs of answers that hardly go together. The result points them out; the score stays what it is.',
+    en: 'Pairs of answers that hardly fit together. The result points them out; the score does not change.',
   },
   fields: [
     rangeGroup('first', { id: 'Jawaban pertama', en: 'First answer' }),
@@ -250,7 +250,7 @@ const contradictions = rowsField('contradictions', {
       label: { id: 'Kalimat', en: 'Sentence' },
       description: {
         id: 'Apa yang bertentangan, dengan "Anda".',
-        en: 'What contradicts what, addressing the reader.',
+        en: 'What the contradiction is, addressing the reader.',
       },
       required: true,
       maxLength: 300,
@@ -265,14 +265,14 @@ export const riskProfile: GlobalConfig = draftedGlobal({
     group: groups.offers,
     description: {
       id: 'Kuesioner diterbitkan hanya bila setiap susunan jawaban dapat dinilai. Tanpa terbitan, situs memakai kuesioner bawaannya.',
-      en: 'A questionnaire is published only where every set of answers can be scored. Without one, the site uses its own.',
+      en: 'A questionnaire can be published only if every combination of answers can be scored. Without one, the site uses its built-in questionnaire.',
     },
   },
   fields: [
-    ...judged([questions, profiles, caps, contradictions], judgeQuestionnaire),
+    ...crossValidated([questions, profiles, caps, contradictions], validateQuestionnaire),
     paragraphField('disclaimer', {
       label: { id: 'Penafian', en: 'Disclaimer' },
-      description: { id: 'Tampil di bawah setiap hasil.', en: 'Stands below every result.' },
+      description: { id: 'Tampil di bawah setiap hasil.', en: 'Shown below every result.' },
       required: true,
     }),
   ],

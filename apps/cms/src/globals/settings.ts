@@ -5,8 +5,8 @@ import { globalChangeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { groups } from '#cms/collections/document-collection.ts'
 import { switchField } from '#cms/fields/choices.ts'
 import { rowsField } from '#cms/fields/rows.ts'
-import type { Asker } from '#cms/fields/say.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
 
 const oneLine = (name: string, label: { id: string; en: string }) =>
@@ -14,7 +14,7 @@ const oneLine = (name: string, label: { id: string; en: string }) =>
 
 const httpsField = (name: string, label: { id: string; en: string }) => ({
   ...textField(name, { label, required: true, localized: false, maxLength: 300 }),
-  validate: (value: unknown, asker: Asker) => checkHttpsAddress(value, asker),
+  validate: (value: unknown, options: RequestLike) => checkHttpsAddress(value, options),
 })
 
 const notice = (name: string, label: { id: string; en: string }) =>
@@ -30,20 +30,20 @@ export const settings: GlobalConfig = {
     oneLine('brandName', { id: 'Merek', en: 'Brand' }),
     oneLine('companyName', { id: 'Nama perusahaan', en: 'Company name' }),
     oneLine('legalName', { id: 'Nama badan hukum', en: 'Legal name' }),
-    oneLine('appName', { id: 'Nama aplikasi', en: 'Name of the app' }),
+    oneLine('appName', { id: 'Nama aplikasi', en: 'App name' }),
     textField('tagline', { label: { id: 'Semboyan', en: 'Tagline' }, required: true }),
     paragraphField('description', {
-      label: { id: 'Deskripsi situs', en: 'Description of the site' },
-      description: { id: 'Tampil di mesin pencari.', en: 'Shown by search engines.' },
+      label: { id: 'Deskripsi situs', en: 'Site description' },
+      description: { id: 'Tampil di mesin pencari.', en: 'Shown in search engines.' },
       required: true,
       maxLength: 300,
     }),
     oneLine('phone', { id: 'Telepon', en: 'Phone' }),
-    oneLine('email', { id: 'Surel', en: 'E-mail' }),
+    oneLine('email', { id: 'Email', en: 'Email' }),
     oneLine('whatsapp', { id: 'WhatsApp', en: 'WhatsApp' }),
     paragraphField('address', { label: { id: 'Alamat', en: 'Address' }, required: true, localized: false }),
     rowsField('socialLinks', {
-      row: { id: 'Media sosial', en: 'Social medium' },
+      row: { id: 'Media sosial', en: 'Social media account' },
       label: { id: 'Media sosial', en: 'Social media' },
       fields: [
         oneLine('name', { id: 'Nama', en: 'Name' }),
@@ -53,19 +53,22 @@ export const settings: GlobalConfig = {
     {
       name: 'appLinks',
       type: 'group',
-      label: { id: 'Unduhan aplikasi', en: 'Downloads of the app' },
+      label: { id: 'Unduhan aplikasi', en: 'App downloads' },
       fields: [
         httpsField('android', { id: 'Android', en: 'Android' }),
         httpsField('ios', { id: 'iOS', en: 'iOS' }),
       ],
     },
     switchField('showDemo', {
-      label: { id: 'Tampilkan catatan demonstrasi', en: 'Show the demonstration notice' },
+      label: { id: 'Tampilkan catatan demonstrasi', en: 'Show the demo notice' },
       defaultValue: true,
     }),
     switchField('showSupervision', {
       label: { id: 'Tampilkan kalimat pengawasan', en: 'Show the supervision notice' },
-      description: { id: 'Hanya bila perusahaan benar-benar berizin.', en: 'Only with a real licence.' },
+      description: {
+        id: 'Hanya bila perusahaan benar-benar berizin.',
+        en: 'Only if the company is actually licensed.',
+      },
       defaultValue: false,
     }),
     {
@@ -73,14 +76,14 @@ export const settings: GlobalConfig = {
       type: 'group',
       label: { id: 'Catatan kepatuhan', en: 'Compliance notices' },
       fields: [
-        notice('demo', { id: 'Demonstrasi', en: 'Demonstration' }),
+        notice('demo', { id: 'Demonstrasi', en: 'Demo' }),
         notice('supervision', { id: 'Pengawasan', en: 'Supervision' }),
         notice('investment', { id: 'Risiko investasi', en: 'Investment risk' }),
         notice('research', { id: 'Riset', en: 'Research' }),
         notice('calculator', { id: 'Kalkulator', en: 'Calculator' }),
         notice('sbn', { id: 'Surat berharga negara', en: 'Government securities' }),
-        notice('consentForm', { id: 'Persetujuan formulir', en: 'Consent of forms' }),
-        notice('consentMarketing', { id: 'Persetujuan pemasaran', en: 'Consent to marketing' }),
+        notice('consentForm', { id: 'Persetujuan formulir', en: 'Form consent' }),
+        notice('consentMarketing', { id: 'Persetujuan pemasaran', en: 'Marketing consent' }),
       ],
     },
   ],

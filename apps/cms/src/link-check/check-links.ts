@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findLinks, type LinkPlace } from './find-links.ts'
 
-/** What the site answers at a path. `unknown`: it did not answer, or there was no time left to ask. */
+/** The site's response for a path. `unknown`: no response, or the time limit was reached. */
 type PathState =
   | { kind: 'found' }
   | { kind: 'redirected'; to: string }
@@ -11,8 +11,8 @@ type PathState =
 export type CheckedLink = { address: string; places: LinkPlace[] }
 export type LinkReport = {
   checkedAt: string
-  /** How many paths of this site were asked for. */
-  asked: number
+  /** Number of paths on this site that were requested. */
+  requested: number
   broken: CheckedLink[]
   redirected: (CheckedLink & { to: string })[]
   unknown: CheckedLink[]
@@ -21,23 +21,23 @@ export type LinkReport = {
   isPartial: boolean
 }
 
-const atOnce = 4
-const mostPaths = 1000
-const answerMs = 5000
-const wholeMs = 60_000
+const concurrency = 4
+const maxPaths = 1000
+const responseTimeoutMs = 5000
+const totalTimeoutMs = 60_000
 
-/** What the site itself says of every path that our content leads to; addresses elsewhere are only listed. */
+/** Requests every internal path that the content links to; external links are only listed. */
 export async function checkLinks(
   payload: Payload,
   siteUrl: string,
-  limits: { paths: number; milliseconds: number } = { paths: mostPaths, milliseconds: wholeMs },
+  limits: { paths: number; milliseconds: number } = { paths: maxPaths, milliseconds: totalTimeoutMs },
 ): Promise<LinkReport> {
   const links = await findLinks(payload)
   const paths = [...links.internal.keys()]
-  const states = await askSite(siteUrl, paths.slice(0, limits.paths), limits.milliseconds)
+  const states = await requestSitePaths(siteUrl, paths.slice(0, limits.paths), limits.milliseconds)
   const report: LinkReport = {
     checkedAt: new Date().toISOString(),
-    asked: states.size,
+    requested: states.size,
     broken: [],
     redirected: [],
     unknown: [],
@@ -54,7 +54,7 @@ export async function checkLinks(
   return report
 }
 
-async function askSite(
+async function requestSitePaths(
   siteUrl: string,
   paths: string[],
   milliseconds: number,
@@ -65,38 +65,42 @@ async function askSite(
   async function work(): Promise<void> {
     for (const path of waiting) {
       if (performance.now() > end) return
-      states.set(path, await askPath(siteUrl, path))
+      states.set(path, await requestPath(siteUrl, path))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return states
 }
 
-async function askPath(siteUrl: string, path: string): Promise<PathState> {
+async function requestPath(siteUrl: string, path: string): Promise<PathState> {
   try {
     const response = await fetch(`${siteUrl.replace(/\/+$/, '')}${path}`, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     })
     const to = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && to !== null) return { kind: 'redirected', to }
     if (response.status === 404 || response.status === 410) return { kind: 'nothing' }
     return { kind: response.ok ? 'found' : 'unknown' }
   } catch {
-    // A timeout does not prove that the link is broken; the report lists it as not known.
+    // A timeout does not prove that the link is broken.
     return { kind: 'unknown' }
   }
 }
 
-const keptMs = 10 * 60_000
-const soonestMs = 20_000
+const cacheMs = 10 * 60_000
+const minIntervalMs = 20_000
 let latest: { startedAt: number; report: Promise<LinkReport> } | null = null
 
 /** A report is cached for ten minutes, and refreshed on request at most every 20 s. */
-export function latestReport(payload: Payload, siteUrl: string, isAskedAnew: boolean): Promise<LinkReport> {
+export function latestReport(
+  payload: Payload,
+  siteUrl: string,
+  isRefreshRequested: boolean,
+): Promise<LinkReport> {
   const age = latest ? performance.now() - latest.startedAt : Number.POSITIVE_INFINITY
-  if (latest === null || age > (isAskedAnew ? soonestMs : keptMs)) {
+  if (latest === null || age > (isRefreshRequested ? minIntervalMs : cacheMs)) {
     const report = checkLinks(payload, siteUrl)
     const started = { startedAt: performance.now(), report }
     latest = started

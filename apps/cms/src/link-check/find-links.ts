@@ -6,24 +6,24 @@ import { labelOf } from '#cms/completeness/text-columns.ts'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 
-/** Where an address stands. */
+/** Where a link occurs. */
 export type LinkPlace = { label: Bilingual; title: string; adminPath: string; locale: Locale | null }
 
 export type FoundLinks = {
-  /** Paths of this site and where each stands. */
+  /** Paths on this site with their occurrences. */
   internal: Map<string, LinkPlace[]>
-  /** Addresses elsewhere. */
+  /** External URLs. */
   external: Map<string, LinkPlace[]>
-  /** Documents that the menu names and that no visitor can see in a language. */
+  /** Documents in the menu that are not public in a language. */
   unpublished: LinkPlace[]
-  /** Some documents were not looked at. */
+  /** Some documents were not checked. */
   isPartial: boolean
 }
 
-const documentsAtOnce = 200
-const mostPages = 50
+const pageSize = 200
+const maxPages = 50
 
-/** Every address in published documents, in the menu, in the settings and in redirects. */
+/** Every link in published documents, the menu, the settings and redirects. */
 export async function findLinks(payload: Payload): Promise<FoundLinks> {
   const links: FoundLinks = { internal: new Map(), external: new Map(), unpublished: [], isPartial: false }
   for (const { slug, versions, labels, admin } of payload.config.collections) {
@@ -53,13 +53,13 @@ export async function findLinks(payload: Payload): Promise<FoundLinks> {
 type Source = { slug: CollectionSlug; label: Bilingual; titleField: string; hasDrafts: boolean }
 
 async function readCollection(payload: Payload, links: FoundLinks, source: Source): Promise<void> {
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { docs, hasNextPage } = await payload.find({
       collection: source.slug,
       where: source.hasDrafts ? { _status: { equals: 'published' } } : {},
       locale: 'all',
       depth: 0,
-      limit: documentsAtOnce,
+      limit: pageSize,
       page,
       sort: 'id',
       overrideAccess: true,
@@ -83,31 +83,31 @@ function titleOf(document: object, field: string): string {
   return texts.success ? (texts.output.id ?? texts.output.en ?? '') : String(title ?? '')
 }
 
-/** Old paths lead to nothing by their nature. */
+/** The old path of a redirect has no page. */
 const isRedirectSource = (name: string) => name === 'from'
 
-/** Goes through everything that a document holds; the keys `id` and `en` say the language of what is below them. */
+/** Visits all values of a document; the keys `id` and `en` set the language of their content. */
 function walk(
   value: unknown,
   links: FoundLinks,
   place: LinkPlace,
-  isLeftOut: (name: string) => boolean = isRedirectSource,
+  isSkipped: (name: string) => boolean = isRedirectSource,
 ): void {
   if (typeof value === 'string') {
-    keep(value, links, place)
+    addText(value, links, place)
   } else if (Array.isArray(value)) {
-    for (const item of value) walk(item, links, place, isLeftOut)
+    for (const item of value) walk(item, links, place, isSkipped)
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, below] of Object.entries(value)) {
-      if (isLeftOut(name)) continue
+      if (isSkipped(name)) continue
       const locale = locales.find((candidate) => candidate === name)
-      walk(below, links, locale && typeof below !== 'number' ? { ...place, locale } : place, isLeftOut)
+      walk(below, links, locale && typeof below !== 'number' ? { ...place, locale } : place, isSkipped)
     }
   }
 }
 
-function keep(text: string, links: FoundLinks, place: LinkPlace): void {
-  // The target of a redirect with places (`/id/baru/:slug`) is no address by itself.
+function addText(text: string, links: FoundLinks, place: LinkPlace): void {
+  // A redirect target with placeholders (`/id/baru/:slug`) is no URL.
   if (/^\/\S*\/[:*]/.test(text)) return
   if (/^\/(?![/\\])\S*$/.test(text)) {
     add(links.internal, text.replace(/#.*$/, ''), place)
@@ -123,10 +123,10 @@ function keep(text: string, links: FoundLinks, place: LinkPlace): void {
 
 function add(map: Map<string, LinkPlace[]>, address: string, place: LinkPlace): void {
   const places = map.get(address) ?? []
-  const isKnown = places.some(
+  const isListed = places.some(
     ({ adminPath, locale }) => adminPath === place.adminPath && locale === place.locale,
   )
-  if (!isKnown) map.set(address, [...places, place])
+  if (!isListed) map.set(address, [...places, place])
 }
 
 const MenuDocumentsSchema = v.pipe(
@@ -134,7 +134,7 @@ const MenuDocumentsSchema = v.pipe(
   v.transform((menu) => [...documentsIn(menu)]),
 )
 
-/** The numbers of composed pages that entries of the menu lead to. */
+/** IDs of the pages that menu entries link to. */
 function* documentsIn(value: unknown): Generator<number> {
   if (Array.isArray(value)) {
     for (const item of value) yield* documentsIn(item)

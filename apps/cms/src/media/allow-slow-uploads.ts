@@ -4,8 +4,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { inTransaction } from '#cms/database/session.ts'
 
 /**
- * Payload opens its transaction before pictures are drawn and files are written to the bucket. A large video over a slow
- * line takes longer than PostgreSQL lets other transactions idle (database/limits.ts).
+ * Payload opens its transaction before it resizes images and writes files to the bucket. A large video over a slow line
+ * exceeds the idle timeout of transactions (database/limits.ts).
  */
 export const allowSlowUploads: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update') {

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as v from 'valibot'
-import { refusal } from '#cms/fields/refusal.ts'
+import { clientError } from '#cms/fields/client-error.ts'
 import type { FileStore } from './file-store.ts'
 import { contentTypeOf } from './kinds.ts'
 
@@ -16,7 +16,7 @@ const FileNamesSchema = v.object({
   sizes: v.optional(v.record(v.string(), v.nullish(v.object({ filename: name }))), {}),
 })
 
-/** The names of an upload and of its small versions. */
+/** The file names of an upload and its resized versions. */
 function namesOf(document: unknown): string[] {
   const { filename, sizes } = v.parse(FileNamesSchema, document)
   return [filename, ...Object.values(sizes).map((size) => size?.filename)].filter(
@@ -26,9 +26,9 @@ function namesOf(document: unknown): string[] {
 
 const StoredSchema = v.object({ id: v.union([v.number(), v.string()]), data: v.looseObject({}) })
 
-const away = {
-  id: 'Penyimpanan berkas sedang tidak dapat dihubungi, jadi perubahan ini tidak disimpan. Coba lagi beberapa menit lagi.',
-  en: 'The storage of files cannot be reached at the moment, so this change was not saved. Try again in a few minutes.',
+const unavailable = {
+  id: 'Penyimpanan berkas sedang tidak dapat dihubungi, jadi perubahan ini tidak disimpan. Coba lagi dalam beberapa menit.',
+  en: 'The file storage is currently unavailable, so this change was not saved. Try again in a few minutes.',
 }
 
 /** Editors see what to do next; the storage error is logged. */
@@ -36,17 +36,17 @@ async function withBucket<Result>(req: PayloadRequest, work: () => Promise<Resul
   try {
     return await work()
   } catch (error) {
-    req.payload.logger.error({ err: error }, 'the storage of files did not take a change')
-    throw refusal({ req }, away, { status: 503, path: 'file' })
+    req.payload.logger.error({ err: error }, 'Media storage write failed')
+    throw clientError({ req }, unavailable, { status: 503, path: 'file' })
   }
 }
 
 /**
- * Takes what Payload has written into the folder of this machine on into the bucket, where every process finds it. That
- * happens within the transaction: an upload that the bucket does not have does not count.
+ * Moves the files that Payload wrote to the local folder into the bucket, which all processes share. Runs within the
+ * transaction: if the bucket write fails, the upload rolls back.
  */
 export function bucketHooks(bucket: FileStore, folder: FileStore) {
-  const handIn: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
+  const moveToBucket: CollectionAfterChangeHook = async ({ req, doc, previousDoc, operation }) => {
     const names = namesOf(doc)
     const former = namesOf(previousDoc)
     try {
@@ -61,7 +61,7 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
         for (const file of former.filter((file) => !names.includes(file))) await bucket.remove(file)
       })
     } catch (error) {
-      // Only what this upload has put there.
+      // Only the files of this upload.
       for (const file of names.filter((file) => !former.includes(file))) await folder.remove(file)
       throw error
     }
@@ -74,14 +74,14 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     })
   }
 
-  /** Another point of interest makes new small versions, of a file that Payload looks for in the folder. */
+  /** A new focal point re-creates the resized versions, for which Payload needs the original in the local folder. */
   const fetchOriginal: CollectionBeforeOperationHook = async ({ req, operation, args }) => {
     if (operation !== 'update' || req.file) return args
-    const asked = v.safeParse(StoredSchema, args)
-    if (!asked.success || !('focalX' in asked.output.data || req.query?.uploadEdits)) return args
+    const parsed = v.safeParse(StoredSchema, args)
+    if (!parsed.success || !('focalX' in parsed.output.data || req.query?.uploadEdits)) return args
     const stored = await req.payload.findByID({
       collection: 'media',
-      id: asked.output.id,
+      id: parsed.output.id,
       depth: 0,
       req,
       overrideAccess: true,
@@ -95,5 +95,5 @@ export function bucketHooks(bucket: FileStore, folder: FileStore) {
     return args
   }
 
-  return { beforeOperation: [fetchOriginal], afterChange: [handIn], afterDelete: [remove] }
+  return { beforeOperation: [fetchOriginal], afterChange: [moveToBucket], afterDelete: [remove] }
 }

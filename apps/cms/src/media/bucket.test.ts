@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '#cms/database/session.ts'
 import { type Bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
-import { payload, picture } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
+import { imageFile, payload } from '../../test/service.ts'
+import { requestAs } from '../../test/staff.ts'
 import { bucketHooks } from './bucket-hooks.ts'
 import { localFiles, mediaFolder } from './media-files.ts'
 import type { S3Store } from './s3-store.ts'
@@ -17,7 +17,7 @@ let bucket: Bucket
 let files: S3Store
 let removeHooks: () => void
 
-/** The hooks that the settings would have given to the collection. */
+/** The collection hooks with a configured bucket. */
 beforeAll(async () => {
   bucket = await startBucket()
   files = storeAt(bucket.endpoint)
@@ -37,7 +37,7 @@ afterAll(async () => {
   await bucket.stop()
 })
 
-const ember = (red: number) => picture('ember.webp', red)
+const ember = (red: number) => imageFile('ember.webp', red)
 
 async function upload(red: number) {
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await ember(red) })
@@ -48,7 +48,7 @@ const smallOf = (file: { sizes?: { w320?: { filename?: string | null } } }) =>
 const inFolder = async () => (await readdir(mediaFolder)).filter((name) => name.startsWith('ember-'))
 
 describe('an upload into a bucket', () => {
-  it('is stored with its small versions, and removed from the folder', async () => {
+  it('is stored with its resized versions and removed from the folder', async () => {
     const made = await upload(10)
     const stored = await buffer(await files.read(made.filename ?? ''))
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 500, height: 400 })
@@ -56,7 +56,7 @@ describe('an upload into a bucket', () => {
     expect(await inFolder()).toEqual([])
   })
 
-  it('replaces the files of the one before', async () => {
+  it('replaces the previous files', async () => {
     const former = await upload(20)
     const { id } = former
     const changed = await payload.update({
@@ -78,7 +78,7 @@ describe('an upload into a bucket', () => {
     expect(await files.size(smallOf(made))).toBeNull()
   })
 
-  it('is stored although the bucket takes longer than other transactions may idle', async () => {
+  it('is stored even if the bucket takes longer than the idle timeout of transactions', async () => {
     const { hooks } = payload.collections.media.config
     const limitIdling: CollectionBeforeOperationHook = async ({ req, args }) => {
       await inTransaction(req, async (session) =>
@@ -95,19 +95,19 @@ describe('an upload into a bucket', () => {
     expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ id })
   })
 
-  it('is rejected with 503 when the bucket is away', async () => {
+  it('is rejected with 503 if the bucket is unavailable', async () => {
     const count = async () => (await payload.count({ collection: 'media' })).totalDocs
     const before = await count()
     await bucket.whileAway(async () => {
-      for (const { language, says } of [
-        { language: 'id', says: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
-        { language: 'en', says: 'The storage of files cannot be reached' },
+      for (const { language, expected } of [
+        { language: 'id', expected: 'Penyimpanan berkas sedang tidak dapat dihubungi' },
+        { language: 'en', expected: 'The file storage is currently unavailable' },
       ] as const) {
         const { data, name, mimetype } = await ember(60)
         const body = new FormData()
         body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-        const answer = await askAs('editor', 'media', { method: 'POST', body, language })
-        expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(says)])
+        const response = await requestAs('editor', 'media', { method: 'POST', body, language })
+        expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(expected)])
       }
       expect(await count()).toBe(before)
       expect(await inFolder()).toEqual([])

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 
-/** A folder of this machine. */
+/** A local folder. */
 export class DiskStore implements FileStore {
   readonly #folder: string
 
@@ -25,10 +25,10 @@ export class DiskStore implements FileStore {
     return createReadStream(join(this.#folder, name), part)
   }
 
-  /** Under another name until it is whole. */
+  /** Writes to a temporary name, then renames. */
   async write(name: string, data: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    // Without the hint the build traces the whole project as files that this path may name.
+    // Without the hint, the build traces the whole project as files that this path may name.
     const unfinished = join(/* turbopackIgnore: true */ this.#folder, `.${name}.${crypto.randomUUID()}`)
     await writeFile(unfinished, data)
     await rename(unfinished, join(this.#folder, name))

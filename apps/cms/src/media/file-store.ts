@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** Where editors' files lie, by their names. A name belongs to one content for ever. */
+/** Stores editors' files by name. The content of a name never changes. */
 export interface FileStore {
-  /** Null where there is no such file; throws where that cannot be known. */
+  /** Null if there is no such file; throws if the storage is unavailable. */
   size(name: string): Promise<number | null>
-  /** The bytes from start to end, both included. */
+  /** The bytes from start to end, inclusive. */
   read(name: string, part?: { start: number; end: number }): Promise<Readable>
   write(name: string, data: Buffer, kind: string): Promise<void>
-  /** Also where there is no such file. */
+  /** Succeeds even if there is no such file. */
   remove(name: string): Promise<void>
 }

@@ -20,7 +20,7 @@ describe.each([
 ])('$kind', ({ open }) => {
   const data = Buffer.from('sepuluh huruf dan lebih')
 
-  it('returns what was written, whole and in part', async () => {
+  it('returns the written file, completely and in part', async () => {
     const store = open()
     await store.write('a-1.txt', data, 'text/plain')
     expect(await buffer(await store.read('a-1.txt'))).toEqual(data)
@@ -28,7 +28,7 @@ describe.each([
     expect(await store.size('a-1.txt')).toBe(data.byteLength)
   })
 
-  it('reports a missing file before it is written and after it is removed', async () => {
+  it('reports a missing file before writing and after removal', async () => {
     const store = open()
     expect(await store.size('b-2.txt')).toBeNull()
     await store.write('b-2.txt', data, 'text/plain')
@@ -38,18 +38,18 @@ describe.each([
   })
 })
 
-describe('a bucket that cannot be reached', () => {
+describe('an unavailable bucket', () => {
   it('throws with wrong keys', async () => {
     const store = storeAt(bucket.endpoint, { accessKeyId: 'S3RVER', secretAccessKey: 'another' })
     await expect(store.size('a-1.txt')).rejects.toThrow()
     await expect(store.write('x.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow()
   })
 
-  it('throws when nothing listens', async () => {
+  it('throws if nothing listens', async () => {
     await expect(storeAt('http://127.0.0.1:9').size('a-1.txt')).rejects.toThrow()
   })
 
-  it('throws when it accepts the connection and sends nothing', async () => {
+  it('throws if the server accepts the connection but sends nothing', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), silent.address())

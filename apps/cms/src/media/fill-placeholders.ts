@@ -8,7 +8,7 @@ import { placeholderOf } from './placeholder.ts'
 
 const RowsSchema = v.array(v.object({ id: v.number(), filename: v.string(), mime_type: v.string() }))
 
-/** Gives each picture without a placeholder its own. A file that cannot be read is named and left without. */
+/** Creates missing image placeholders. Unreadable files are logged and skipped. */
 export async function fillPlaceholders(db: Session, logger: Payload['logger']): Promise<void> {
   const { rows } = await db.execute(sql`
     SELECT "id", "filename", "mime_type" FROM "media"
@@ -18,7 +18,7 @@ export async function fillPlaceholders(db: Session, logger: Payload['logger']): 
       const placeholder = await placeholderOf(await buffer(await mediaFiles.read(filename)), mime_type)
       await db.execute(sql`UPDATE "media" SET "placeholder" = ${placeholder} WHERE "id" = ${id}`)
     } catch (error) {
-      logger.warn({ filename, reason: String(error) }, 'no placeholder could be made of this picture')
+      logger.warn({ filename, reason: String(error) }, 'Placeholder creation failed')
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypeOf, endingOf, kindOf } from './kinds.ts'
 
-describe('kinds of files', () => {
+describe('file types', () => {
   it.each([
     ['a.webp', 'image/webp'],
     ['a.JPEG', 'image/jpeg'],
@@ -13,7 +13,7 @@ describe('kinds of files', () => {
     expect(kindOf(name)).toBe(kind)
   })
 
-  it('says in which characters a text is sent', () => {
+  it('adds the charset of text files', () => {
     expect(contentTypeOf('a.vtt')).toBe('text/vtt; charset=utf-8')
     expect(contentTypeOf('a.pdf')).toBe('application/pdf')
   })

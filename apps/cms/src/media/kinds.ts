@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** What editors may upload, and how such files' names end; the first where a file's own end is another. No SVG: it can carry script. */
+/** Allowed uploads and their extensions; the first one replaces a wrong extension. No SVG: it can contain scripts. */
 const endings = {
   'image/webp': ['.webp'],
   'image/png': ['.png'],
@@ -22,17 +22,17 @@ export const fileKinds = Object.keys(endings)
 
 export const isFileKind = (kind: string): kind is FileKind => Object.hasOwn(endings, kind)
 
-/** What a file is, by the end of its name; undefined for what nobody may have uploaded. */
+/** The MIME type by file extension; undefined for types that cannot be uploaded. */
 export const kindOf = (filename: string): string | undefined =>
   kindByEnding.get(extname(filename).toLowerCase())
 
-/** As what it is sent. */
+/** The Content-Type of a file. */
 export function contentTypeOf(filename: string): string | undefined {
   const kind = kindOf(filename)
   return kind?.startsWith('text/') ? `${kind}; charset=utf-8` : kind
 }
 
-/** The end of a file's name decides as what it is sent, so it goes by what the file holds. */
+/** The extension determines the Content-Type, so it must match the content. */
 export function endingOf(kind: string, own: string): string {
   if (!isFileKind(kind)) return ''
   return kindByEnding.get(own) === kind ? own : endings[kind][0]

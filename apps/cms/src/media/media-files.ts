@@ -3,19 +3,19 @@ import { environment } from '#cms/environment.ts'
 import { DiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Where Payload puts what is uploaded: there it stays, or it goes on to the bucket before the upload counts. */
+/** Where Payload writes uploads. With a bucket, files move there before the upload commits. */
 export const mediaFolder = join(environment.DATA_DIR, 'media')
 
 export const localFiles = new DiskStore(mediaFolder)
 
-/** The bucket of the settings; null where files stay in the folder. */
+/** The configured bucket; null if files stay in the folder. */
 export const bucketFiles: FileStore | null =
   environment.S3_BUCKET === '' ? null : openedByFirstUse(openBucket)
 
-/** Where editors' files are read. */
+/** The store that files are read from. */
 export const mediaFiles: FileStore = bucketFiles ?? localFiles
 
-/** Amazon's client takes 40 MB, which nobody without a bucket should have to spare. */
+/** Loaded lazily: Amazon's client needs 40 MB of memory, which is wasted without a bucket. */
 async function openBucket(): Promise<FileStore> {
   const { S3Store } = await import('./s3-store.ts')
   return new S3Store({

@@ -3,12 +3,12 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { postgresOf } from '#cms/database/session.ts'
-import { changeArticle, draftArticle, payload, picture } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './answer.ts'
+import { changeArticle, draftArticle, imageFile, payload } from '../../test/service.ts'
+import { requestAs } from '../../test/staff.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
+import { serveMedia } from './serve-media.ts'
 
-const image = (red: number) => picture('gambar uji.webp', red)
+const image = (red: number) => imageFile('gambar uji.webp', red)
 
 async function upload(red: number) {
   return payload.create({ collection: 'media', locale: 'id', data: { alt: 'Uji' }, file: await image(red) })
@@ -20,10 +20,10 @@ async function get(
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const request = new Request(`http://cms.test/media/${filename}`, { headers, method })
-  return answerMedia(request, filename ?? '', payload)
+  return serveMedia(request, filename ?? '', payload)
 }
 
-async function nameOfSomeFilm() {
+async function nameOfSomeVideo() {
   const { docs } = await payload.find({
     collection: 'videos',
     where: { file: { exists: true } },
@@ -36,7 +36,7 @@ async function nameOfSomeFilm() {
 }
 
 describe('media', () => {
-  it('get another file name when their content changes', async () => {
+  it('get a new file name when their content changes', async () => {
     const { id, filename } = await upload(10)
     expect(filename).toMatch(/^gambar-uji-[0-9a-f]{16}\.webp$/)
     const changed = await payload.update({
@@ -50,18 +50,18 @@ describe('media', () => {
     expect(changed.filename).not.toBe(filename)
   })
 
-  it('get a placeholder of their own when uploaded, whatever the request holds', async () => {
+  it('get a placeholder on upload, regardless of the request', async () => {
     const { data, name, mimetype } = await image(60)
     const body = new FormData()
     body.set('_payload', JSON.stringify({ alt: 'Uji', placeholder: 'data:text/html,x' }))
     body.set('file', new File([new Uint8Array(data)], name, { type: mimetype }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body })
-    expect(await answer.json()).toMatchObject({
+    const response = await requestAs('editor', 'media', { method: 'POST', body })
+    expect(await response.json()).toMatchObject({
       doc: { placeholder: expect.stringMatching(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/) },
     })
   })
 
-  it('without a placeholder get theirs when the service starts', async () => {
+  it('without a placeholder get one when the service starts', async () => {
     const { id, placeholder } = await upload(70)
     const session = postgresOf(payload).drizzle
     await session.execute(sql`UPDATE "media" SET "placeholder" = NULL WHERE "id" = ${id}`)
@@ -87,7 +87,7 @@ describe('media', () => {
     expect((await get(sizes?.w320?.filename)).status).toBe(200)
   })
 
-  it('are answered with 404 once no published document uses them', async () => {
+  it('return 404 once no published document uses them', async () => {
     const { docs } = await payload.find({
       collection: 'reports',
       where: { pdf: { exists: true } },
@@ -110,7 +110,7 @@ describe('media', () => {
   })
 
   it('are served in ranges', async () => {
-    const filename = await nameOfSomeFilm()
+    const filename = await nameOfSomeVideo()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer())
     const part = await get(filename, { range: 'bytes=10-19' })
     expect(part.status).toBe(206)
@@ -119,8 +119,8 @@ describe('media', () => {
     expect((await get(filename, { range: `bytes=${whole.length}-` })).status).toBe(416)
   })
 
-  it('are served whole for a range of another file and for HEAD', async () => {
-    const filename = await nameOfSomeFilm()
+  it('are served completely for a range of another file and for HEAD', async () => {
+    const filename = await nameOfSomeVideo()
     const range = 'bytes=10-19'
     const statuses = [
       await get(filename, { range, 'if-range': `"${filename}"` }),
@@ -131,22 +131,22 @@ describe('media', () => {
     expect(statuses).toEqual([206, 200, 200, 200])
   })
 
-  it('report their length, which Next leaves out', async () => {
-    const filename = await nameOfSomeFilm()
+  it('send Content-Length, which Next omits', async () => {
+    const filename = await nameOfSomeVideo()
     const whole = new Uint8Array(await (await get(filename)).arrayBuffer()).length
-    const tellLength = vi.fn()
-    await requestScope.run({ requestId: 'x', tellLength }, async () => {
+    const reportLength = vi.fn()
+    await requestScope.run({ requestId: 'x', reportLength }, async () => {
       await get(filename)
       await get(filename, {}, 'HEAD')
       await get(filename, { range: 'bytes=10-19' })
       await get(filename, { range: `bytes=${whole}-` })
       await get(filename, { 'if-none-match': `"${filename}"` })
     })
-    expect(tellLength.mock.calls).toEqual([[whole], [whole], [10]])
+    expect(reportLength.mock.calls).toEqual([[whole], [whole], [10]])
   })
 
   it.each(['../payload.config.ts', '..%2f.env', '.hidden.webp', 'x.svg', 'x', ''])(
-    'are answered with 404 for the name %s',
+    'return 404 for the name %s',
     async (name) => {
       expect((await get(name)).status).toBe(404)
     },

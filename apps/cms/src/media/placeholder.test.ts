@@ -9,7 +9,7 @@ function noise(width: number, height: number, channels: 3 | 4 = 3) {
 }
 
 describe('placeholderOf', () => {
-  it('is a small WebP of the same shape, however busy the picture', async () => {
+  it('is a small WebP with the same aspect ratio, even for a detailed image', async () => {
     const address = await placeholderOf(await noise(1200, 600).jpeg().toBuffer(), 'image/jpeg')
     const [head, body] = (address ?? '').split(',')
     expect(head).toBe('data:image/webp;base64')
@@ -19,14 +19,14 @@ describe('placeholderOf', () => {
     expect(width).toBeLessThanOrEqual(24)
   })
 
-  it('stands as the picture is shown, not as the camera stored it', async () => {
+  it('is rotated as the image is displayed', async () => {
     const turned = await noise(600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const address = (await placeholderOf(turned, 'image/jpeg')) ?? ''
     const { width, height } = await sharp(Buffer.from(address.split(',')[1] ?? '', 'base64')).metadata()
     expect(width).toBeGreaterThan(height)
   })
 
-  it('is not made of a picture with transparent parts', async () => {
+  it('is not created for an image with transparency', async () => {
     const logo = await sharp({
       create: { width: 200, height: 80, channels: 4, background: { r: 0, g: 90, b: 90, alpha: 0 } },
     })
@@ -35,11 +35,11 @@ describe('placeholderOf', () => {
     expect(await placeholderOf(logo, 'image/png')).toBeNull()
   })
 
-  it('is not made of a film or a report', async () => {
+  it('is not created for a video or a PDF', async () => {
     expect(await placeholderOf(Buffer.from('%PDF-1.7'), 'application/pdf')).toBeNull()
   })
 
-  it('stays small for a picture that is very tall', async () => {
+  it('stays small for a very tall image', async () => {
     const address = await placeholderOf(await noise(8, 16_000).png().toBuffer(), 'image/png')
     expect(address?.length).toBeLessThanOrEqual(placeholderCharacters)
   })

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 
-/** What a placeholder may weigh in the page, as the whole `data:` address. */
+/** Maximum length of a placeholder's `data:` URL. */
 export const placeholderCharacters = 300
-// Blurred by hand and little compressed, so that it shows soft colours and not the blocks of WebP.
+// Blurred and lightly compressed, so that soft colors show instead of WebP block artifacts.
 const sides = [16, 12, 8]
 const quality = 70
 const sigma = 0.6
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /**
- * A picture of a few pixels as a `data:` address, shown blurred until the real one is there. Null for what
- * is no picture, and for pictures with transparent parts: the placeholder would shine through them.
+ * A tiny image as a `data:` URL, shown blurred until the image has loaded. Null for other files, and for images with
+ * transparency, where the placeholder would shine through.
  */
 export async function placeholderOf(file: Buffer, mimeType: string): Promise<string | null> {
   if (!mimeType.startsWith('image/')) return null
-  const source = sharp(file, { limitInputPixels: mostPixels }).autoOrient()
+  const source = sharp(file, { limitInputPixels: maxPixels }).autoOrient()
   const { isOpaque } = await source.clone().stats()
   if (!isOpaque) return null
   for (const side of sides) {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bucket, bucket, startBucket, storeAt } from '../../test/bucket-server.ts'
-import { givenToStrangers } from './public-bucket.ts'
+import { publiclyReadable } from './public-bucket.ts'
 
-/** A storage that gives everything to everybody. */
+/** A storage that serves everything without credentials. */
 let open: Bucket
 
 beforeAll(async () => {
@@ -21,28 +21,26 @@ const settings = (endpoint: string) => ({
   S3_FORCE_PATH_STYLE: 'on' as const,
 })
 
-describe('a bucket without a key', () => {
+describe('a bucket read without credentials', () => {
   it('is reported when it lists its files and serves them', async () => {
-    expect(await givenToStrangers(settings(open.endpoint), 'draf.webp')).toEqual([
-      'the list of its files',
-      'files',
-    ])
-    expect(await givenToStrangers(settings(open.endpoint), 'tidak-ada.webp')).toEqual([
-      'the list of its files',
-    ])
+    expect(await publiclyReadable(settings(open.endpoint), 'draf.webp')).toEqual(['file list', 'files'])
+    expect(await publiclyReadable(settings(open.endpoint), 'tidak-ada.webp')).toEqual(['file list'])
   })
 
   it('is not reported when it rejects both', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const closed = createServer((request, response) => {
-      asked.push(`${request.url} ${request.headers.authorization}`)
+      requests.push(`${request.url} ${request.headers.authorization}`)
       response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
     }).listen(0, '127.0.0.1')
     await once(closed, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), closed.address())
     try {
-      expect(await givenToStrangers(settings(`http://127.0.0.1:${port}`), 'draf.webp')).toEqual([])
-      expect(asked.sort()).toEqual(['/files/?list-type=2&max-keys=1 undefined', '/files/draf.webp undefined'])
+      expect(await publiclyReadable(settings(`http://127.0.0.1:${port}`), 'draf.webp')).toEqual([])
+      expect(requests.sort()).toEqual([
+        '/files/?list-type=2&max-keys=1 undefined',
+        '/files/draf.webp undefined',
+      ])
     } finally {
       closed.closeAllConnections()
       closed.close()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 import type { Environment } from '#cms/read-environment.ts'
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 type BucketSettings = Pick<Environment, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_FORCE_PATH_STYLE'>
 
@@ -13,24 +13,24 @@ function addressOf({ S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_FORCE_PATH_STYLE }: B
   return address
 }
 
-/** What the bucket gives to somebody without a key: the list of its files, or the file that is named. */
-export async function givenToStrangers(settings: BucketSettings, file: string | null): Promise<string[]> {
+/** Parts of the bucket that are readable without credentials: its file list, or the named file. */
+export async function publiclyReadable(settings: BucketSettings, file: string | null): Promise<string[]> {
   const bucket = addressOf(settings)
-  const questions = [
-    { what: 'the list of its files', address: new URL('?list-type=2&max-keys=1', bucket) },
-    ...(file === null ? [] : [{ what: 'files', address: new URL(encodeURIComponent(file), bucket) }]),
+  const requests = [
+    { name: 'file list', address: new URL('?list-type=2&max-keys=1', bucket) },
+    ...(file === null ? [] : [{ name: 'files', address: new URL(encodeURIComponent(file), bucket) }]),
   ]
-  const given = await Promise.all(
-    questions.map(async ({ what, address }) => {
-      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
-      await answer.body?.cancel()
-      return answer.ok ? [what] : []
+  const readable = await Promise.all(
+    requests.map(async ({ name, address }) => {
+      const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      await response.body?.cancel()
+      return response.ok ? [name] : []
     }),
   )
-  return given.flat()
+  return readable.flat()
 }
 
-/** The bucket also holds images of drafts and unpublished files; only the site may serve them. */
+/** The bucket also holds images of drafts and unpublished files, which only the site may serve. */
 export async function warnOfPublicBucket(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -39,11 +39,11 @@ export async function warnOfPublicBucket(payload: Payload): Promise<void> {
     limit: 1,
     pagination: false,
   })
-  const given = await givenToStrangers(environment, docs[0]?.filename ?? null)
-  if (given.length > 0) {
+  const readable = await publiclyReadable(environment, docs[0]?.filename ?? null)
+  if (readable.length > 0) {
     payload.logger.error(
-      { bucket: environment.S3_BUCKET, given },
-      'the bucket is public: block public access to it',
+      { bucket: environment.S3_BUCKET, readable },
+      'Bucket is public: block public access to it',
     )
   }
 }

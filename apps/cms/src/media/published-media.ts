@@ -3,7 +3,7 @@ import { runningFeed } from '#cms/change-feed/running-feed.ts'
 
 type Use = { collection: CollectionSlug; path: string; hasDrafts: boolean }
 
-/** Where documents refer to media, found in the collections' own fields: `cover`, `blocks.picture`. */
+/** Upload fields by collection, as query paths: `cover`, `blocks.picture`. */
 function mediaUses(payload: Payload): Use[] {
   return payload.config.collections.flatMap(({ slug, fields, versions }) =>
     uploadPaths(fields).map((path) => ({ collection: slug, path, hasDrafts: Boolean(versions?.drafts) })),
@@ -34,31 +34,31 @@ function refersTo(path: string, media: number): Where {
     : { [path]: { equals: media } }
 }
 
-const rememberedFiles = 5000
-/** Also without a change, in case the listener's connection has died without a word. */
-const rememberedMs = 60_000
+const maxCachedFiles = 5000
+/** Expires without a change, too, in case the listener's connection was lost unnoticed. */
+const cacheMs = 60_000
 
-/** Names of files that were found in published use since the last change. */
+/** Names of files found in published use since the last change. */
 let published = new Set<string>()
-let forgottenAt = 0
+let clearedAt = 0
 let listening: Promise<unknown> | undefined
 
-function forget(): void {
-  // A look-up that began before goes on with the old set, so what it finds is not remembered.
+function clearCache(): void {
+  // A lookup that is in progress keeps the old set, so its result is not cached.
   published = new Set()
-  forgottenAt = performance.now()
+  clearedAt = performance.now()
 }
 
 /**
- * Whether a file name belongs to an upload that a published document uses. A yes is remembered until
- * the next committed change.
+ * Whether a file belongs to an upload that a published document uses. Positive results are cached until the next
+ * committed change.
  */
 export async function isInPublishedUse(payload: Payload, filename: string): Promise<boolean> {
-  listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(forget))
+  listening ??= runningFeed(payload).then(({ listener }) => listener.subscribe(clearCache))
   await listening
-  if (performance.now() - forgottenAt > rememberedMs) forget()
-  const remembered = published
-  if (remembered.has(filename)) return true
+  if (performance.now() - clearedAt > cacheMs) clearCache()
+  const cached = published
+  if (cached.has(filename)) return true
   const media = await findMedia(payload, filename)
   if (media === null) return false
   for (const use of mediaUses(payload)) {
@@ -70,8 +70,8 @@ export async function isInPublishedUse(payload: Payload, filename: string): Prom
       overrideAccess: true,
     })
     if (totalDocs > 0) {
-      if (remembered.size >= rememberedFiles) remembered.clear()
-      remembered.add(filename)
+      if (cached.size >= maxCachedFiles) cached.clear()
+      cached.add(filename)
       return true
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The part of a file that a Range header asks for, both ends included. Null = all of it: no header,
- * several parts at once, or another unit, which a server may answer with the whole.
+ * The byte range of a Range header, inclusive. Null means the whole file: no header, multiple ranges, or another unit,
+ * all of which a server may ignore.
  */
 export function parseRange(
   header: string | null,

@@ -9,24 +9,24 @@ import {
 } from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
 
-/** The longest wait for a connection, and between two signs of life. The site waits five seconds for a file's first byte. */
+/** Connection and inactivity timeouts. The site waits five seconds for a file's first byte. */
 const connectionMs = 1_000
-const usualSilenceMs = 2_000
+const defaultSilenceMs = 2_000
 const attempts = 2
 
 export interface S3Options {
   readonly bucket: string
-  /** Undefined: Amazon's of the region. */
+  /** Undefined: Amazon S3 in the region. */
   readonly endpoint: string | undefined
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly isPathStyle: boolean
-  /** The longest wait between two signs of life, where nobody waits for a page. */
+  /** Inactivity timeout for background work. */
   readonly silenceMs?: number
 }
 
-/** A bucket of a storage that speaks S3; any number of processes may share it. */
+/** An S3-compatible bucket, shared by all processes. */
 export class S3Store implements FileStore {
   readonly #client: S3Client
   readonly #bucket: string
@@ -40,8 +40,8 @@ export class S3Store implements FileStore {
       ...(endpoint === undefined ? {} : { endpoint }),
       forcePathStyle: isPathStyle,
       maxAttempts: attempts,
-      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs ?? usualSilenceMs },
-      // Amazon's newer sums are sent in a form that other storages do not read.
+      requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs ?? defaultSilenceMs },
+      // Other S3-compatible storages cannot read Amazon's newer checksum format.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
@@ -60,7 +60,7 @@ export class S3Store implements FileStore {
   async read(name: string, part?: { start: number; end: number }): Promise<Readable> {
     const range = part && part.end >= part.start ? { Range: `bytes=${part.start}-${part.end}` } : {}
     const { Body } = await this.#client.send(new GetObjectCommand({ ...this.#key(name), ...range }))
-    if (!(Body instanceof Readable)) throw new Error(`The storage gave no body for ${name}.`)
+    if (!(Body instanceof Readable)) throw new Error(`The storage returned no body for ${name}.`)
     return Body
   }
 
@@ -75,7 +75,7 @@ export class S3Store implements FileStore {
     )
   }
 
-  /** Never whole in memory. What is read only once cannot be tried again here. */
+  /** Streams the content. A stream can be read only once, so this cannot retry. */
   async writeFrom(
     content: Readable,
     { name, bytes, kind, signal }: { name: string; bytes: number; kind: string; signal: AbortSignal },

@@ -1,12 +1,12 @@
 const megabyte = 1_000_000
 
-/** The site makes its own widths of nothing larger (apps/web/server/images). */
-export const mostPixels = 40_000_000
-export const mostPictureBytes = 10 * megabyte
+/** The site resizes no larger images (apps/web/server/images). */
+export const maxPixels = 40_000_000
+export const maxPictureBytes = 10 * megabyte
 
-/** A report with charts is a tenth of it. */
-export const mostDocumentBytes = 30 * megabyte
-/** A film of some minutes; it is held in memory while it is taken over. */
-export const mostUploadBytes = 100 * megabyte
-/** With what is written beside the file. */
-export const mostUploadRequestBytes = mostUploadBytes + megabyte
+/** A report with charts needs a tenth of this. */
+export const maxDocumentBytes = 30 * megabyte
+/** A video of a few minutes; uploads are held in memory. */
+export const maxUploadBytes = 100 * megabyte
+/** Includes the other form fields. */
+export const maxUploadRequestBytes = maxUploadBytes + megabyte

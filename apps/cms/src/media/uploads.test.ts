@@ -6,25 +6,25 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { payload } from '../../test/service.ts'
-import { askAs } from '../../test/staff.ts'
-import { answerMedia } from './answer.ts'
+import { requestAs } from '../../test/staff.ts'
+import { blockOtherImageLoaders } from './image-loaders.ts'
 import { mediaFolder } from './media-files.ts'
-import { keepToAcceptedPictures } from './picture-readers.ts'
+import { serveMedia } from './serve-media.ts'
 import { withoutMetadata } from './strip-metadata.ts'
 
 beforeAll(async () => {
-  // As the service does when it runs; the files after this one draw SVG again.
-  keepToAcceptedPictures()
+  // As the running service does; later test files draw SVG again.
+  blockOtherImageLoaders()
 })
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 const secret = 'Rahayu-di-rumah'
-const colour = (width = 60, height = 40) =>
+const solidImage = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } })
 
-/** As a phone takes it: lying on its side, with place, time, device and author. */
+/** As from a phone: rotated, with place, time, device and author. */
 const fromPhone = () =>
-  colour()
+  solidImage()
     .withMetadata({
       orientation: 6,
       exif: {
@@ -42,13 +42,13 @@ async function upload(name: string, mimetype: string, data: Buffer) {
   })
 }
 
-describe('a stored picture', () => {
+describe('a stored image', () => {
   it.each([
     { kind: 'image/jpeg', data: () => fromPhone().jpeg().toBuffer() },
     { kind: 'image/png', data: () => fromPhone().png().toBuffer() },
     { kind: 'image/webp', data: () => fromPhone().webp().toBuffer() },
     { kind: 'image/avif', data: () => fromPhone().avif({ effort: 0 }).toBuffer() },
-  ])('holds neither place nor person, and is upright ($kind)', async ({ kind, data }) => {
+  ])('contains neither place nor person, and is upright ($kind)', async ({ kind, data }) => {
     const original = await data()
     expect(original.toString('latin1')).toContain(secret)
     const { filename, width, height, sizes, filesize } = await upload('foto.bin', kind, original)
@@ -63,35 +63,35 @@ describe('a stored picture', () => {
   })
 
   it.each([
-    { where: 'at its head', before: 2 },
-    { where: 'at its end', before: -2 },
+    { where: 'at the start', before: 2 },
+    { where: 'at the end', before: -2 },
   ])('loses a comment of a JPEG ($where)', async ({ before }) => {
-    const picture = await colour().withIccProfile('p3').jpeg().toBuffer()
+    const image = await solidImage().withIccProfile('p3').jpeg().toBuffer()
     const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(secret.length + 2)}${secret}`, 'latin1')
-    const commented = Buffer.concat([picture.subarray(0, before), comment, picture.subarray(before)])
+    const commented = Buffer.concat([image.subarray(0, before), comment, image.subarray(before)])
     const { filename } = await upload('foto.jpg', 'image/jpeg', commented)
     const stored = await readFile(join(mediaFolder, filename ?? ''))
     const { width, height, icc } = await sharp(stored).metadata()
     expect([width, height, icc?.byteLength]).toEqual([
       60,
       40,
-      (await sharp(picture).metadata()).icc?.byteLength,
+      (await sharp(image).metadata()).icc?.byteLength,
     ])
     expect(stored.toString('latin1')).not.toContain(secret)
   })
 
   it.each([
-    { kind: 'image/png', data: () => colour().png().toBuffer() },
-    { kind: 'image/jpeg', data: () => colour().jpeg().toBuffer() },
-    // Its profile of colours holds the bytes that a comment begins with.
-    { kind: 'image/jpeg', data: () => colour().withIccProfile('p3').jpeg().toBuffer() },
+    { kind: 'image/png', data: () => solidImage().png().toBuffer() },
+    { kind: 'image/jpeg', data: () => solidImage().jpeg().toBuffer() },
+    // Its color profile contains the bytes that start a comment.
+    { kind: 'image/jpeg', data: () => solidImage().withIccProfile('p3').jpeg().toBuffer() },
   ])('keeps every byte when there is no metadata ($kind)', async ({ kind, data }) => {
     const plain = await data()
     expect(await withoutMetadata(plain, kind)).toBe(plain)
   })
 
   it('has a safe name with the extension of its content', async () => {
-    const data = await colour().png().toBuffer()
+    const data = await solidImage().png().toBuffer()
     const { filename } = await upload('../../etc/Laporan "akhir"\r\n.PHP.html', 'image/png', data)
     expect(filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{16}\.png$/)
   })
@@ -108,101 +108,106 @@ describe('an upload', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
-  const halfOf = (picture: Buffer) => picture.subarray(0, picture.length / 2)
+  const halfOf = (image: Buffer) => image.subarray(0, image.length / 2)
   const text = (content: string) => async () => Buffer.from(content)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
 
   it.each([
-    { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), says: 'SVG is not accepted' },
-    { what: 'a page', kind: 'text/html', data: text('<p>x</p>'), says: 'kind of file is not accepted' },
-    { what: 'a text called PNG', kind: 'image/png', data: text('x'), says: 'no picture' },
-    { what: 'an SVG called PNG', kind: 'image/png', data: text(svg), says: 'no picture of an accepted' },
+    { what: 'an SVG', kind: 'image/svg+xml', data: text(svg), expected: 'SVG is not accepted' },
     {
-      what: 'a TIFF called PNG',
+      what: 'an HTML page',
+      kind: 'text/html',
+      data: text('<p>x</p>'),
+      expected: 'file type is not accepted',
+    },
+    { what: 'a text named PNG', kind: 'image/png', data: text('x'), expected: 'not an image' },
+    { what: 'an SVG named PNG', kind: 'image/png', data: text(svg), expected: 'not an image of an accepted' },
+    {
+      what: 'a TIFF named PNG',
       kind: 'image/png',
-      data: () => colour().tiff().toBuffer(),
-      says: 'no picture of an accepted kind',
+      data: () => solidImage().tiff().toBuffer(),
+      expected: 'not an image of an accepted type',
     },
     {
-      what: 'a JPEG called PNG',
+      what: 'a JPEG named PNG',
       kind: 'image/png',
-      data: () => colour().jpeg().toBuffer(),
-      says: 'not what its kind says',
+      data: () => solidImage().jpeg().toBuffer(),
+      expected: 'does not match its type',
     },
     {
-      what: 'a page called PDF',
+      what: 'an HTML page named PDF',
       kind: 'application/pdf',
       data: text('<html><script>alert(1)</script>%PDF-1.7'),
-      says: 'not what its kind says',
+      expected: 'does not match its type',
     },
     {
       what: 'half a JPEG',
       kind: 'image/jpeg',
       data: async () => halfOf(await noise().jpeg().toBuffer()),
-      says: 'cut off or damaged',
+      expected: 'truncated or damaged',
     },
     {
       what: '48 million pixels',
       kind: 'image/jpeg',
-      data: () => colour(8000, 6000).jpeg().toBuffer(),
-      says: 'million pixels',
+      data: () => solidImage(8000, 6000).jpeg().toBuffer(),
+      expected: 'million pixels',
     },
     {
-      what: 'a picture of 11 MB',
+      what: 'an image of 11 MB',
       kind: 'image/jpeg',
-      data: async () => Buffer.concat([await colour().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
-      says: 'at most 10 MB',
+      data: async () => Buffer.concat([await solidImage().jpeg().toBuffer(), Buffer.alloc(11_000_000)]),
+      expected: 'at most 10 MB',
     },
     {
       what: 'a report of 31 MB',
       kind: 'application/pdf',
       data: async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(31_000_000)]),
-      says: 'at most 30 MB',
+      expected: 'at most 30 MB',
     },
-  ])('of $what is rejected with the reason beside its field', async ({ kind, data, says }) => {
+  ])('of $what is rejected with an error at its field', async ({ kind, data, expected }) => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(await data())], 'x.bin', { type: kind }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body, language: 'en' })
+    const answer = await requestAs('editor', 'media', { method: 'POST', body, language: 'en' })
     expect(answer.status).toBe(400)
-    const message = expect.stringContaining(says)
+    const message = expect.stringContaining(expected)
     expect(await answer.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'file', message }] } }] })
   })
 
-  it('of a film just below the limit is accepted', async () => {
-    // A film's first box says its kind, the second holds the rest.
-    const film = Buffer.alloc(99_000_000)
-    film.writeUInt32BE(16)
-    film.write('ftypisom', 4)
-    film.writeUInt32BE(film.byteLength - 16, 16)
-    film.write('mdat', 20)
+  it('of a video just below the limit is accepted', async () => {
+    // The first box of a video states its type, the second holds the rest.
+    const video = Buffer.alloc(99_000_000)
+    video.writeUInt32BE(16)
+    video.write('ftypisom', 4)
+    video.writeUInt32BE(video.byteLength - 16, 16)
+    video.write('mdat', 20)
     const form = new FormData()
-    form.set('file', new File([film], 'x.mp4', { type: 'video/mp4' }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
+    form.set('file', new File([video], 'x.mp4', { type: 'video/mp4' }))
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form, language: 'en' })
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('.mp4')])
   })
 
-  it('beyond every limit is rejected before its end', async () => {
+  it('above every limit is rejected before its end', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(101_000_000)], 'x.mp4', { type: 'video/mp4' }))
-    const answer = await askAs('editor', 'media', { method: 'POST', body: form })
+    const answer = await requestAs('editor', 'media', { method: 'POST', body: form })
     expect(answer.status).toBe(413)
   })
 
   it('is never fetched from a URL', async () => {
-    // Payload never asks the loopback; so that this could be asked at all, as a public address could.
+    // Payload never requests the loopback; this makes it look like a public address.
     const { upload: settings } = payload.collections.media.config
     settings.skipSafeFetch = true
-    const asked = vi.fn()
-    const picture = await colour().png().toBuffer()
+    const fetched = vi.fn()
+    const image = await solidImage().png().toBuffer()
     const elsewhere = createServer((_request, response) => {
-      asked()
-      response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+      fetched()
+      response.writeHead(200, { 'content-type': 'image/png' }).end(image)
     })
     elsewhere.listen(0, '127.0.0.1')
     await once(elsewhere, 'listening')
     const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address())
     const named = { url: `http://127.0.0.1:${port}/x.png`, filename: 'x.png', mimeType: 'image/png' }
-    const { id, url, filename } = await upload('x.png', 'image/png', picture)
+    const { id, url, filename } = await upload('x.png', 'image/png', image)
 
     const withFields = (fields: object, file?: File) => {
       const body = new FormData()
@@ -211,22 +216,22 @@ describe('an upload', () => {
       return body
     }
     const asJson = (method: string, json: object) => ({ method, json })
-    const file = new File([new Uint8Array(picture)], 'y.png', { type: 'image/png' })
-    const refused = [
-      await askAs('editor', 'media', asJson('POST', named)),
-      await askAs('editor', 'media', { method: 'POST', body: withFields(named) }),
-      await askAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
-      await askAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
-      await askAs('editor', `media/paste-url?src=${named.url}`),
+    const file = new File([new Uint8Array(image)], 'y.png', { type: 'image/png' })
+    const rejected = [
+      await requestAs('editor', 'media', asJson('POST', named)),
+      await requestAs('editor', 'media', { method: 'POST', body: withFields(named) }),
+      await requestAs('editor', `media/${id}/duplicate`, asJson('POST', named)),
+      await requestAs('editor', `media/${id}/duplicate`, { method: 'POST', body: withFields(named, file) }),
+      await requestAs('editor', `media/paste-url?src=${named.url}`),
     ]
-    expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
+    expect(rejected.map(({ status }) => status)).toEqual([400, 400, 404, 404, 400])
 
     const moved = { ...named, focalX: 10, focalY: 20 }
     const saved = [
-      await askAs('editor', `media/${id}`, asJson('PATCH', moved)),
-      await askAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
-      // As the admin saves: it sends back what it was given.
-      await askAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
+      await requestAs('editor', `media/${id}`, asJson('PATCH', moved)),
+      await requestAs('editor', `media?where[id][equals]=${id}`, asJson('PATCH', { ...moved, focalX: 30 })),
+      // As the admin saves: it sends back the data that it loaded.
+      await requestAs('editor', `media/${id}`, asJson('PATCH', { url, filename, focalX: 40, alt: 'Lain' })),
     ]
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await payload.findByID({ collection: 'media', id, locale: 'id' })).toMatchObject({
@@ -234,7 +239,7 @@ describe('an upload', () => {
       filename,
       alt: 'Lain',
     })
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
     settings.skipSafeFetch = false
     elsewhere.close()
   })
@@ -251,19 +256,19 @@ describe('a file that a browser opens', () => {
     })
     const pdf = v.parse(v.object({ filename: v.string() }), docs[0]?.pdf)
     const url = `http://cms.test/media/${pdf.filename}`
-    const served = await answerMedia(new Request(url), pdf.filename, payload)
+    const served = await serveMedia(new Request(url), pdf.filename, payload)
     await served.body?.cancel()
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-disposition': `attachment; filename="${pdf.filename}"`,
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
-    const forStaff = await askAs('editor', `media/file/${pdf.filename}`)
+    const forStaff = await requestAs('editor', `media/file/${pdf.filename}`)
     await forStaff.body?.cancel()
     expect(Object.fromEntries(forStaff.headers)).toMatchObject({
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
-    expect((await askAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
+    expect((await requestAs(null, `media/file/${pdf.filename}`)).status).toBe(403)
   })
 })

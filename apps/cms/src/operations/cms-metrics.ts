@@ -24,33 +24,28 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
       return states.map((state) => ({ labels: { state }, value: found.get(state) ?? 0 }))
     }
   }
-  // Before what asks the database, which would count its own connections.
-  metrics.read('gauge', 'cms_database_connections', 'Connections to the database by what they do', () =>
+  // Before the metrics that query the database, which would count their own connections.
+  metrics.read('gauge', 'cms_database_connections', 'Database connections by state', () =>
     poolSamples(postgresOf(payload).pool),
   )
   metrics.read(
     'gauge',
     'cms_mails',
-    'Mails by state; `failed` has been given up',
+    'Emails by state; `failed` is not retried',
     counts(sql`select state, count(*) as count from mails group by state`, mailStates),
   )
-  metrics.read(
-    'gauge',
-    'cms_oldest_mail_seconds',
-    'How long the oldest mail has been waiting to be sent',
-    async () => {
-      const rows = await query(
-        payload,
-        sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
+  metrics.read('gauge', 'cms_oldest_mail_seconds', 'Age of the oldest queued email', async () => {
+    const rows = await query(
+      payload,
+      sql`select coalesce(extract(epoch from now() - min(created_at)), 0) as seconds from mails
         where state in ('due', 'sending') and (due_at <= now() or attempts > 0)`,
-      )
-      return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
-    },
-  )
+    )
+    return [{ value: v.parse(SecondsSchema, rows)[0].seconds }]
+  })
   metrics.read(
     'gauge',
     'cms_jobs',
-    'Publications and other jobs by state; `late` is due for more than a minute',
+    'Publications and other jobs by state; `late` is overdue by more than a minute',
     counts(
       sql`select case when has_error then 'failed' when processing then 'running'
           when coalesce(wait_until, created_at) < now() - interval '1 minute' then 'late' else 'waiting' end as state,
@@ -62,18 +57,15 @@ export function addCmsMetrics(metrics: Metrics, payload: Payload, backupFolder: 
   metrics.read(
     'gauge',
     'cms_registrations',
-    'Registrations for events by state',
+    'Event registrations by state',
     counts(sql`select state, count(*) as count from registrations group by state`, registrationStates),
   )
-  metrics.read('gauge', 'cms_feed_sequence', 'The newest change of the content', async () => [
+  metrics.read('gauge', 'cms_feed_sequence', 'Sequence of the newest content change', async () => [
     { value: (await readBounds(payload)).newest },
   ])
   if (backupFolder !== '') {
-    metrics.read(
-      'gauge',
-      'backup_newest_seconds',
-      'When the newest backup was made, in seconds since 1970',
-      async () => [{ value: await newestBackup(backupFolder) }],
-    )
+    metrics.read('gauge', 'backup_newest_seconds', 'Time of the newest backup (Unix timestamp)', async () => [
+      { value: await newestBackup(backupFolder) },
+    ])
   }
 }

@@ -9,29 +9,29 @@ import { execute, payload } from '../../test/service.ts'
 import { addCmsMetrics } from './cms-metrics.ts'
 import { newestBackup } from './newest-backup.ts'
 
-async function figures(metrics = new Metrics()): Promise<string> {
+async function metricsText(metrics = new Metrics()): Promise<string> {
   addCmsMetrics(metrics, payload, '')
   return metrics.text()
 }
 
-describe('the figures of the content service', () => {
-  it('say which mails wait, since when, and which were given up', async () => {
+describe('the metrics of the CMS', () => {
+  it('report queued emails with their age, and failed emails', async () => {
     await execute(sql`delete from mails`)
     await execute(sql`insert into mails (kind, occasion, state, due_at, attempts, created_at) values
         ('messageReceived', 'metrics:1', 'due', now() + interval '1 hour', 3, now() - interval '20 minutes'),
         ('messageReceived', 'metrics:2', 'due', now() + interval '1 day', 0, now() - interval '2 days'),
         ('messageReceived', 'metrics:3', 'failed', now(), 26, now() - interval '3 days')`)
-    const text = await figures()
+    const text = await metricsText()
     expect(text).toContain('cms_mails{state="due"} 2\n')
     expect(text).toContain('cms_mails{state="sending"} 0\n')
     expect(text).toContain('cms_mails{state="failed"} 1\n')
-    // Neither the one that is not due yet nor the one that nobody tries any more.
+    // Excludes the one that is not due yet and the one that failed.
     const [, seconds] = /^cms_oldest_mail_seconds (\S+)$/m.exec(text) ?? []
     expect(Math.round(Number(seconds) / 60)).toBe(20)
     await execute(sql`delete from mails`)
   })
 
-  it('tell a publication that should have been from one that is to come', async () => {
+  it('distinguish late publications from future ones', async () => {
     await execute(sql`delete from payload_jobs`)
     await execute(sql`insert into changes (tags) values ('{}')`)
     await execute(sql`insert into payload_jobs (wait_until, has_error) values
@@ -39,17 +39,17 @@ describe('the figures of the content service', () => {
     const { pool } = postgresOf(payload)
     const metrics = new Metrics()
     let used = -1
-    // Read right before the others: jobs of the service itself take connections at any time.
+    // Read right before the others: the service's own jobs use connections at any time.
     metrics.read('gauge', 'used_before', 'Of the test', () => {
       used = pool.totalCount - pool.idleCount
       return []
     })
-    const text = await figures(metrics)
+    const text = await metricsText(metrics)
     for (const state of ['late', 'waiting', 'failed']) {
       expect(text).toContain(`cms_jobs{state="${state}"} 1\n`)
     }
     expect(text).toMatch(/^cms_feed_sequence [1-9]/m)
-    // Not counted: those that the other figures are read with.
+    // Excludes the connections that read the other metrics.
     expect(text).toContain(`cms_database_connections{state="used"} ${used}\n`)
     expect(text).not.toMatch(/^metrics_unreadable\{/m)
     await execute(sql`delete from payload_jobs`)
@@ -57,7 +57,7 @@ describe('the figures of the content service', () => {
 })
 
 describe('the newest backup', () => {
-  it('is the newest that was finished, also where only its name may be read', async () => {
+  it('is the newest complete one, even if only its name can be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backups-'))
     expect(await newestBackup(folder)).toBe(0)
     const names = ['2026-11-20T13-00-00Z', '2026-11-21T13-00-07Z', '2026-11-22T13-00-00Z.unfinished', '2030']

@@ -1,4 +1,4 @@
-/** States reported as metrics, zero included: alerts need a value. */
+/** States reported as metrics, also with value 0, because alerts need a value. */
 export const mailStates = ['due', 'sending', 'sent', 'failed'] as const
 export const jobStates = ['waiting', 'running', 'late', 'failed'] as const
 export const registrationStates = ['confirmed', 'waiting', 'cancelled'] as const

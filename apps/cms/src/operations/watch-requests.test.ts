@@ -4,7 +4,7 @@ import { requestScope } from '@site/operations/request-scope.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { watchRequests } from './watch-requests.ts'
 
-it('a watched request names its network, and its response that the admin is reached over TLS alone', async () => {
+it('a watched request has its network, and its response sends HSTS', async () => {
   const server = createServer((_, response) => response.end(requestScope.getStore()?.network))
   onTestFinished(() => void server.close())
   watchRequests({ log: { debug: () => {} }, except: null, trustedProxies: 1, isSecure: true })

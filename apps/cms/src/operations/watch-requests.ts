@@ -8,14 +8,8 @@ import { statusClass } from '@site/operations/status-class.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
-const requests = metrics.counter(
-  'cms_requests_total',
-  'Answers of the content service by kind and class of status',
-)
-const seconds = metrics.histogram(
-  'cms_request_seconds',
-  'How long answers of the content service took, by kind',
-)
+const requests = metrics.counter('cms_requests_total', 'CMS responses by kind and status class')
+const seconds = metrics.histogram('cms_request_seconds', 'CMS response time by kind')
 
 const StartedSchema = v.object({
   request: v.instance(IncomingMessage),
@@ -24,7 +18,7 @@ const StartedSchema = v.object({
 })
 
 const feed = 'change-feed'
-/** The first that fits; addresses themselves are no labels, as there are as many as anybody cares to write. */
+/** The first match applies; paths themselves are no labels, because clients can send any number of them. */
 const kinds: readonly (readonly [prefix: string, kind: string])[] = [
   ['/api/site/changes', feed],
   ['/api/site/', 'site-api'],
@@ -38,23 +32,22 @@ const kinds: readonly (readonly [prefix: string, kind: string])[] = [
 
 export interface WatchOptions {
   readonly log: Pick<Logger, 'debug'>
-  /** Another server of this process, whose requests are nobody's business. */
+  /** Another server of this process, whose requests are not counted. */
   readonly except: Server | null
-  /** How many proxies of ours stand before the admin, each adding to X-Forwarded-For. */
+  /** Number of trusted proxies in front of the admin, each adding to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Whether browsers may reach this service over TLS alone. */
+  /** Whether browsers may reach this service over TLS only. */
   readonly isSecure: boolean
 }
 
 let server: Server | null = null
 
-/** The one that Next has made; null until it was asked for the first time. */
-export const seenServer = (): Server | null => server
+/** The server that Next created; null before its first request. */
+export const httpServer = (): Server | null => server
 
 /**
- * Gives each request its number and counts it. Next hands nobody its server, and has no one place that every request
- * passes; Node itself reports them. This service is reached from the private network only, so the number that a request
- * comes with is believed.
+ * Assigns request IDs and counts requests. Next exposes neither its server nor a hook for all requests; Node's
+ * diagnostics channel does. The service is on a private network, so incoming request IDs are trusted.
  */
 export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOptions): void {
   diagnosticsChannel.subscribe('http.server.request.start', (message) => {
@@ -64,15 +57,15 @@ export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOp
     server = started.output.server
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], true)
     const startedAt = performance.now()
-    // For all that Node does for this request from here on: it is called from within the request's own context.
+    // Node runs the rest of this request within this async context.
     requestScope.enterWith({
       requestId,
       network: networkOf(visitorAddress(request, trustedProxies)),
-      // Next leaves out of an answer what it says of its own length.
-      tellLength: (bytes) => response.setHeader('Content-Length', bytes),
+      // Next omits Content-Length from its responses.
+      reportLength: (bytes) => response.setHeader('Content-Length', bytes),
     })
     response.setHeader(REQUEST_ID_HEADER, requestId)
-    // Not among Next's headers, which are settled when it builds.
+    // Next's own headers are fixed at build time.
     if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
     const kind = kindOf(request.url ?? '')
     response.once('close', () => {
@@ -81,7 +74,7 @@ export function watchRequests({ log, except, trustedProxies, isSecure }: WatchOp
       const ms = performance.now() - startedAt
       requests.add({ kind, class: statusClass(status) })
       if (kind !== feed) seconds.observe(ms / 1000, { kind })
-      log.debug({ method, kind, status, ms: Math.round(ms), requestId }, 'answered')
+      log.debug({ method, kind, status, ms: Math.round(ms), requestId }, 'Request completed')
     })
   })
 }

@@ -4,19 +4,19 @@ import { copy } from './copy.ts'
 import { pointOfTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
-import type { Firm } from './sender-settings.ts'
+import type { SenderSettings } from './sender-settings.ts'
 import { homeLink } from './site-links.ts'
 
-/** Staff read Indonesian, whatever language a message is in. */
+/** Staff read Indonesian, whatever the language of the message. */
 const staffLocale = 'id'
 
-type Owed = { kind: 'messageReceived' | 'messageForwarded'; message: number }
+type QueuedMail = { kind: 'messageReceived' | 'messageForwarded'; message: number }
 
-/** The mail about a contact message: the receipt for its sender, or the message for its department. */
+/** The email for a contact message: the receipt to its sender, or the message to its department. */
 export async function composeMessageMail(
   payload: Payload,
-  { kind, message: number }: Owed,
-  firm: Firm,
+  { kind, message: number }: QueuedMail,
+  sender: SenderSettings,
 ): Promise<Composed> {
   const message = await payload.findByID({
     collection: 'contact-messages',
@@ -26,12 +26,12 @@ export async function composeMessageMail(
     disableErrors: true,
     overrideAccess: true,
   })
-  if (message === null) return { kind: 'undeliverable', reason: 'the message is gone' }
-  return kind === 'messageReceived' ? receiptOf(message, firm) : forwarded(message, firm)
+  if (message === null) return { kind: 'undeliverable', reason: 'message deleted' }
+  return kind === 'messageReceived' ? receiptOf(message, sender) : forwarded(message, sender)
 }
 
-/** Nothing of what was written: anybody can write any address into the form. */
-function receiptOf({ locale, email, createdAt }: ContactMessage, firm: Firm): Composed {
+/** Contains nothing from the message: the form accepts any address. */
+function receiptOf({ locale, email, createdAt }: ContactMessage, sender: SenderSettings): Composed {
   const words = copy[locale]
   const { subject, heading, paragraphs } = words.messageReceived
   const text: MailText = {
@@ -41,7 +41,7 @@ function receiptOf({ locale, email, createdAt }: ContactMessage, firm: Firm): Co
     facts: [],
     button: { label: words.seeSite, href: homeLink(locale) },
     links: [],
-    footer: [words.messageReason, ...firm.footer],
+    footer: [words.messageReason, ...sender.footer],
   }
   return {
     kind: 'mail',
@@ -50,7 +50,7 @@ function receiptOf({ locale, email, createdAt }: ContactMessage, firm: Firm): Co
   }
 }
 
-function forwarded(message: ContactMessage, firm: Firm): Composed {
+function forwarded(message: ContactMessage, sender: SenderSettings): Composed {
   const { fullName, email, phone, domicile, department, departmentEmail } = message
   const words = copy[staffLocale].messageForwarded
   const subject =
@@ -70,11 +70,11 @@ function forwarded(message: ContactMessage, firm: Firm): Composed {
     ],
     button: null,
     links: [],
-    footer: [words.reason, ...firm.footer],
+    footer: [words.reason, ...sender.footer],
   }
   return {
     kind: 'mail',
-    to: { name: department ?? firm.companyName, address: departmentEmail ?? firm.email },
+    to: { name: department ?? sender.companyName, address: departmentEmail ?? sender.email },
     replyTo: { name: fullName, address: email },
     content: {
       subject: words.subject(subject),

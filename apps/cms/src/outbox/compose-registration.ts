@@ -3,30 +3,30 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/database/row-values.ts'
 import type { Registration } from '#cms/payload-types.ts'
-import { unseal } from '#cms/privacy/keyed.ts'
+import { decrypt } from '#cms/privacy/keyed.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { inBothSchema } from '#cms/site-api/published.ts'
 import { copy } from './copy.ts'
+import { registrationDedupeKey } from './enqueue-mails.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { eventTime } from './event-time.ts'
 import type { Composed } from './mail.ts'
 import { htmlPart, type MailText, plainPart } from './mail-layout.ts'
-import { registrationOccasion } from './owe-mails.ts'
 import { isReminded } from './reminders.ts'
-import type { Firm } from './sender-settings.ts'
+import type { SenderSettings } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
 
-/** The states in which a mail of each kind is still true. */
-const trueIn = {
+/** The registration state in which an email of each kind is still valid. */
+const validIn = {
   registrationConfirmed: 'confirmed',
   registrationWaiting: 'waiting',
   seatFreed: 'confirmed',
   registrationCancelled: 'cancelled',
   eventReminder: 'confirmed',
 } as const
-export type RegistrationMailKind = keyof typeof trueIn
+export type RegistrationMailKind = keyof typeof validIn
 
-export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(trueIn, kind)
+export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
 
 const inBoth = inBothSchema(v.string())
 const EventSchema = v.object({
@@ -44,13 +44,13 @@ const EventSchema = v.object({
 })
 type InBoth = v.InferOutput<typeof inBoth>
 
-type Owed = { kind: RegistrationMailKind; occasion: string; registration: number }
+type QueuedMail = { kind: RegistrationMailKind; dedupeKey: string; registration: number }
 
-/** The mail about a registration, as things stand now. */
+/** The email for a registration, from current data. */
 export async function composeRegistrationMail(
   payload: Payload,
-  { kind, occasion, registration: number }: Owed,
-  firm: Firm,
+  { kind, dedupeKey, registration: number }: QueuedMail,
+  sender: SenderSettings,
 ): Promise<Composed> {
   const registration = await payload.findByID({
     collection: 'registrations',
@@ -59,14 +59,15 @@ export async function composeRegistrationMail(
     disableErrors: true,
     overrideAccess: true,
   })
-  if (registration === null) return { kind: 'undeliverable', reason: 'the registration is gone' }
-  const holder = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
-  if (registration.state !== trueIn[kind]) return { kind: 'overtaken' }
+  if (registration === null) return { kind: 'undeliverable', reason: 'registration deleted' }
+  const registered = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
+  if (registration.state !== validIn[kind]) return { kind: 'obsolete' }
   const event = await readEvent(payload, registration)
-  if (occasion !== occasionNow(kind, holder, event) || isTooLate(kind, event)) return { kind: 'overtaken' }
+  if (dedupeKey !== currentDedupeKey(kind, registered, event) || isTooLate(kind, event))
+    return { kind: 'obsolete' }
   const address = addressOf(registration)
-  if (address === null) return { kind: 'undeliverable', reason: 'the client is gone from the directory' }
-  const text = textOf(kind, registration, event, ticketOf(holder), firm)
+  if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
+  const text = textOf(kind, registration, event, ticketOf(registered), sender)
   const { locale } = registration
   return {
     kind: 'mail',
@@ -76,30 +77,30 @@ export async function composeRegistrationMail(
       text: plainPart(text),
       html: htmlPart(text),
       attachments:
-        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, firm)] : [],
+        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, sender)] : [],
     },
   }
 }
 
-/** The occasion of a mail that is still true: this registration, and a reminder of this start of the event. */
-function occasionNow(
+/** The deduplication key that is valid now: of this registration and, for a reminder, of this start time. */
+function currentDedupeKey(
   kind: RegistrationMailKind,
-  holder: { id: number; registeredAt: Date },
-  { startsAt }: ToldEvent,
+  registered: { id: number; registeredAt: Date },
+  { startsAt }: EventDetails,
 ): string {
-  const occasion = registrationOccasion(kind, holder)
-  return kind === 'eventReminder' ? `${occasion}:${startsAt.getTime()}` : occasion
+  const dedupeKey = registrationDedupeKey(kind, registered)
+  return kind === 'eventReminder' ? `${dedupeKey}:${startsAt.getTime()}` : dedupeKey
 }
 
-/** A mail that was kept back while the mail server was away: nobody needs a seat at an event that is over. */
-function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: ToldEvent): boolean {
+/** For emails delayed by a mail server outage: the event has started or ended. */
+function isTooLate(kind: RegistrationMailKind, { startsAt, endsAt }: EventDetails): boolean {
   if (kind === 'registrationCancelled') return false
   return (kind === 'eventReminder' ? startsAt : endsAt).getTime() <= Date.now()
 }
 
 function addressOf({ kind, email, client }: Registration): string | null {
   if (kind === 'nonClient') return email ?? null
-  return typeof client === 'object' && client !== null ? unseal(client.sealedEmail) : null
+  return typeof client === 'object' && client !== null ? decrypt(client.sealedEmail) : null
 }
 
 async function readEvent(payload: Payload, { event }: Registration) {
@@ -111,7 +112,7 @@ async function readEvent(payload: Payload, { event }: Registration) {
     overrideAccess: true,
   })
   const { title, summary, venue, slug, isWhole, ...facts } = v.parse(EventSchema, document)
-  /** An event without a page in a language is described in the other. */
+  /** If the event has no page in a language, the other language is used. */
   const shownIn = (locale: Locale): Locale => {
     const other = locale === 'id' ? 'en' : 'id'
     return isWhole?.[locale] || !isWhole?.[other] ? locale : other
@@ -126,25 +127,25 @@ async function readEvent(payload: Payload, { event }: Registration) {
     slug: read(slug),
   }
 }
-type ToldEvent = Awaited<ReturnType<typeof readEvent>>
+type EventDetails = Awaited<ReturnType<typeof readEvent>>
 
 function textOf(
   kind: RegistrationMailKind,
   { locale, registeredAt }: Registration,
-  event: ToldEvent,
+  event: EventDetails,
   ticket: string,
-  firm: Firm,
+  sender: SenderSettings,
 ): MailText {
   const words = copy[locale]
   const page = event.shownIn(locale)
   const slug = event.slug(locale)
-  const joinAddress = trueIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
+  const joinAddress = validIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
   const toPage = { label: words.seeEvent, href: eventLink(page, slug) }
   const toCancel = {
     label: kind === 'registrationWaiting' ? words.cancelWaiting : words.cancel,
     href: cancelLink(page, slug, ticket),
   }
-  const isCancelled = kind === 'registrationCancelled'
+  const isCanceled = kind === 'registrationCancelled'
   const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
@@ -159,13 +160,13 @@ function textOf(
     button: joinAddress ? { label: words.join, href: joinAddress } : toPage,
     links: [
       ...(joinAddress ? [toPage] : []),
-      isCancelled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
+      isCanceled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
     ],
-    footer: [isCancelled ? words.cancelledReason : words.registrationReason, ...firm.footer],
+    footer: [isCanceled ? words.canceledReason : words.registrationReason, ...sender.footer],
   }
 }
 
-function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
+function calendarOf(event: EventDetails, locale: Locale, { companyName }: SenderSettings) {
   const content = eventCalendar(
     {
       ...event,
@@ -180,7 +181,7 @@ function calendarOf(event: ToldEvent, locale: Locale, { companyName }: Firm) {
     filename: copy[locale].calendarName,
     content,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-    // As text its line ends and folded lines would be at the mercy of every server on the way.
+    // Base64 preserves line endings and folded lines, which mail servers may change in text.
     contentTransferEncoding: 'base64' as const,
   }
 }

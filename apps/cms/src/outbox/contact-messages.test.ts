@@ -8,8 +8,8 @@ import { inTransaction } from '#cms/database/session.ts'
 import { waitingForLocks } from '../../test/broken-tables.ts'
 import { addSubject, message, someAddress } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
-import { ask, payload, post } from '../../test/service.ts'
-import { mostReceiptsAnHour } from './owe-mails.ts'
+import { payload, post, requestSite } from '../../test/service.ts'
+import { maxReceiptsPerHour } from './enqueue-mails.ts'
 
 async function storedFrom(email: string) {
   const { docs } = await payload.find({
@@ -25,7 +25,7 @@ describe('contact messages', () => {
   it.each([
     { name: 'another message', change: { message: 'Pesan kedua dari halaman yang sama.' } },
     { name: 'another sender', change: { email: someAddress() } },
-  ])('are separate when a form comes again with $name under its old key', async ({ change }) => {
+  ])('are separate if a form is resubmitted with $name under its old key', async ({ change }) => {
     const first = message()
     const second = { ...first, ...change }
     const statuses = []
@@ -37,9 +37,9 @@ describe('contact messages', () => {
 
   it('are stored once when the same form arrives five times at once', async () => {
     const body = message()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
-    const receipts = await Promise.all(answers.map((answer) => answer.text()))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post('contact-messages', body)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    const receipts = await Promise.all(responses.map((response) => response.text()))
     expect(new Set(receipts).size).toBe(1)
     const stored = await storedFrom(body.email)
     expect(stored).toHaveLength(1)
@@ -49,13 +49,13 @@ describe('contact messages', () => {
       sort: 'id',
     })
     expect(mails.map(({ kind }) => kind)).toEqual(['messageReceived', 'messageForwarded'])
-    const given = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
-    expect(await consentsOf(body.email)).toMatchObject([given])
+    const expected = { form: 'contact', text: 'Saya menyetujui.', marketing: false }
+    expect(await consentsOf(body.email)).toMatchObject([expected])
   })
 
-  it('queue at most five receipts an hour for one address in any case of letters, and a mail to the department for each', async () => {
+  it('queue at most five receipts per hour for an address in any case, and an email to the department for each', async () => {
     const email = someAddress()
-    for (let count = 0; count < mostReceiptsAnHour + 2; count += 1) {
+    for (let count = 0; count < maxReceiptsPerHour + 2; count += 1) {
       const written = count % 2 === 0 ? email : email.toUpperCase()
       const { status } = await post('contact-messages', message({ email: written }))
       expect(status).toBe(201)
@@ -67,29 +67,29 @@ describe('contact messages', () => {
       depth: 0,
     })
     const byKind = Object.groupBy(docs, ({ kind }) => kind)
-    expect(byKind.messageReceived).toHaveLength(mostReceiptsAnHour)
-    expect(byKind.messageForwarded).toHaveLength(mostReceiptsAnHour + 2)
+    expect(byKind.messageReceived).toHaveLength(maxReceiptsPerHour)
+    expect(byKind.messageForwarded).toHaveLength(maxReceiptsPerHour + 2)
   })
 
   it('queue no sixth receipt when two messages arrive concurrently', async () => {
     const email = someAddress()
-    for (let count = 1; count < mostReceiptsAnHour; count += 1) {
+    for (let count = 1; count < maxReceiptsPerHour; count += 1) {
       await post('contact-messages', message({ email }))
     }
     const written = [email, email.toUpperCase()]
-    const { answers } = await inTransaction({ payload }, async (session) => {
-      // Until both are on their way, neither can write down what it owes.
+    const { responses } = await inTransaction({ payload }, async (session) => {
+      // Both must have counted before either enqueues.
       await session.execute(sql`lock table mails in share mode`)
       const sent = written.map((address) => post('contact-messages', message({ email: address })))
       await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(written.length)
-      return { answers: Promise.all(sent) }
+      return { responses: Promise.all(sent) }
     })
-    expect((await answers).map(({ status }) => status)).toEqual([201, 201])
+    expect((await responses).map(({ status }) => status)).toEqual([201, 201])
     const { totalDocs } = await payload.count({
       collection: 'mails',
       where: { kind: { equals: 'messageReceived' }, 'message.email': { in: [email, email.toUpperCase()] } },
     })
-    expect(totalDocs).toBe(mostReceiptsAnHour)
+    expect(totalDocs).toBe(maxReceiptsPerHour)
   })
 
   it('are not stored with an unknown subject', async () => {
@@ -100,7 +100,7 @@ describe('contact messages', () => {
     expect(await storedFrom(body.email)).toEqual([])
   })
 
-  it('go to the department that their subject has then, or to the firm without a subject', async () => {
+  it('go to the department of their subject at that time, or to the company without a subject', async () => {
     const subject = await addSubject('Keluhan uji')
     const [withSubject, without] = [message({ subject: subject.id }), message()]
     for (const body of [withSubject, without]) await post('contact-messages', body)
@@ -116,7 +116,7 @@ describe('contact messages', () => {
     { name: 'a phone with letters', change: { phone: '021-ABC' }, parameter: 'phone' },
     { name: 'no consent', change: { consentText: '' }, parameter: 'consentText' },
     {
-      name: 'a line end in the name',
+      name: 'a line break in the name',
       change: { fullName: 'Nama\r\nBcc: x@contoh.example' },
       parameter: 'fullName',
     },
@@ -128,26 +128,29 @@ describe('contact messages', () => {
 
   it.each(['__proto__', 'constructor', 'prototype'])('are rejected with the key %s', async (name) => {
     const body = JSON.stringify(message()).replace('{', `{"${name}":{"polluted":true},`)
-    const refused = await ask('contact-messages', {
+    const rejected = await requestSite('contact-messages', {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(refused.status).toBe(400)
+    expect(rejected.status).toBe(400)
     expect({}).not.toHaveProperty('polluted')
   })
 })
 
 describe('contact subjects', () => {
-  it('are listed when they are published and complete in the language', async () => {
+  it('are listed if they are published and completely translated', async () => {
     await addSubject('Draf uji', { _status: 'draft' })
     const published = await addSubject('Terbit uji')
-    const inIndonesian = await ask('contact-subjects?locale=id')
+    const inIndonesian = await requestSite('contact-subjects?locale=id')
     const { subjects } = v.parse(ContactSubjectsSchema, await inIndonesian.json())
     expect(subjects).toContainEqual({ id: published.id, label: 'Terbit uji' })
     expect(subjects.map(({ label }) => label)).not.toContain('Draf uji')
     expect(inIndonesian.headers.get(TAGS_HEADER)).toContain('list:contact-subjects')
-    const inEnglish = v.parse(ContactSubjectsSchema, await (await ask('contact-subjects?locale=en')).json())
+    const inEnglish = v.parse(
+      ContactSubjectsSchema,
+      await (await requestSite('contact-subjects?locale=en')).json(),
+    )
     expect(inEnglish.subjects.map(({ id }) => id)).not.toContain(published.id)
   })
 })

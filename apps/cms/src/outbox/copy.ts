@@ -1,7 +1,7 @@
 import type { Locale } from '@site/contracts/locale.ts'
 
 const id = {
-  // No name: a stranger could register somebody's address and put a message in the name.
+  // No name: attackers could register another person's address and put a message into the name field.
   greeting: 'Halo,',
   event: 'Acara',
   time: 'Waktu',
@@ -16,7 +16,7 @@ const id = {
   registrationReason:
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
   willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
-  cancelledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
+  canceledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
   messageReason:
     'Email ini dikirim otomatis karena alamat ini ditulis di formulir kontak kami. Bila bukan Anda yang menulis, abaikan saja.',
   registrationConfirmed: {
@@ -84,45 +84,44 @@ const en: typeof id = {
   time: 'Time',
   venue: 'Venue',
   joinAddress: 'Link to join',
-  seeEvent: "See the event's page",
+  seeEvent: 'View event page',
   join: 'Join the event',
-  cancel: 'Cannot come? Cancel your registration',
-  cancelWaiting: 'Do not want to wait any longer? Leave the waiting list',
-  seeSite: 'Open our site',
+  cancel: "Can't attend? Cancel your registration",
+  cancelWaiting: 'No longer want to wait? Leave the waiting list',
+  seeSite: 'Visit our website',
   calendarName: 'event.ics',
   registrationReason:
-    'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel by the link above.',
+    'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
   willRemind: 'We will send a reminder the day before the event.',
-  cancelledReason:
-    'This email was sent automatically because a registration with this address was cancelled.',
+  canceledReason: 'This email was sent automatically because a registration with this address was canceled.',
   messageReason:
-    'This email was sent automatically because this address was written into our contact form. If it was not you, please ignore it.',
+    'This email was sent automatically because this address was entered in our contact form. If it was not you, please ignore it.',
   registrationConfirmed: {
     subject: (title) => `You are registered: ${title}`,
     heading: 'We have your registration',
-    paragraphs: ['A seat is kept for you. Please keep this email; a calendar file is attached.'],
+    paragraphs: ['A seat is reserved for you. Please keep this email; a calendar file is attached.'],
   },
   registrationWaiting: {
     subject: (title) => `You are on the waiting list: ${title}`,
     heading: 'You are on the waiting list',
     paragraphs: [
       'All seats are taken, so you do not have a seat at this event yet.',
-      'When somebody cancels, the seat goes to the next person in the order of registration, and you get an email at once. Without that email, please do not come to the event.',
+      'When someone cancels, the seat goes to the next person in order of registration. You will receive an email at once. Without that email, please do not come to the event.',
     ],
   },
   seatFreed: {
     subject: (title) => `A seat for you: ${title}`,
     heading: 'You have a seat',
     paragraphs: [
-      'A seat has become free and is now yours: you are no longer on the waiting list. A calendar file is attached.',
-      'If you cannot come, please cancel so that somebody else can have the seat.',
+      'A seat has become available and is now yours: you are no longer on the waiting list. A calendar file is attached.',
+      'If you cannot attend, please cancel so that someone else can have the seat.',
     ],
   },
   registrationCancelled: {
-    subject: (title) => `Registration cancelled: ${title}`,
-    heading: 'Your registration is cancelled',
+    subject: (title) => `Registration canceled: ${title}`,
+    heading: 'Your registration is canceled',
     paragraphs: [
-      'As you asked, your registration has been cancelled. You may register again while registration is open.',
+      'As requested, your registration has been canceled. You may register again while registration is open.',
     ],
   },
   eventReminder: {
@@ -131,7 +130,7 @@ const en: typeof id = {
     paragraphs: ['This is to remind you that you are registered for the following event.'],
   },
   messageReceived: {
-    subject: 'We have your message',
+    subject: 'We received your message',
     heading: 'Thank you for your message',
     paragraphs: (time) => [
       `We received your message on ${time} and passed it on to the department in charge.`,
@@ -142,7 +141,7 @@ const en: typeof id = {
     subject: (subject) => `Message from the site: ${subject}`,
     withoutSubject: 'no subject',
     heading: 'New message from the contact form',
-    paragraphs: ['A reply to this email goes straight to the sender of the message.'],
+    paragraphs: ['A reply to this email goes directly to the sender of the message.'],
     subjectLabel: 'Subject',
     name: 'Name',
     email: 'Email',

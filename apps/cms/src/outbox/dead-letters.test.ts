@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
 import { startSmtpServer } from '../../test/smtp.ts'
-import { askAs } from '../../test/staff.ts'
+import { requestAs } from '../../test/staff.ts'
 import { payloadMail } from './payload-mail.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const retry = async (role: 'admin' | 'editor' | null, id = 0) =>
-  (await askAs(role, `mails/${id}/retry`, { method: 'POST' })).status
+  (await requestAs(role, `mails/${id}/retry`, { method: 'POST' })).status
 
 async function onlyMail() {
   const { docs } = await payload.find({ collection: 'mails', depth: 0 })
@@ -29,8 +29,8 @@ async function onlyMail() {
   return docs[0]
 }
 
-describe('a failed mail', () => {
-  it('is due again when an admin retries it, and nobody else', async () => {
+describe('a failed email', () => {
+  it('can be retried by admins only', async () => {
     await execute(sql`delete from mails`)
     const { id: event } = await addEvent('surel-ulang', { capacity: 1 })
     await outcomeOf(nonClient('surel-ulang', { email: 'hilang@contoh.example' }))
@@ -44,7 +44,7 @@ describe('a failed mail', () => {
     expect(await onlyMail()).toMatchObject({ state: 'due', attempts: 0 })
     expect(await retry('admin', failed?.id)).toBe(409)
 
-    // The box is there now.
+    // The mailbox exists now.
     await execute(sql`update registrations set email = 'ada@contoh.example' where event_id = ${event}`)
     await sender.sendDue()
     expect(await onlyMail()).toMatchObject({ state: 'sent' })
@@ -52,11 +52,11 @@ describe('a failed mail', () => {
   })
 })
 
-describe("the service's own mails", () => {
+describe("the service's own emails", () => {
   it.each([
     { name: 'smtp', hasServer: true, boxes: [['editor@contoh.example']] },
     { name: 'none', hasServer: false, boxes: [] },
-  ])('go over the mail server of the settings: $name', async ({ hasServer, boxes }) => {
+  ])('use the configured mail server: $name', async ({ hasServer, boxes }) => {
     server.caught.length = 0
     const adapter = payloadMail(hasServer ? server.url : '')({ payload })
     const mail = { to: 'editor@contoh.example', subject: 'Kata sandi baru', html: '<p>Tautan</p>' }

@@ -1,4 +1,4 @@
-import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalFile, icalInstant, icalText } from '@site/operations/icalendar.ts'
 
 type CalendarEvent = {
@@ -13,13 +13,13 @@ type CalendarEvent = {
 }
 
 /**
- * The event as iCalendar, with the address to join it. Its identifier is not the one of the site's file, which anybody may
- * download: imported later, that file would replace this entry and its address (RFC 5545, 3.8.4.7).
+ * The event as iCalendar, including the join link. Its UID differs from the public file's: importing that file later
+ * would replace this entry and its link (RFC 5545, 3.8.4.7).
  */
 export function eventCalendar(event: CalendarEvent, companyName: string): string {
   return icalFile(`-//${icalText(companyName)}//mail//ID`, [
     'BEGIN:VEVENT',
-    `UID:${lastingUid(`event-${event.id}-registered`)}`,
+    `UID:${stableUid(`event-${event.id}-registered`)}`,
     `DTSTAMP:${icalInstant(event.updatedAt)}`,
     `DTSTART:${icalInstant(event.startsAt)}`,
     `DTEND:${icalInstant(event.endsAt)}`,

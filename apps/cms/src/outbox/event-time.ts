@@ -15,7 +15,7 @@ function clockOf(locale: Locale, instant: Date): string {
   return locale === 'id' ? clock.replace(':', '.') : clock
 }
 
-/** `Kamis, 3 Desember 2026, 19.00–20.30 WIB`; both ends with their dates where they lie on different days. */
+/** `Kamis, 3 Desember 2026, 19.00–20.30 WIB`; with both dates if they differ. */
 export function eventTime(locale: Locale, from: Date, to: Date): string {
   const [first, last] = [dateOf(locale, from), dateOf(locale, to)]
   const [begin, end] = [clockOf(locale, from), clockOf(locale, to)]

@@ -3,10 +3,10 @@ import type { Locale } from '@site/contracts/locale.ts'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 
 type Link = { label: string; href: string }
-/** What a visitor wrote is never made a link, whatever it looks like. */
+/** Visitors' text never becomes a link. */
 type Fact = { label: string; value: string; isLink?: true }
 
-/** What a mail says; its two parts are made of the same, so that they cannot differ. */
+/** The content of an email; the text and HTML parts are built from it, so they cannot differ. */
 export type MailText = {
   locale: Locale
   heading: string
@@ -28,7 +28,7 @@ export function plainPart({ heading, paragraphs, facts, button, links, footer }:
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-/** Colours in dark, for readers that ask for them; the others show the light ones. */
+/** Dark colors for clients that support them; others show the light ones. */
 const dark = `@media (prefers-color-scheme: dark) {
   .page { background: #14181d !important; }
   .sheet { background: #1d2329 !important; color: #e8ecf0 !important; }

@@ -2,10 +2,10 @@ import type { SendMailOptions } from 'nodemailer'
 
 type Address = { name: string; address: string }
 
-/** A mail that can be sent, or why there is none: nobody to send it to, or something newer that it contradicts. */
+/** An email ready to send, or why there is none: no recipient, or a newer email contradicts it. */
 export type Composed =
   | { kind: 'mail'; to: Address; replyTo?: Address; content: MailContent }
   | { kind: 'undeliverable'; reason: string }
-  | { kind: 'overtaken' }
+  | { kind: 'obsolete' }
 
 type MailContent = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>

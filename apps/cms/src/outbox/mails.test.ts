@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const site = 'http://127.0.0.1:3000'
 
-/** Sends what is due and answers what has come for a box. */
+/** Sends due emails and returns those received by a mailbox. */
 async function sentTo(address: string): Promise<Caught[]> {
   await sender.sendDue()
   return server.caught.filter(({ recipients }) => recipients.includes(address))
@@ -51,7 +51,7 @@ async function onlyMailTo(address: string): Promise<Caught> {
   return mail
 }
 
-/** Moves an event to a fixed time, past its registration. */
+/** Moves an event to a fixed time, past its registration period. */
 async function setTime(event: number, startsAt: string, endsAt: string): Promise<void> {
   await execute(sql`update events set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${event}`)
 }
@@ -61,11 +61,11 @@ async function cancelLinkOf(event: number, path: string): Promise<string> {
   return `${site}${path}?ticket=${ticket}`
 }
 
-/** The addresses that the HTML part links to. */
+/** The URLs that the HTML part links to. */
 const linksOf = ({ email }: Caught) =>
   [...(email.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
-describe('the mail of a confirmed registration', () => {
+describe('the email of a confirmed registration', () => {
   it('names event, time and place in both parts, and links to the event and the cancellation', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-terdaftar', { capacity: 2 })
@@ -89,7 +89,7 @@ describe('the mail of a confirmed registration', () => {
   })
 
   it.each(["o'brien", 'sari&co', 'a/b=c?d#e', '{nara}|~`!$%^*'])(
-    'reaches the box %s, which a browser accepts in an email field',
+    'reaches the mailbox %s, which browsers accept in an email field',
     async (box) => {
       const address = `${box}@${crypto.randomUUID()}.xn--p1ai`
       const slug = `kotak-${crypto.randomUUID()}`
@@ -100,7 +100,7 @@ describe('the mail of a confirmed registration', () => {
     },
   )
 
-  it('has the event as a calendar file', async () => {
+  it('attaches the event as a calendar file', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kalender', { capacity: 2 })
     await setTime(id, '2030-12-03T19:00:00+07:00', '2030-12-03T20:30:00+07:00')
@@ -108,7 +108,7 @@ describe('the mail of a confirmed registration', () => {
     const { email: parsed, raw } = await onlyMailTo(email)
     const [file] = parsed.attachments
     expect(file).toMatchObject({ filename: 'acara.ics', mimeType: 'text/calendar' })
-    // The parser takes the carriage returns of texts away, so the bytes are read from the mail itself.
+    // The parser removes carriage returns, so this reads the raw bytes.
     const [, encoded = ''] = raw.match(/text\/calendar[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/) ?? []
     const calendar = Buffer.from(encoded, 'base64').toString()
     expect(calendar.split('\r\n')).toEqual(
@@ -122,7 +122,7 @@ describe('the mail of a confirmed registration', () => {
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   })
 
-  it('is in the language of the visitor and links to the page in it', async () => {
+  it("is in the visitor's language and links to the page in that language", async () => {
     const [inIndonesian, inEnglish] = [someAddress(), someAddress()]
     const { docs } = await payload.find({
       collection: 'events',
@@ -145,7 +145,7 @@ describe('the mail of a confirmed registration', () => {
     )
   })
 
-  it('links to the other language when the event has no page in theirs', async () => {
+  it("links to the other language if the event has no page in the visitor's", async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-satu-bahasa', { capacity: 2 })
     await outcomeOf(nonClient('isi-satu-bahasa', { email }))
@@ -191,8 +191,8 @@ describe('the mail of a confirmed registration', () => {
   })
 })
 
-describe('the head of a mail', () => {
-  it('gets no line from the title of an event', async () => {
+describe('the header of an email', () => {
+  it('gets no extra line from an event title', async () => {
     const email = someAddress()
     const { id } = await addEvent('isi-kepala', { capacity: 2 })
     const title = 'Acara 王\r\nBcc: korban@contoh.example'
@@ -205,7 +205,7 @@ describe('the head of a mail', () => {
     expect(parsed.subject).toContain('Acara 王')
   })
 
-  it('names the firm, the row and that it was generated', async () => {
+  it('contains the company, the row ID and Auto-Submitted', async () => {
     const email = someAddress()
     await addEvent('isi-pengirim', { capacity: 2 })
     await outcomeOf(nonClient('isi-pengirim', { email }))
@@ -218,8 +218,8 @@ describe('the head of a mail', () => {
   })
 })
 
-describe('other mails', () => {
-  it('about the waiting list name no seat and no address to join', async () => {
+describe('other emails', () => {
+  it('about the waiting list contain no seat and no join link', async () => {
     const email = someAddress()
     await addEvent('isi-tunggu', { capacity: 0, waitingListPlaces: 1 })
     await outcomeOf(nonClient('isi-tunggu', { email }))
@@ -244,19 +244,16 @@ describe('other mails', () => {
       'Baris satu &lt;script&gt;alert(1)&lt;/script&gt;\nBaris dua &amp; tiga 王',
     )
     const receipt = await onlyMailTo(body.email)
-    expect(receipt.email.subject).toBe('We have your message')
+    expect(receipt.email.subject).toBe('We received your message')
     expect(receipt.email.text).not.toContain('Baris satu')
   })
 
-  it.each(['id', 'en'] as const)(
-    'acknowledge a message in %s with nothing of what was typed',
-    async (locale) => {
-      const typed = 'Buka situs DIBLOKIR com'
-      const body = message({ fullName: typed, message: typed, locale })
-      await post('contact-messages', body)
-      const { email, raw } = await onlyMailTo(body.email)
-      expect(email.to).toMatchObject([{ name: '' }])
-      expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
-    },
-  )
+  it.each(['id', 'en'] as const)('acknowledge a message in %s without its content', async (locale) => {
+    const typed = 'Buka situs DIBLOKIR com'
+    const body = message({ fullName: typed, message: typed, locale })
+    await post('contact-messages', body)
+    const { email, raw } = await onlyMailTo(body.email)
+    expect(email.to).toMatchObject([{ name: '' }])
+    expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
+  })
 })

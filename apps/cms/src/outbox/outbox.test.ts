@@ -17,9 +17,9 @@ import {
 } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
 import { startSmtpServer } from '../../test/smtp.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 import { claimMails } from './rows.ts'
-import { OutboxSender, usualTimes } from './sender.ts'
+import { defaultTimes, OutboxSender } from './sender.ts'
 import { type SmtpTransport, smtpTransport } from './transport.ts'
 
 type Server = Awaited<ReturnType<typeof startSmtpServer>>
@@ -28,7 +28,7 @@ let server: Server
 const senders: OutboxSender[] = []
 
 beforeEach(async () => {
-  // What other tests are owed is none of this one's.
+  // Removes emails of other tests.
   await execute(sql`delete from mails`)
   server = await startSmtpServer()
 })
@@ -37,9 +37,9 @@ afterEach(async () => {
   await server.stop()
 })
 
-const senderTo = (url: string, times = usualTimes) => senderWith(smtpTransport(url), times)
+const senderTo = (url: string, times = defaultTimes) => senderWith(smtpTransport(url), times)
 
-async function senderWith(transport: SmtpTransport, times = usualTimes): Promise<OutboxSender> {
+async function senderWith(transport: SmtpTransport, times = defaultTimes): Promise<OutboxSender> {
   const sender = new OutboxSender({ payload, transport, times })
   senders.push(sender)
   return sender
@@ -55,12 +55,12 @@ async function allMails() {
   return docs
 }
 
-/** As if the time that mails are put off for had passed. */
-const letTimePass = async () =>
+/** Simulates that the retry delay has passed. */
+const expireRetryDelays = async () =>
   execute(sql`update mails set due_at = now() - interval '1 second' where state in ('due', 'sending')`)
 
 describe('the outbox', () => {
-  it('keeps all mails while the mail server is down, and sends each once from two processes when it is back', async () => {
+  it('keeps all emails during a mail server outage, and then sends each once from two processes', async () => {
     await addEvent('surel-mati', { capacity: 8, waitingListPlaces: 4 })
     const port = Number(new URL(server.url).port)
     await server.stop()
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     )
 
     server = await startSmtpServer(port)
-    await letTimePass()
+    await expireRetryDelays()
     const second = await senderTo(server.url)
     await Promise.all([first.sendDue(), second.sendDue()])
     expect(server.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
@@ -87,12 +87,12 @@ describe('the outbox', () => {
     expect(server.caught).toHaveLength(12)
   })
 
-  it('sends a mail again that the mail server took without a response, under the same Message-ID', async () => {
+  it('resends an email that got no response, with the same Message-ID', async () => {
     await addEvent('surel-bisu', { capacity: 2 })
     const bodies = [nonClient('surel-bisu'), nonClient('surel-bisu')]
     for (const body of bodies) await outcomeOf(body)
     server.isSilent = true
-    // As the service's own, which waits ten seconds.
+    // The service's own timeout is ten seconds.
     const sender = await senderWith(
       createTransport({ url: server.url, pool: true, maxRequeues: 0, socketTimeout: 500 }),
     )
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     )
 
     server.isSilent = false
-    await letTimePass()
+    await expireRetryDelays()
     await sender.sendDue()
     expect(await allMails()).toMatchObject(
       bodies.map(() => ({ state: 'sent', attempts: 2, lastError: null })),
@@ -112,10 +112,10 @@ describe('the outbox', () => {
     expect(names.slice(2).sort()).toEqual(names.slice(0, 2).sort())
   })
 
-  it('retries after growing delays and then marks the mail as failed', async () => {
+  it('retries after growing delays and then marks the email as failed', async () => {
     await addEvent('surel-mundur', { capacity: 1 })
     await outcomeOf(nonClient('surel-mundur', { email: 'penuh@contoh.example' }))
-    const sender = await senderTo(server.url, { ...usualTimes, retriesMs: [60_000, 3_600_000] })
+    const sender = await senderTo(server.url, { ...defaultTimes, retriesMs: [60_000, 3_600_000] })
     const waits = []
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await sender.sendDue()
@@ -124,7 +124,7 @@ describe('the outbox', () => {
         mail?.state,
         Math.round((Date.parse(mail?.dueAt ?? '') - Date.parse(mail?.updatedAt ?? '')) / 1000),
       ])
-      await letTimePass()
+      await expireRetryDelays()
     }
     expect(waits.slice(0, 2)).toEqual([
       ['due', 60],
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('gives up at once when the mailbox does not exist, and stores no address of it', async () => {
+  it('fails at once if the mailbox does not exist, and does not store its address', async () => {
     await addEvent('surel-hilang', { capacity: 2 })
     await outcomeOf(nonClient('surel-hilang', { email: 'hilang@contoh.example' }))
     await outcomeOf(nonClient('surel-hilang'))
@@ -146,7 +146,7 @@ describe('the outbox', () => {
     expect(sent).toMatchObject({ state: 'sent' })
   })
 
-  it('gives up a mail to a client who was deleted from the directory', async () => {
+  it('marks an email to a deleted client as failed', async () => {
     const { id } = await addEvent('surel-nasabah', { capacity: 2 })
     const code = someCode()
     await addClient(code)
@@ -154,13 +154,11 @@ describe('the outbox', () => {
     const [registration] = await registrationsOf(id)
     await payload.delete({ collection: 'client-directory', where: { id: { equals: registration?.client } } })
     await (await senderTo(server.url)).sendDue()
-    expect(await allMails()).toMatchObject([
-      { state: 'failed', lastError: 'the client is gone from the directory' },
-    ])
+    expect(await allMails()).toMatchObject([{ state: 'failed', lastError: 'client missing from directory' }])
     expect(server.caught).toEqual([])
   })
 
-  it('sends the mail of a killed process after its lease has expired', async () => {
+  it('sends the email of a killed process after its lease has expired', async () => {
     await addEvent('surel-terbunuh', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbunuh'))
     const [taken] = await claimMails(payload, { limit: 5, leaseMs: 120_000 })
@@ -168,13 +166,13 @@ describe('the outbox', () => {
     await sender.sendDue()
     expect(await allMails()).toMatchObject([{ id: taken?.id, state: 'sending' }])
     expect(server.caught).toEqual([])
-    await letTimePass()
+    await expireRetryDelays()
     await sender.sendDue()
     expect(await allMails()).toMatchObject([{ state: 'sent' }])
     expect(server.caught).toHaveLength(1)
   })
 
-  it('leaves mails of an unknown kind to a newer release, and sends all others', async () => {
+  it('leaves emails of an unknown kind queued, and sends all others', async () => {
     await addEvent('surel-versi', { capacity: 5 })
     await execute(sql`alter type enum_mails_kind add value if not exists 'ofANewerRelease'`)
     await execute(
@@ -188,7 +186,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('does not send mails about a deleted registration', async () => {
+  it('does not send emails about a deleted registration', async () => {
     const { id } = await addEvent('surel-lewat', { capacity: 1, waitingListPlaces: 1 })
     await outcomeOf(nonClient('surel-lewat'))
     await outcomeOf(nonClient('surel-lewat', { email: 'menunggu@contoh.example' }))
@@ -201,7 +199,7 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['seatFreed'])
   })
 
-  it('sends nothing but a cancellation after the event', async () => {
+  it('sends only cancellations after the event', async () => {
     const { id } = await addEvent('surel-usai', { capacity: 1, waitingListPlaces: 5 })
     for (let person = 0; person < 3; person += 1) await outcomeOf(nonClient('surel-usai'))
     const [ticket = ''] = await ticketsOf(id)
@@ -215,32 +213,32 @@ describe('the outbox', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(['registrationCancelled'])
   })
 
-  it('sends no reminder of a start that was moved', async () => {
+  it('sends no reminder for a start time that has changed', async () => {
     const { id } = await addEvent('surel-pindah', { capacity: 1, startsInMs: 10 * hourMs })
     await outcomeOf(nonClient('surel-pindah'))
     await execute(sql`delete from mails`)
     await execute(
       sql`update registrations set registered_at = now() - interval '40 hours' where event_id = ${id}`,
     )
-    await oweReminders(payload)
+    await enqueueReminders(payload)
     await execute(sql`update events set starts_at = ${inMs(12 * hourMs)} where id = ${id}`)
-    await oweReminders(payload)
+    await enqueueReminders(payload)
     expect(await mailKindsOf(id)).toEqual(['eventReminder', 'eventReminder'])
     await (await senderTo(server.url)).sendDue()
-    // Events of other files may be reminded of, too.
+    // Other files may have events with reminders, too.
     const subjects = server.caught.map(({ email }) => email.subject)
     expect(subjects.filter((subject) => subject?.includes('surel-pindah'))).toEqual([
       'Pengingat: Acara surel-pindah',
     ])
   })
 
-  it('leaves a mail to the process that claimed it while it was being composed', async () => {
+  it('leaves an email to the process that claimed it meanwhile', async () => {
     await addEvent('surel-lambat', { capacity: 1 })
     await outcomeOf(nonClient('surel-lambat'))
     const { hooks } = payload.collections.registrations.config
     const takeMeanwhile = async () => {
       hooks.afterRead.splice(hooks.afterRead.indexOf(takeMeanwhile), 1)
-      await letTimePass()
+      await expireRetryDelays()
       await claimMails(payload, { limit: 5, leaseMs: 120_000 })
     }
     hooks.afterRead.push(takeMeanwhile)
@@ -249,10 +247,10 @@ describe('the outbox', () => {
     expect(await allMails()).toMatchObject([{ state: 'sending', attempts: 0 }])
   })
 
-  it('sends no mail to a remote server without TLS', async () => {
+  it('does not send to a remote server without TLS', async () => {
     await addEvent('surel-terbuka', { capacity: 1 })
     await outcomeOf(nonClient('surel-terbuka'))
-    // The same server under an address that is not known to be this machine's.
+    // The same server under a name that does not look like the loopback.
     await (await senderTo(server.url.replace('127.0.0.1', '0.0.0.0'))).sendDue()
     expect(server.caught).toEqual([])
     expect(await allMails()).toMatchObject([{ state: 'due', lastError: expect.stringContaining('TLS') }])

@@ -1,11 +1,11 @@
 import type { EmailAdapter } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { readFirm } from './sender-settings.ts'
+import { readSenderSettings } from './sender-settings.ts'
 import { smtpTransport } from './transport.ts'
 
 /**
- * Sends links for a new password. Without a mail server nothing is sent; Payload's own stand-in
- * would write whole messages to the console, those links among them.
+ * Sends password reset links. Without a mail server nothing is sent; Payload's default adapter would print the messages
+ * with their links to the console.
  */
 export const payloadMail = (url: string): EmailAdapter => {
   const transport = url === '' ? null : smtpTransport(url)
@@ -15,11 +15,11 @@ export const payloadMail = (url: string): EmailAdapter => {
     defaultFromAddress: environment.MAIL_FROM || 'cms@localhost.invalid',
     sendEmail: async (message) => {
       if (transport === null) {
-        payload.logger.warn({ subject: message.subject }, 'a mail was not sent: no mail server is configured')
+        payload.logger.warn({ subject: message.subject }, 'Email not sent: SMTP_URL is not set')
         return
       }
       const { to, subject, html, text } = message
-      const { from } = await readFirm(payload)
+      const { from } = await readSenderSettings(payload)
       await transport.sendMail({ from, to, subject, html, text })
     },
   })

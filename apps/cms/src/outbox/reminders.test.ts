@@ -11,28 +11,28 @@ import {
   ticketsOf,
 } from '../../test/forms.ts'
 import { execute, payload } from '../../test/service.ts'
-import { oweReminders } from './reminders.ts'
+import { enqueueReminders } from './reminders.ts'
 
-/** An event that begins in ten hours, with somebody who registered two days before it. */
+/** An event that starts in ten hours, with a registration of two days earlier. */
 async function eventWithGuest(slug: string, startsInMs = 10 * hourMs): Promise<number> {
   const { id } = await addEvent(slug, { capacity: 1, waitingListPlaces: 5, startsInMs })
   await outcomeOf(nonClient(slug))
-  await letRegisteredBe(id, -40 * hourMs)
+  await setRegisteredAt(id, -40 * hourMs)
   return id
 }
 
-const letRegisteredBe = async (event: number, ms: number) =>
+const setRegisteredAt = async (event: number, ms: number) =>
   execute(sql`update registrations set registered_at = ${inMs(ms)} where event_id = ${event}`)
 
 async function remindersOf(event: number): Promise<number> {
-  await oweReminders(payload)
+  await enqueueReminders(payload)
   return (await mailKindsOf(event)).filter((kind) => kind === 'eventReminder').length
 }
 
 describe('reminders', () => {
-  it('are queued once for a seat by several processes at once', async () => {
+  it('are queued once per seat by concurrent processes', async () => {
     const event = await eventWithGuest('ingat-sekali')
-    await Promise.all([oweReminders(payload), oweReminders(payload), oweReminders(payload)])
+    await Promise.all([enqueueReminders(payload), enqueueReminders(payload), enqueueReminders(payload)])
     expect(await remindersOf(event)).toBe(1)
   })
 
@@ -43,10 +43,10 @@ describe('reminders', () => {
     expect(await remindersOf(event)).toBe(2)
   })
 
-  it('are not queued for people who wait, who cancelled or who have just registered', async () => {
+  it('are not queued for waiting, canceled or recent registrations', async () => {
     const event = await eventWithGuest('ingat-bukan')
     await outcomeOf(nonClient('ingat-bukan'))
-    await letRegisteredBe(event, -40 * hourMs)
+    await setRegisteredAt(event, -40 * hourMs)
     expect(await remindersOf(event)).toBe(1)
 
     const late = await addEvent('ingat-baru', { capacity: 5, startsInMs: 10 * hourMs })
@@ -59,10 +59,10 @@ describe('reminders', () => {
     expect(await remindersOf(cancelled)).toBe(0)
   })
 
-  it('are not queued for people who have just moved up from the waiting list', async () => {
+  it('are not queued for registrations that have just moved up from the waiting list', async () => {
     const event = await eventWithGuest('ingat-naik')
     await outcomeOf(nonClient('ingat-naik'))
-    await letRegisteredBe(event, -40 * hourMs)
+    await setRegisteredAt(event, -40 * hourMs)
     await payload.update({ collection: 'events', id: event, data: { capacity: 2 } })
     expect(await mailKindsOf(event)).toContain('seatFreed')
     expect(await remindersOf(event)).toBe(1)
@@ -70,12 +70,12 @@ describe('reminders', () => {
 
   it.each([
     {
-      name: 'begins later than in a day',
+      name: 'starts in more than a day',
       slug: 'ingat-jauh',
       change: sql`starts_at = now() + interval '25 hours'`,
     },
     { name: 'has begun', slug: 'ingat-mulai', change: sql`starts_at = now() - interval '1 hour'` },
-    { name: 'is withdrawn', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
+    { name: 'is unpublished', slug: 'ingat-tarik', change: sql`_status = 'draft'` },
   ])('are not queued for an event that $name', async ({ slug, change }) => {
     const event = await eventWithGuest(slug)
     await execute(sql`update events set ${change} where id = ${event}`)

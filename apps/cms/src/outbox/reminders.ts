@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '#cms/database/session.ts'
-import { wakeSenders } from './owe-mails.ts'
+import { wakeSenders } from './enqueue-mails.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const reminderLock = 771_005
 
 const hoursBefore = 24
@@ -15,10 +15,10 @@ export const isReminded = (registeredAt: Date, startsAt: Date): boolean =>
   registeredAt.getTime() < startsAt.getTime() - hoursBefore * hourMs
 
 /**
- * Owes a reminder to everybody with a seat at an event of the next 24 hours, once for each time that the event is
- * set to. Who got the seat within these hours has just had a mail about it.
+ * Enqueues reminders for confirmed registrations of events in the next 24 hours, once per start time. Skips people who
+ * got their seat within these hours, as they have just received an email about it.
  */
-export async function oweReminders(payload: Payload): Promise<void> {
+export async function enqueueReminders(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (session) => {
     const { rows: locks } = await session.execute(
       sql`select 1 where pg_try_advisory_xact_lock(${sql.raw(String(reminderLock))})`,

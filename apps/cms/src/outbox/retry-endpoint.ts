@@ -2,18 +2,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { wakeSenders } from './owe-mails.ts'
+import { wakeSenders } from './enqueue-mails.ts'
 
-const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+const errorResponse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
 
-/** POST /api/mails/:id/retry: a mail that was given up is due again, with all its tries. For admins. */
+/** POST /api/mails/:id/retry: requeues a failed email with all its attempts. For admins. */
 export const retryMail: Endpoint = {
   path: '/:id/retry',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.')
+    if (!hasRole(req, 'admin')) return errorResponse(403, 'Only admins may do this.')
     const id = String(req.routeParams?.id ?? '')
-    if (!/^\d{1,9}$/.test(id)) return refuse(404, 'There is no such mail.')
+    if (!/^\d{1,9}$/.test(id)) return errorResponse(404, 'Email not found.')
     const isDue = await inTransaction(req, async (session) => {
       const { rows } = await session.execute(sql`
         update mails set state = 'due', due_at = now(), attempts = 0, updated_at = now()
@@ -21,6 +22,6 @@ export const retryMail: Endpoint = {
       if (rows.length > 0) await wakeSenders(session)
       return rows.length > 0
     })
-    return isDue ? Response.json({ state: 'due' }) : refuse(409, 'This mail has not failed.')
+    return isDue ? Response.json({ state: 'due' }) : errorResponse(409, 'This email has not failed.')
   },
 }

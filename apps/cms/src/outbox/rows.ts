@@ -25,22 +25,22 @@ const ClaimedSchema = v.array(
   v.object({
     id: v.number(),
     kind: v.picklist(kinds),
-    occasion: v.string(),
+    dedupeKey: v.string(),
     registration: v.nullable(v.number()),
     message: v.nullable(v.number()),
     account: v.nullable(v.number()),
     recipient: v.nullable(v.string()),
-    owedAt: pointInTime,
+    queuedAt: pointInTime,
     attempts: wholeNumber,
     lease: v.string(),
   }),
 )
-/** A mail that is this process's to send until its lease runs out. */
+/** An email that this process may send until its lease expires. */
 export type ClaimedMail = v.InferOutput<typeof ClaimedSchema>[number]
 
 /**
- * Takes mails that are due, also those whose sender has not come back in time: a process that was killed leaves
- * them so. Nobody else gets the same ones.
+ * Claims due emails, including those whose lease expired because their process was killed. Each email goes to one
+ * process only.
  */
 export async function claimMails(
   payload: Payload,
@@ -53,18 +53,18 @@ export async function claimMails(
         due_at = now() + ${leaseMs} * interval '1 millisecond'
       where id in (
         select id from mails where state in ('due', 'sending') and due_at <= now()
-          -- Kinds of a newer release wait for it, should this one run again.
+          -- After a rollback, kinds of the newer release stay queued.
           and kind::text = any(${sql.param(kinds)})
         order by due_at, id limit ${limit}
         for update skip locked
       )
-      returning id, kind, occasion, registration_id as registration, message_id as message, account_id as account,
-        recipient, created_at as "owedAt", attempts, ${leaseText} as lease`,
+      returning id, kind, occasion as "dedupeKey", registration_id as registration, message_id as message, account_id as account,
+        recipient, created_at as "queuedAt", attempts, ${leaseText} as lease`,
   )
   return v.parse(ClaimedSchema, rows)
 }
 
-/** Whose lease ran out has no say any more: somebody else is sending the mail. */
+/** After the lease has expired, another process may be sending the email. */
 const stillOurs = ({ id, lease }: ClaimedMail) =>
   sql`id = ${id} and state = 'sending' and due_at = ${lease}::timestamptz`
 
@@ -91,7 +91,7 @@ export async function markSent(payload: Payload, mail: ClaimedMail): Promise<voi
   )
 }
 
-/** Puts a mail off, or gives it up where `retryInMs` is null. */
+/** Schedules a retry, or marks the email as failed if `retryInMs` is null. */
 export async function markFailed(
   payload: Payload,
   mail: ClaimedMail,
@@ -108,7 +108,7 @@ export async function markFailed(
   )
 }
 
-/** Deletes an obsolete mail. */
+/** Deletes an obsolete email. */
 export async function dropMail(payload: Payload, mail: ClaimedMail): Promise<void> {
   await query(payload, sql`delete from mails where ${stillOurs(mail)}`)
 }

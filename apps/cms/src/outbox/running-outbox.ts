@@ -1,30 +1,30 @@
 import { ChangeListener } from '@site/change-feed/change-listener.ts'
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
-import { outboxChannel } from './owe-mails.ts'
-import { oweReminders } from './reminders.ts'
+import { outboxChannel } from './enqueue-mails.ts'
+import { enqueueReminders } from './reminders.ts'
 import { OutboxSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
 
-/** What was put off becomes due without anybody being told. */
+/** Polls for retries, which no notification announces. */
 const pollMs = 5_000
 const remindersMs = 60_000
 
 /**
- * Sends mails until the function that it gives is called. Without a mail server they wait.
+ * Starts sending emails. Without a mail server they stay queued.
  *
- * @returns resolves it when the mail under way has gone
+ * @returns stops sending; resolves after the emails in progress
  */
 export async function startOutbox(payload: Payload): Promise<() => Promise<void>> {
   const { logger } = payload
   const reminders = setInterval(() => {
-    oweReminders(payload).catch((error: unknown) =>
-      logger.error({ err: error }, 'reminders cannot be written'),
+    enqueueReminders(payload).catch((error: unknown) =>
+      logger.error({ err: error }, 'Reminders could not be queued'),
     )
   }, remindersMs)
   reminders.unref()
   if (environment.SMTP_URL === '') {
-    logger.warn('SMTP_URL is not set: no mail is sent, all of them wait')
+    logger.warn('SMTP_URL is not set: emails stay queued')
     return async () => clearInterval(reminders)
   }
   const sender = new OutboxSender({ payload, transport: smtpTransport(environment.SMTP_URL) })

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { environment } from '#cms/environment.ts'
 
-/** What every mail says about its sender. */
-export type Firm = {
+/** The sender data in every email. */
+export type SenderSettings = {
   companyName: string
   email: string
   from: { name: string; address: string }
   footer: string[]
 }
 
-export async function readFirm(payload: Payload): Promise<Firm> {
+export async function readSenderSettings(payload: Payload): Promise<SenderSettings> {
   const { companyName, legalName, email, phone, address } = await payload.findGlobal({
     slug: 'settings',
     select: { companyName: true, legalName: true, email: true, phone: true, address: true },

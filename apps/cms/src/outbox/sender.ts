@@ -5,7 +5,7 @@ import { composeMessageMail } from './compose-message.ts'
 import { composeRegistrationMail, isRegistrationMail } from './compose-registration.ts'
 import type { Composed } from './mail.ts'
 import { type ClaimedMail, claimMails, dropMail, markFailed, markSent, renewLease } from './rows.ts'
-import { readFirm } from './sender-settings.ts'
+import { readSenderSettings } from './sender-settings.ts'
 import { siteHost } from './site-links.ts'
 import { failureOf } from './smtp-error.ts'
 import { connections, type SmtpTransport } from './transport.ts'
@@ -16,15 +16,15 @@ const hour = 60 * minute
 const hourlyRetries = 23
 
 export type SenderTimes = {
-  /** How long to wait after each failure; after the last one the mail is given up. About a day in all. */
+  /** Delay after each failure; after the last one the email counts as failed. About a day in total. */
   retriesMs: readonly number[]
-  /** How long a mail belongs to the process that took it; longer than sending can take. */
+  /** Lease of a claimed email; must exceed the longest time that sending takes. */
   leaseMs: number
-  /** When sending is cut off. */
+  /** Timeout for sending one email. */
   deadlineMs: number
 }
 
-export const usualTimes: SenderTimes = {
+export const defaultTimes: SenderTimes = {
   retriesMs: [30 * second, 2 * minute, 10 * minute, ...Array.from({ length: hourlyRetries }, () => hour)],
   leaseMs: 2 * minute,
   deadlineMs: minute,
@@ -33,8 +33,8 @@ export const usualTimes: SenderTimes = {
 type Options = { payload: Payload; transport: SmtpTransport; times?: SenderTimes }
 
 /**
- * Sends what is due. Several may run on one database. A mail is sent at least once: a process killed between the
- * server's "accepted" and the row's "sent" leaves one that is sent again, under the same Message-ID.
+ * Sends due emails. Multiple senders may share a database. Delivery is at least once: if a process is killed between
+ * the server's "accepted" and the row's "sent", the email is sent again with the same Message-ID.
  */
 export class OutboxSender {
   readonly #payload: Payload
@@ -44,20 +44,20 @@ export class OutboxSender {
   #isWanted = false
   #isStopped = false
 
-  constructor({ payload, transport, times = usualTimes }: Options) {
+  constructor({ payload, transport, times = defaultTimes }: Options) {
     this.#payload = payload
     this.#transport = transport
     this.#times = times
   }
 
-  /** Sends what is due now and whatever becomes due meanwhile; resolves when nothing is left. Never throws. */
+  /** Sends due emails, including those that become due meanwhile. Never throws. */
   async sendDue(): Promise<void> {
     this.#isWanted = true
     this.#pass ??= this.#run()
     await this.#pass
   }
 
-  /** Takes no more; resolves when what is under way has ended. */
+  /** Claims no more; resolves after the emails in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true
     await this.#pass
@@ -71,8 +71,8 @@ export class OutboxSender {
         await this.#sendAll()
       }
     } catch (error) {
-      // The database is away; the next poll tries again.
-      this.#payload.logger.error({ err: error }, 'the outbox cannot be read')
+      // The database is unavailable; the next poll retries.
+      this.#payload.logger.error({ err: error }, 'Outbox query failed')
     } finally {
       this.#pass = null
     }
@@ -90,47 +90,50 @@ export class OutboxSender {
 
   async #send(claimed: ClaimedMail): Promise<void> {
     const { logger } = this.#payload
-    const shown = { mail: claimed.id, kind: claimed.kind }
+    const fields = { mail: claimed.id, kind: claimed.kind }
     let mail = claimed
     try {
-      const firm = await readFirm(this.#payload)
-      const composed = await this.#compose(mail, firm)
-      if (composed.kind === 'overtaken') return await dropMail(this.#payload, mail)
+      const settings = await readSenderSettings(this.#payload)
+      const composed = await this.#compose(mail, settings)
+      if (composed.kind === 'obsolete') return await dropMail(this.#payload, mail)
       if (composed.kind === 'undeliverable') {
         const { reason } = composed
-        logger.warn({ ...shown, reason }, 'a mail was given up')
+        logger.warn({ ...fields, reason }, 'Email undeliverable')
         return await markFailed(this.#payload, mail, { reason, retryInMs: null })
       }
       const renewed = await renewLease(this.#payload, mail, this.#times.leaseMs)
-      // Composing took longer than the lease: somebody else is sending it.
+      // Composing took longer than the lease: another process is sending the email.
       if (renewed === null) return
       mail = renewed
-      await this.#deliver(mail, composed, firm.from)
+      await this.#deliver(mail, composed, settings.from)
     } catch (error) {
       const { reason, isPermanent, isOurs } = failureOf(error)
       const retryInMs = isPermanent ? null : (this.#times.retriesMs[mail.attempts] ?? null)
-      const fault = isOurs ? { err: error } : {}
-      logger.warn({ ...shown, reason, retryInMs, ...fault }, 'a mail could not be sent')
+      const details = isOurs ? { err: error } : {}
+      logger.warn({ ...fields, reason, retryInMs, ...details }, 'Email sending failed')
       return await markFailed(this.#payload, mail, { reason, retryInMs })
     }
     await markSent(this.#payload, mail)
   }
 
-  async #compose(mail: ClaimedMail, firm: Awaited<ReturnType<typeof readFirm>>): Promise<Composed> {
-    const { kind, occasion, registration, message, account, recipient, owedAt } = mail
+  async #compose(
+    mail: ClaimedMail,
+    settings: Awaited<ReturnType<typeof readSenderSettings>>,
+  ): Promise<Composed> {
+    const { kind, dedupeKey, registration, message, account, recipient, queuedAt } = mail
     if (isAccountMail(kind)) {
       return account === null
-        ? { kind: 'undeliverable', reason: 'the account is gone' }
-        : composeAccountMail(this.#payload, { kind, account, recipient, owedAt })
+        ? { kind: 'undeliverable', reason: 'account deleted' }
+        : composeAccountMail(this.#payload, { kind, account, recipient, queuedAt })
     }
     if (isRegistrationMail(kind)) {
       return registration === null
-        ? { kind: 'undeliverable', reason: 'the registration is gone' }
-        : composeRegistrationMail(this.#payload, { kind, occasion, registration }, firm)
+        ? { kind: 'undeliverable', reason: 'registration deleted' }
+        : composeRegistrationMail(this.#payload, { kind, dedupeKey, registration }, settings)
     }
     return message === null
-      ? { kind: 'undeliverable', reason: 'the message is gone' }
-      : composeMessageMail(this.#payload, { kind, message }, firm)
+      ? { kind: 'undeliverable', reason: 'message deleted' }
+      : composeMessageMail(this.#payload, { kind, message }, settings)
   }
 
   async #deliver(
@@ -152,8 +155,8 @@ export class OutboxSender {
 
 const hashCharacters = 16
 
-/** The same however often a mail is sent, so that a box that has it already can leave the second one out. */
-function messageIdOf({ id, occasion }: ClaimedMail): string {
-  const hash = createHash('sha256').update(occasion).digest('hex').slice(0, hashCharacters)
+/** The same for every attempt, so that mail servers can drop duplicates. */
+function messageIdOf({ id, dedupeKey }: ClaimedMail): string {
+  const hash = createHash('sha256').update(dedupeKey).digest('hex').slice(0, hashCharacters)
   return `<mail-${id}.${hash}@${siteHost}>`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf } from './smtp-error.ts'
 
-const refusal = (command: string, response: string) =>
+const rejection = (command: string, response: string) =>
   Object.assign(new Error(response), {
     code: 'EENVELOPE',
     command,
@@ -23,11 +23,11 @@ describe('failureOf', () => {
     { command: 'RCPT TO', response: '452 4.2.2 The box is full', isPermanent: false },
     { command: 'MAIL FROM', response: '550 5.1.8 Bad sender', isPermanent: false },
     { command: 'DATA', response: '550 Message refused', isPermanent: false },
-  ])('takes "$response" at $command for final: $isPermanent', ({ command, response, isPermanent }) => {
-    expect(failureOf(refusal(command, response))).toMatchObject({ isPermanent, isOurs: false })
+  ])('treats "$response" at $command as permanent: $isPermanent', ({ command, response, isPermanent }) => {
+    expect(failureOf(rejection(command, response))).toMatchObject({ isPermanent, isOurs: false })
   })
 
-  it('knows a fault of our own code from an answer of the server', () => {
+  it('distinguishes our own errors from server responses', () => {
     expect(failureOf(new TypeError('x is undefined'))).toEqual({
       reason: 'TypeError',
       isPermanent: false,

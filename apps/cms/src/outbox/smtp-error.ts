@@ -9,18 +9,18 @@ const SmtpErrorSchema = v.object({
   response: v.optional(v.string()),
 })
 
-/** What servers answer at `RCPT TO` about the box itself (RFC 5321, 4.2.3). */
+/** Responses to `RCPT TO` that concern the mailbox itself (RFC 5321, 4.2.3). */
 const boxCodes = new Set([550, 551, 553])
 
 type Failure = {
   reason: string
-  /** Trying again is of no use. */
+  /** Retrying cannot help. */
   isPermanent: boolean
-  /** The mail server was never asked, or never answered. */
+  /** The error occurred before any response of the mail server. */
   isOurs: boolean
 }
 
-/** Why a mail was not sent: codes and the server's words, without any address in them. */
+/** Why an email was not sent: codes and the server's response, with addresses removed. */
 export function failureOf(error: unknown): Failure {
   const parsed = v.safeParse(SmtpErrorSchema, error)
   const { code, command, responseCode, response } = parsed.success ? parsed.output : {}
@@ -34,9 +34,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * The server knows no such box. A refusal of anything else may be a setting that somebody mends, also at
- * `RCPT TO`: there a relay that does not know us says `554 5.7.1 Relay access denied` (RFC 3463: x.1 is the
- * address, x.7 what is allowed).
+ * Whether the server rejects the mailbox itself. Other rejections may be due to fixable settings, even at `RCPT TO`: a
+ * relay that does not accept us responds `554 5.7.1 Relay access denied` (RFC 3463: x.1 address, x.7 policy).
  */
 function isAboutBox(responseCode: number | undefined, response = ''): boolean {
   const subject = response.match(/^\d{3}[ -]5\.(\d{1,3})\.\d{1,3}\b/)?.[1]

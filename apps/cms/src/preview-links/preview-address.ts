@@ -8,13 +8,13 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
 import { adminOrigins, environment, requestedAdminOrigins } from '#cms/environment.ts'
 
-/** A link for people without an account; it ends by itself. */
+/** For people without an account. */
 const linkHours = 24
-/** At least this long in the admin; the end moves in whole steps, so that the frame is not loaded anew meanwhile. */
+/** Minimum lifetime in the admin; rounded up to full hours, so that the preview frame does not reload each time. */
 const frameHours = 1
 const hourSeconds = 3600
 
-/** Where a draft can be seen on the site. Null where who asks may not see drafts, or nothing is saved yet. */
+/** The preview URL of a draft. Null if the user may not see drafts, or nothing is saved yet. */
 function previewAddress(
   collection: PreviewCollection,
   document: Record<string, unknown>,
@@ -38,7 +38,7 @@ function previewAddress(
   return `${environment.SITE_URL.replace(/\/+$/, '')}/preview/${token}?locale=${locale}`
 }
 
-/** The admin's preview of a collection whose documents have a page: beside the form, and as a link to send. */
+/** The live preview in the admin and the preview link, for collections whose documents have a page. */
 export function previewIn(
   slug: string,
 ): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview' | 'components'> {

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto'
 import { PREVIEW_HEADER, previewSlug, signPreviewToken } from '@site/contracts/preview-token.ts'
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { ask, changeArticle, draftArticle, key, payload, publishedArticle } from '../../test/service.ts'
+import {
+  changeArticle,
+  draftArticle,
+  key,
+  payload,
+  publishedArticle,
+  requestSite,
+} from '../../test/service.ts'
 import { session } from '../../test/staff.ts'
 import { previewIn } from './preview-address.ts'
 
@@ -25,46 +32,47 @@ async function withNewerDraft(slug: string) {
   return id
 }
 
-/** As the services sign, so that only what is claimed is wrong. */
+/** Signs as the services do, so that only the claims are wrong. */
 function signedByHand(claims: object): string {
   const body = `v1.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   const ownKey = createHmac('sha256', key).update('site preview token').digest()
   return `${body}.${createHmac('sha256', ownKey).update(body).digest('base64url')}`
 }
 
-const askWith = (path: string, token: string) => ask(path, { headers: { [PREVIEW_HEADER]: token } })
+const requestWith = (path: string, token: string) =>
+  requestSite(path, { headers: { [PREVIEW_HEADER]: token } })
 
 describe('a preview', () => {
-  it('shows the newest draft of a published document, while visitors get the published one', async () => {
+  it('shows the newest draft of a published document, while visitors see the published one', async () => {
     const id = await withNewerDraft('pratinjau-satu')
     const token = signPreviewToken(rights(id), key)
-    const preview = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+    const preview = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
     expect(await preview.json()).toMatchObject({ title: 'Draf pratinjau-satu', slug: previewSlug(id) })
     expect(preview.headers.get('cache-control')).toContain('no-store')
-    const visitor = await ask('articles/pratinjau-satu?locale=id')
+    const visitor = await requestSite('articles/pratinjau-satu?locale=id')
     expect(await visitor.json()).toMatchObject({ title: 'Judul pratinjau-satu' })
-    expect((await ask('articles/pratinjau-satu-baru?locale=id')).status).toBe(404)
-    expect((await ask(`articles/${previewSlug(id)}?locale=id`)).status).toBe(404)
+    expect((await requestSite('articles/pratinjau-satu-baru?locale=id')).status).toBe(404)
+    expect((await requestSite(`articles/${previewSlug(id)}?locale=id`)).status).toBe(404)
   })
 
   it('shows a document that was never published, also in a language that it lacks', async () => {
     const { id } = await draftArticle('tak-pernah-terbit')
     const token = signPreviewToken(rights(id), key)
-    const inIndonesian = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+    const inIndonesian = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
     expect(await inIndonesian.json()).toMatchObject({ title: 'Judul tak-pernah-terbit' })
-    const inEnglish = await askWith(`articles/${previewSlug(id)}?locale=en`, token)
+    const inEnglish = await requestWith(`articles/${previewSlug(id)}?locale=en`, token)
     expect(await inEnglish.json()).toMatchObject({ title: '' })
   })
 
-  it('shows no other draft, and other published documents as visitors see them', async () => {
+  it('shows no other draft, and other documents as published', async () => {
     const id = await withNewerDraft('pratinjau-dua')
     const other = await withNewerDraft('pratinjau-tiga')
     const token = signPreviewToken(rights(id), key)
-    expect((await askWith(`articles/${previewSlug(other)}?locale=id`, token)).status).toBe(404)
-    expect((await askWith('articles/pratinjau-tiga-baru?locale=id', token)).status).toBe(404)
-    const elsewhere = await askWith('articles/pratinjau-tiga?locale=id', token)
+    expect((await requestWith(`articles/${previewSlug(other)}?locale=id`, token)).status).toBe(404)
+    expect((await requestWith('articles/pratinjau-tiga-baru?locale=id', token)).status).toBe(404)
+    const elsewhere = await requestWith('articles/pratinjau-tiga?locale=id', token)
     expect(await elsewhere.json()).toMatchObject({ title: 'Judul pratinjau-tiga' })
-    expect((await askWith(`announcements/${previewSlug(id)}?locale=id`, token)).status).toBe(404)
+    expect((await requestWith(`announcements/${previewSlug(id)}?locale=id`, token)).status).toBe(404)
   })
 
   it('shows the draft of a product under its key', async () => {
@@ -78,13 +86,13 @@ describe('a preview', () => {
       data: { title: 'Draf saham', _status: 'draft' },
     })
     const token = signPreviewToken({ ...rights(document), collection: 'products', key: 'stock' }, key)
-    const preview = await askWith('products/stock?locale=id', token)
+    const preview = await requestWith('products/stock?locale=id', token)
     expect(await preview.json()).toMatchObject({ title: 'Draf saham' })
-    const visitor = await (await ask('products/stock?locale=id')).json()
+    const visitor = await (await requestSite('products/stock?locale=id')).json()
     expect(visitor.title).not.toBe('Draf saham')
   })
 
-  it('is rejected with a token that is expired, foreign, changed or for another purpose', async () => {
+  it('is rejected with a token that is expired, foreign, modified or for another purpose', async () => {
     const id = await withNewerDraft('pratinjau-empat')
     const good = signPreviewToken(rights(id), key)
     const [version, body = '', signature] = good.split('.')
@@ -99,22 +107,24 @@ describe('a preview', () => {
       '',
       'v1..',
     ]
-    expect((await askWith(`articles/${previewSlug(id)}?locale=id`, signedByHand(claims))).status).toBe(200)
+    expect((await requestWith(`articles/${previewSlug(id)}?locale=id`, signedByHand(claims))).status).toBe(
+      200,
+    )
     for (const token of tokens) {
-      const { status } = await askWith(`articles/${previewSlug(id)}?locale=id`, token)
+      const { status } = await requestWith(`articles/${previewSlug(id)}?locale=id`, token)
       expect(status, token).toBe(403)
     }
   })
 
-  it('needs the key of the site, too, which its token does not replace', async () => {
+  it("requires the site's API key in addition to the token", async () => {
     const { id } = await draftArticle('kunci-pratinjau')
     const token = signPreviewToken(rights(id), key)
     const path = `articles/${previewSlug(id)}?locale=id`
     const statuses = [
-      await askWith(path, token),
-      await ask(path, { headers: { [PREVIEW_HEADER]: token, authorization: 'Bearer x' } }),
-      await ask(path, { headers: { authorization: `Bearer ${token}` } }),
-      await ask(path),
+      await requestWith(path, token),
+      await requestSite(path, { headers: { [PREVIEW_HEADER]: token, authorization: 'Bearer x' } }),
+      await requestSite(path, { headers: { authorization: `Bearer ${token}` } }),
+      await requestSite(path),
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 401, 401, 404])
   })

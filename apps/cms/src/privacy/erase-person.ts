@@ -9,7 +9,7 @@ import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './pe
 const IdsSchema = v.array(v.object({ id: v.number() }))
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
-/** Rows about the person with an address: as it was written in a form, or as the client directory knows it. */
+/** Rows about the person with this address, as entered in a form or as stored in the client directory. */
 function rowsOf(email: string) {
   const address = email.trim().toLowerCase()
   const person = hashEmail(email)
@@ -36,15 +36,15 @@ export async function findHoldings(payload: Payload, email: string): Promise<Hol
 }
 
 /**
- * Deletes what is kept of a person and marks the consents as withdrawn; the log of consents stays, as proof.
- * What was done is recorded, unless there was nothing to do.
+ * Deletes a person's data and marks consents as withdrawn; the consent log stays as proof. Records the erasure, unless
+ * there was nothing to erase.
  */
 export async function erasePerson(payload: Payload, email: string, by: number): Promise<Erased> {
   const { person, ...rows } = rowsOf(email)
   return runTransaction(payload, async (req) => {
     const { messages, registrations, consents } = await inTransaction(req, async (session) => {
-      await onePersonAtATime(session, person)
-      // All of them first, in one order: deleting writes to the change feed, which everybody who holds an event waits for.
+      await lockPerson(session, person)
+      // Lock all events first, in one order: deleting writes change events, whose lock other transactions wait for.
       await session.execute(sql`
         select 1 from events where id in (select event_id from registrations where ${rows.registrations})
         order by id for update`)
@@ -57,8 +57,8 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
         ),
       }
     })
-    // One by one through Payload: what hangs on a deletion, such as a seat that others wait for, is done by its hooks.
-    // The record of the erasure lists them all, so that the audit trail need not.
+    // One at a time through Payload, so that hooks run, such as filling freed seats. The erasure record covers
+    // all deletions, so the audit trail need not.
     const each = { depth: 0, req, context: { withoutAudit: true } }
     for (const id of messages) await payload.delete({ collection: 'contact-messages', id, ...each })
     for (const id of registrations) await payload.delete({ collection: 'registrations', id, ...each })
@@ -75,11 +75,11 @@ export async function erasePerson(payload: Payload, email: string, by: number): 
   })
 }
 
-/** Takes back the consent to marketing alone: in the log, and where forms keep it. */
+/** Withdraws marketing consent only: in the log and in the forms' records. */
 export async function withdrawMarketing(payload: Payload, email: string): Promise<Withdrawn> {
   const { person, messages, registrations, consents } = rowsOf(email)
   return inTransaction({ payload }, async (session) => {
-    await onePersonAtATime(session, person)
+    await lockPerson(session, person)
     const inLog = await withdrawFromLog(session, consents)
     const inMessages = await changed(
       session,
@@ -94,13 +94,13 @@ export async function withdrawMarketing(payload: Payload, email: string): Promis
 }
 
 /**
- * A row of the log stands for all that a form was agreed to with. It is withdrawn with its marketing, and what is
- * left of it stands from the same time on in a row of its own.
+ * A row of the log covers the whole consent of a form. It is withdrawn with its marketing part, and a new row without
+ * marketing continues the rest with the same creation time.
  */
-async function withdrawFromLog(session: Session, standing: ReturnType<typeof sql>): Promise<number> {
+async function withdrawFromLog(session: Session, active: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await session.execute(sql`
     with withdrawn as (
-      update consents set withdrawn_at = now(), updated_at = now() where ${standing} and marketing
+      update consents set withdrawn_at = now(), updated_at = now() where ${active} and marketing
       returning form, locale, version, text, person, created_at),
     remaining as (
       insert into consents (form, locale, version, text, marketing, person, created_at)
@@ -109,8 +109,8 @@ async function withdrawFromLog(session: Session, standing: ReturnType<typeof sql
   return v.parse(CountSchema, rows)[0].count
 }
 
-/** Two who press the button for the same person at once: the second finds nothing left to do. */
-async function onePersonAtATime(session: Session, person: string): Promise<void> {
+/** Serializes requests for the same person: the second one finds nothing to do. */
+async function lockPerson(session: Session, person: string): Promise<void> {
   await session.execute(sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`)
 }
 

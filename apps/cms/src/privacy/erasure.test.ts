@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { addEvent, nonClient, outcomeOf, statesOf } from '../../test/forms.ts'
 import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
-import { askAs, session } from '../../test/staff.ts'
-import { hashClientCode, hashEmail, seal } from './keyed.ts'
+import { requestAs, session } from '../../test/staff.ts'
+import { encrypt, hashClientCode, hashEmail } from './keyed.ts'
 
-const post = (path: string, json: unknown) => askAs('admin', `erasures/${path}`, { json })
+const post = (path: string, json: unknown) => requestAs('admin', `erasures/${path}`, { json })
 
 const address = () => `Orang-${crypto.randomUUID()}@Contoh.example`
 
 async function client(email: string): Promise<number> {
   const { id } = await payload.create({
     collection: 'client-directory',
-    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: seal(email) },
+    data: { codeHash: hashClientCode('7654321'), emailHash: hashEmail(email), sealedEmail: encrypt(email) },
   })
   return id
 }
 
-/** Somebody of whom there is everything: as a visitor, as a client, and somebody else beside them. */
+/** A person with all kinds of data, as a visitor and as a client, and another person for comparison. */
 async function everythingOf(email: string) {
   const first = await addEvent()
   const second = await addEvent()
@@ -67,27 +67,27 @@ async function erasuresOf(email: string) {
 }
 
 describe('erasure on request', () => {
-  it('counts what there is of a person first, in whatever case the address is typed', async () => {
+  it("counts a person's data first, with the address in any case", async () => {
     const email = address()
     await everythingOf(email)
-    const answer = await post('search', { email: ` ${email.toLowerCase()} ` })
-    expect(await answer.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
+    const response = await post('search', { email: ` ${email.toLowerCase()} ` })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2, marketing: 1 })
     const nobody = await post('search', { email: address() })
     expect(await nobody.json()).toEqual({ messages: 0, registrations: 0, consents: 0, marketing: 0 })
   })
 
-  it('deletes messages, registrations and mails, withdraws the consents, keeps the client and is recorded', async () => {
+  it('deletes messages, registrations and emails, withdraws consents, keeps the client, and is logged', async () => {
     const email = address()
     const { message, registrations, mails, consents, ofAnother } = await everythingOf(email)
-    const answer = await post('person', { email })
-    expect(await answer.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
+    const response = await post('person', { email })
+    expect(await response.json()).toEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(await exist('contact-messages', [message, ofAnother.message])).toEqual([ofAnother.message])
     expect(await exist('registrations', [...registrations, ofAnother.registration])).toEqual([
       ofAnother.registration,
     ])
     expect(await exist('mails', mails)).toEqual([])
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([true, true, false])
-    // The directory is the list of the company itself.
+    // The directory is the company's own data.
     const { totalDocs } = await payload.count({
       collection: 'client-directory',
       where: { emailHash: { equals: hashEmail(email) } },
@@ -99,20 +99,20 @@ describe('erasure on request', () => {
     expect(JSON.stringify(records).toLowerCase()).not.toContain(email.toLowerCase())
   })
 
-  it('of two concurrent requests for one person erases and records once', async () => {
+  it('erases and logs once for two concurrent requests', async () => {
     const email = address()
     await everythingOf(email)
-    const answers = await Promise.all([post('person', { email }), post('person', { email })])
-    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    const responses = await Promise.all([post('person', { email }), post('person', { email })])
+    const bodies = await Promise.all(responses.map((response) => response.json()))
     expect(bodies).toContainEqual({ messages: 1, registrations: 2, consents: 2 })
     expect(bodies).toContainEqual({ messages: 0, registrations: 0, consents: 0 })
     expect(await erasuresOf(email)).toHaveLength(1)
   })
 
-  it('leaves everything where one part cannot be written', async () => {
+  it('changes nothing if one part fails', async () => {
     const email = address()
     const { message, registrations, consents } = await everythingOf(email)
-    // The last that is written cannot be.
+    // The last statement fails.
     await execute(sql`alter table erasures add constraint no_more check (messages < 0) not valid`)
     const { status } = await post('person', { email })
     await execute(sql`alter table erasures drop constraint no_more`)
@@ -122,7 +122,7 @@ describe('erasure on request', () => {
     expect(await withdrawn(consents)).toEqual([false, false])
   })
 
-  it('gives the seat of a deleted registration to the next who waits', async () => {
+  it('gives the seat of a deleted registration to the next on the waiting list', async () => {
     const { id } = await addEvent('hapus-kursi', { capacity: 1, waitingListPlaces: 1 })
     const email = address()
     for (const form of [{ email }, {}]) await outcomeOf(nonClient('hapus-kursi', form))
@@ -131,12 +131,12 @@ describe('erasure on request', () => {
   })
 })
 
-describe('withdrawing the consent to marketing', () => {
+describe('withdrawing marketing consent', () => {
   it('withdraws it once in the log and in the records, and leaves everything else', async () => {
     const email = address()
     const { message, registrations, consents, ofAnother } = await everythingOf(email)
-    const answer = await post('marketing', { email })
-    expect(await answer.json()).toEqual({ consents: 1, records: 3 })
+    const response = await post('marketing', { email })
+    expect(await response.json()).toEqual({ consents: 1, records: 3 })
     expect(await (await post('marketing', { email })).json()).toEqual({ consents: 0, records: 0 })
     expect(await withdrawn([...consents, ofAnother.consent])).toEqual([false, true, false])
     const marketing = async (collection: 'contact-messages' | 'registrations', id: number) =>
@@ -170,7 +170,7 @@ describe('withdrawing the consent to marketing', () => {
 
 const MessageSchema = v.object({ errors: v.array(v.object({ message: v.string() })) })
 
-describe('a request to erase', () => {
+describe('an erasure request', () => {
   it.each([
     {},
     { email: '' },
@@ -179,13 +179,13 @@ describe('a request to erase', () => {
     null,
     'a@contoh.example',
   ])('is rejected without an address: %j', async (body) => {
-    const answer = await post('person', body)
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(v.parse(MessageSchema, await answer.json()))).not.toContain('contoh.example')
+    const response = await post('person', body)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(v.parse(MessageSchema, await response.json()))).not.toContain('contoh.example')
   })
 
   it('is rejected unless it is JSON, which no form of another site can send', async () => {
-    const { status } = await askAs('admin', 'erasures/person', {
+    const { status } = await requestAs('admin', 'erasures/person', {
       method: 'POST',
       body: JSON.stringify({ email: address() }),
       headers: { 'content-type': 'text/plain' },

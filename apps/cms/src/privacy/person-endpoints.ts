@@ -4,19 +4,16 @@ import { hasRole } from '#cms/access/has-role.ts'
 import { erasePerson, findHoldings, withdrawMarketing } from './erase-person.ts'
 import { AddressSchema } from './person.ts'
 
-/**
- * For admins, below `/api/erasures`. The address is in the body of each, so that it gets into no log and no
- * history of a browser.
- */
+/** Admin endpoints under `/api/erasures`. The address is in the body, to keep it out of logs and browser history. */
 export const personEndpoints: Endpoint[] = [
-  { path: '/search', method: 'post', handler: (req) => answer(req, findHoldings) },
+  { path: '/search', method: 'post', handler: (req) => respond(req, findHoldings) },
   {
     path: '/person',
     method: 'post',
     handler: (req) =>
-      answer(req, async (payload, email, user) => {
+      respond(req, async (payload, email, user) => {
         const erased = await erasePerson(payload, email, user)
-        payload.logger.info({ user, ...erased }, 'personal data were erased on request')
+        payload.logger.info({ user, ...erased }, 'Personal data erased on request')
         return erased
       }),
   },
@@ -24,15 +21,15 @@ export const personEndpoints: Endpoint[] = [
     path: '/marketing',
     method: 'post',
     handler: (req) =>
-      answer(req, async (payload, email, user) => {
+      respond(req, async (payload, email, user) => {
         const withdrawn = await withdrawMarketing(payload, email)
-        payload.logger.info({ user, ...withdrawn }, 'a consent to marketing was withdrawn on request')
+        payload.logger.info({ user, ...withdrawn }, 'Marketing consent withdrawn on request')
         return withdrawn
       }),
   },
 ]
 
-async function answer(
+async function respond(
   req: PayloadRequest,
   work: (payload: PayloadRequest['payload'], email: string, user: number) => Promise<object>,
 ): Promise<Response> {
@@ -45,7 +42,7 @@ async function answer(
 
 async function readAddress(req: PayloadRequest): Promise<string> {
   const body = v.safeParse(AddressSchema, await readJson(req))
-  if (!body.success) throw new APIError('email must be an e-mail address.', 400)
+  if (!body.success) throw new APIError('email must be an email address.', 400)
   return body.output.email
 }
 

@@ -1,14 +1,14 @@
 import { EmailSchema } from '@site/contracts/email-address.ts'
 import * as v from 'valibot'
 
-/** What the privacy page of the admin and the service behind it say to each other. */
+/** Requests and responses between the admin's privacy page and its endpoints. */
 export const AddressSchema = v.object({
   email: EmailSchema,
 })
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What is kept of a person; of consents those that stand. */
+/** Counts of a person's stored data; of consents only active ones. */
 export const HoldingsSchema = v.object({
   messages: count,
   registrations: count,

@@ -5,14 +5,14 @@ import { consentVersion } from './keyed.ts'
 
 type Agreed = {
   form: Consent['form']
-  /** A keyed hash of the mail address. */
+  /** A keyed hash of the email address. */
   person: string
   locale: Consent['locale']
   consentText: string
   marketingConsent: boolean
 }
 
-/** Keeps the proof of a consent, in the transaction of what was consented to. */
+/** Logs a consent as proof, in the transaction of the submission. */
 export async function recordConsent(session: Session, agreed: Agreed): Promise<void> {
   await session.execute(sql`
     insert into consents (form, locale, version, text, marketing, person)

@@ -8,16 +8,16 @@ import { addEvent } from '../../test/forms.ts'
 import { makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
 import { deleteOverdue, startRetention } from './retention.ts'
-import { kept } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 
-// What other files left behind may be overdue too.
+// Rows left by other files may be overdue, too.
 beforeEach(async () => {
   await deleteOverdue(payload)
 })
 
 const IdsSchema = v.array(v.object({ id: v.number() }))
 
-/** Those of the rows that are still there. */
+/** The IDs of the rows that still exist. */
 async function left(table: string, ids: number[]): Promise<number[]> {
   const rows = await execute(
     sql`select id from ${sql.identifier(table)} where id = any(${sql.param(ids)}) order by id`,
@@ -25,15 +25,15 @@ async function left(table: string, ids: number[]): Promise<number[]> {
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-/** Sets a time of a row to so long ago. */
+/** Moves a row's time into the past. */
 async function age(table: string, column: string, id: number, interval: string): Promise<void> {
   await execute(
     sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = now() - ${interval}::interval where id = ${id}`,
   )
 }
 
-/** One row that is a day short of its time and one that is a day over it. */
-async function aged(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
+/** One row a day before its deletion, and one a day after. */
+async function agedPair(table: string, column: string, period: string, make: () => Promise<{ id: number }>) {
   const short = await make()
   const over = await make()
   await age(table, column, short.id, `${period} -24 hours`)
@@ -55,14 +55,14 @@ describe('retention', () => {
   ] as const)(
     'deletes $table $period old, and none a day younger',
     async ({ table, column, period, make }) => {
-      const { short, over } = await aged(table, column, period, make)
+      const { short, over } = await agedPair(table, column, period, make)
       const deleted = await deleteOverdue(payload)
       expect(deleted?.[table]).toBe(1)
       expect(await left(table, [short, over])).toEqual([short])
     },
   )
 
-  it('deletes registrations 6 months after the end of their event, whatever their own age', async () => {
+  it('deletes registrations 6 months after the end of their event, regardless of their own age', async () => {
     const events = [await addEvent(), await addEvent(), await addEvent()]
     const made = []
     for (const { id } of events) made.push((await makeRegistration(id)).id)
@@ -77,7 +77,7 @@ describe('retention', () => {
     expect(await left('events', [old, recent, coming])).toHaveLength(3)
   })
 
-  it('deletes unsent mails with their message, and not before', async () => {
+  it('deletes unsent emails with their message, not before', async () => {
     const [old, young] = [await makeMessage(), await makeMessage()]
     const [gone, stays] = [await makeMail({ message: old.id }), await makeMail({ message: young.id })]
     await age('contact_messages', 'created_at', old.id, '13 months')
@@ -86,22 +86,19 @@ describe('retention', () => {
     expect(await left('mails', [gone.id, stays.id])).toEqual([stays.id])
   })
 
-  it.each(['due', 'failed'])(
-    'deletes a mail with its own address that is %s after 30 days',
-    async (state) => {
-      const message = await makeMessage()
-      const { id: old } = await makeMail({ message: message.id })
-      const { id: young } = await makeMail({ message: message.id })
-      const { id: withoutAddress } = await makeMail({ message: message.id })
-      await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
-      await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
-      await age('mails', 'created_at', old, '31 days')
-      await age('mails', 'created_at', young, '29 days')
-      await age('mails', 'created_at', withoutAddress, '31 days')
-      await deleteOverdue(payload)
-      expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
-    },
-  )
+  it.each(['due', 'failed'])('deletes a %s email with its own address after 30 days', async (state) => {
+    const message = await makeMessage()
+    const { id: old } = await makeMail({ message: message.id })
+    const { id: young } = await makeMail({ message: message.id })
+    const { id: withoutAddress } = await makeMail({ message: message.id })
+    await execute(sql`update mails set state = ${state} where message_id = ${message.id}`)
+    await execute(sql`update mails set recipient = 'lama@contoh.example' where id in (${old}, ${young})`)
+    await age('mails', 'created_at', old, '31 days')
+    await age('mails', 'created_at', young, '29 days')
+    await age('mails', 'created_at', withoutAddress, '31 days')
+    await deleteOverdue(payload)
+    expect(await left('mails', [old, young, withoutAddress])).toEqual([young, withoutAddress])
+  })
 
   it('deletes expired rate limits', async () => {
     const key = crypto.randomUUID()
@@ -122,13 +119,13 @@ describe('retention', () => {
   })
 
   it('starts with the service', async () => {
-    const { short, over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
+    const { short, over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
     startRetention(payload)
     await vi.waitFor(async () => expect(await left('contact_messages', [short, over])).toEqual([short]))
   })
 
   it('leaves the work to the process that holds the lock', async () => {
-    const { over } = await aged('contact_messages', 'created_at', '12 months', () => makeMessage())
+    const { over } = await agedPair('contact_messages', 'created_at', '12 months', () => makeMessage())
     const meanwhile = await inTransaction({ payload }, async (session) => {
       await session.execute(sql`select pg_advisory_xact_lock(771003)`)
       return deleteOverdue(payload)
@@ -149,23 +146,23 @@ async function makeSentMail() {
 }
 
 describe('the privacy page', () => {
-  it('names the periods of the code in both languages', async () => {
+  it('states the periods in both languages', async () => {
     const page = await readFile(
       join(import.meta.dirname, '../../seed/content/pages/privacyPolicy.yaml'),
       'utf8',
     )
-    const said = [
-      `Pesan dari formulir kontak: ${kept.contactMessages.months} bulan.`,
-      `Messages from the contact form: ${kept.contactMessages.months} months.`,
-      `Pendaftaran acara: ${kept.registrationsAfterEvent.months} bulan setelah acara.`,
-      `Event registrations: ${kept.registrationsAfterEvent.months} months after the event.`,
-      `Catatan persetujuan: ${kept.consents.years} tahun.`,
-      `Consent records: ${kept.consents.years} years.`,
-      `Catatan surel yang kami kirim: ${kept.sentMails.days} hari setelah dikirim.`,
-      `Records of the emails we send: ${kept.sentMails.days} days after sending.`,
-      `Catatan penghapusan atas permintaan Anda: ${kept.erasures.years} tahun.`,
-      `Records of erasure at your request: ${kept.erasures.years} years.`,
+    const notices = [
+      `Pesan dari formulir kontak: ${retentionPeriods.contactMessages.months} bulan.`,
+      `Messages from the contact form: ${retentionPeriods.contactMessages.months} months.`,
+      `Pendaftaran acara: ${retentionPeriods.registrationsAfterEvent.months} bulan setelah acara.`,
+      `Event registrations: ${retentionPeriods.registrationsAfterEvent.months} months after the event.`,
+      `Catatan persetujuan: ${retentionPeriods.consents.years} tahun.`,
+      `Consent records: ${retentionPeriods.consents.years} years.`,
+      `Catatan email yang kami kirim: ${retentionPeriods.sentMails.days} hari setelah dikirim.`,
+      `Records of the emails we send: ${retentionPeriods.sentMails.days} days after sending.`,
+      `Catatan penghapusan atas permintaan Anda: ${retentionPeriods.erasures.years} tahun.`,
+      `Records of erasure at your request: ${retentionPeriods.erasures.years} years.`,
     ]
-    expect(said.filter((sentence) => !page.includes(`- ${sentence}`))).toEqual([])
+    expect(notices.filter((notice) => !page.includes(`- ${notice}`))).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
-import { kept } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const retentionLock = 771_003
 const batchRows = 1000
 const hourMs = 3_600_000
@@ -16,19 +16,19 @@ const ago = (period: Record<string, number>): Statement => {
   return sql`now() - ${words.join(' ')}::interval`
 }
 
-/** Which rows' time is over. Mails go with the message or registration that they tell of. */
+/** Rows past their retention period. Emails are deleted with their message or registration. */
 const overdue = {
-  contact_messages: sql`select id from contact_messages where created_at < ${ago(kept.contactMessages)}`,
+  contact_messages: sql`select id from contact_messages where created_at < ${ago(retentionPeriods.contactMessages)}`,
   registrations: sql`
     select r.id from registrations r join events e on e.id = r.event_id
-    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(kept.registrationsAfterEvent)}`,
-  consents: sql`select id from consents where created_at < ${ago(kept.consents)}`,
-  // One with an address of its own, which goes with its sending, is of no use any more after so long.
+    where coalesce(e.ends_at, e.starts_at, r.registered_at) < ${ago(retentionPeriods.registrationsAfterEvent)}`,
+  consents: sql`select id from consents where created_at < ${ago(retentionPeriods.consents)}`,
+  // An unsent email with its own recipient address is useless after this time.
   mails: sql`
-    select id from mails where state = 'sent' and sent_at < ${ago(kept.sentMails)}
-      or recipient is not null and created_at < ${ago(kept.sentMails)}`,
-  erasures: sql`select id from erasures where created_at < ${ago(kept.erasures)}`,
-  audit_trail: sql`select id from audit_trail where created_at < ${ago(kept.auditTrail)}`,
+    select id from mails where state = 'sent' and sent_at < ${ago(retentionPeriods.sentMails)}
+      or recipient is not null and created_at < ${ago(retentionPeriods.sentMails)}`,
+  erasures: sql`select id from erasures where created_at < ${ago(retentionPeriods.erasures)}`,
+  audit_trail: sql`select id from audit_trail where created_at < ${ago(retentionPeriods.auditTrail)}`,
   used_answers: sql`select name from used_answers where used_at < now() - interval '1 day'`,
   rate_limits: sql`select key from rate_limits where expire < extract(epoch from now()) * 1000`,
 } as const
@@ -46,12 +46,12 @@ const tables: Table[] = [
   'used_answers',
   'rate_limits',
 ]
-/** What names a row, where it is not its number. */
+/** The key column, if it is not `id`. */
 const keys: Partial<Record<Table, string>> = { used_answers: 'name', rate_limits: 'key' }
 const LockSchema = v.tuple([v.object({ free: v.boolean() })])
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
-/** Deletes what may not be kept any longer and says how much; null while another process does. */
+/** Deletes rows past their retention period and returns their number; null while another process does. */
 export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
   const deleted = {
     contact_messages: 0,
@@ -74,7 +74,7 @@ export async function deleteOverdue(payload: Payload): Promise<Deleted | null> {
   return deleted
 }
 
-/** The lock is held by the batch, so that neither it nor a process that died keeps rows for long. */
+/** Locks per batch, so that neither a long run nor a dead process blocks others. */
 async function deleteBatch(payload: Payload, table: Table): Promise<number | null> {
   const key = sql.identifier(keys[table] ?? 'id')
   return inTransaction({ payload }, async (session) => {
@@ -89,16 +89,16 @@ async function deleteBatch(payload: Payload, table: Table): Promise<number | nul
   })
 }
 
-/** Deletes what is overdue now and every hour. The log gets numbers only. */
+/** Deletes overdue rows now and every hour. Logs counts only. */
 export function startRetention(payload: Payload): void {
   const run = async (): Promise<void> => {
     try {
       const deleted = await deleteOverdue(payload)
       if (deleted && Object.values(deleted).some((count) => count > 0)) {
-        payload.logger.info({ deleted }, 'data whose time is over were deleted')
+        payload.logger.info({ deleted }, 'Retention purge completed')
       }
     } catch (error) {
-      payload.logger.error({ err: error }, 'data whose time is over could not be deleted')
+      payload.logger.error({ err: error }, 'Retention purge failed')
     }
   }
   void run()

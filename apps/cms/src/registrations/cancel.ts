@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, query } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
-import { fillFreeSeats, lockEvent, tellOfSeats } from './seats.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
+import { fillFreeSeats, lockEvent, publishSeatChange } from './seats.ts'
 import { isTicketOf, registrationOfTicket } from './ticket.ts'
 
 const HeldSchema = v.array(
@@ -20,7 +20,7 @@ const HeldSchema = v.array(
 )
 type Held = v.InferOutput<typeof HeldSchema>[number]
 
-const heldBy = (ticket: string) => sql`
+const registrationQuery = (ticket: string) => sql`
   select r.id, r.event_id as event, r.registered_at as "registeredAt", r.state,
     e.starts_at <= clock_timestamp() as "hasBegun"
   from registrations r join events e on e.id = r.event_id
@@ -34,33 +34,33 @@ function ofTicket(ticket: string, rows: unknown[]): Held | null {
 const shownState = ({ state, hasBegun }: Held): TicketState['state'] =>
   state !== 'cancelled' && hasBegun ? 'over' : state
 
-/** The registration that a ticket is of, as its holder sees it; null where it is of none. */
+/** The state of a ticket's registration, as shown to its holder; null if the ticket is unknown. */
 export async function readTicketState(payload: Payload, ticket: string): Promise<TicketState | null> {
-  const held = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  const held = ofTicket(ticket, await query(payload, registrationQuery(ticket)))
   return held && { state: shownState(held) }
 }
 
 /** Cancels the ticket's registration; its seat goes to the waiting list. Null if the ticket is unknown. */
 export async function cancelByTicket(payload: Payload, ticket: string): Promise<TicketState | null> {
-  const known = ofTicket(ticket, await query(payload, heldBy(ticket)))
+  const known = ofTicket(ticket, await query(payload, registrationQuery(ticket)))
   if (known === null) return null
   return runTransaction(payload, async (req) => {
     const { state, isNew } = await inTransaction(req, async (session) => {
       await lockEvent(session, known.event)
-      // Cancelled meanwhile, or begun, or registered again.
-      const held = ofTicket(ticket, (await session.execute(heldBy(ticket))).rows)
+      // It may have been canceled, begun or registered again meanwhile.
+      const held = ofTicket(ticket, (await session.execute(registrationQuery(ticket))).rows)
       if (held === null) return { state: null, isNew: false }
       const shown = shownState(held)
       if (shown === 'cancelled' || shown === 'over') return { state: shown, isNew: false }
       await session.execute(
         sql`update registrations set state = 'cancelled', updated_at = now() where id = ${held.id}`,
       )
-      await oweRegistrationMails(session, 'registrationCancelled', [held])
+      await enqueueRegistrationMails(session, 'registrationCancelled', [held])
       return { state: 'cancelled' as const, isNew: true }
     })
     if (isNew) {
       await fillFreeSeats(req, known.event)
-      await tellOfSeats(req, known.event)
+      await publishSeatChange(req, known.event)
     }
     return state && { state }
   })

@@ -6,9 +6,9 @@ import type {
 } from 'payload'
 import { inTransaction } from '#cms/database/session.ts'
 import type { Event, Registration } from '#cms/payload-types.ts'
-import { fillFreeSeats, tellOfSeats } from './seats.ts'
+import { fillFreeSeats, publishSeatChange } from './seats.ts'
 
-/** Registering locks the event before it touches a registration; deleting has to, too, or each waits for the other. */
+/** Registering locks the event before the registration; deleting must do the same to avoid deadlocks. */
 export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await inTransaction(req, async (session) =>
     session.execute(sql`
@@ -20,11 +20,11 @@ export const lockEventFirst: CollectionBeforeDeleteHook = async ({ id, req }) =>
 export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = async ({ doc, req }) => {
   const event = typeof doc.event === 'number' ? doc.event : doc.event.id
   await fillFreeSeats(req, event)
-  await tellOfSeats(req, event)
+  await publishSeatChange(req, event)
 }
 
-/** A larger room, or fewer seats given away by phone, makes room for the waiting list. */
+/** A higher capacity, or fewer seats assigned outside the site, lets the waiting list move up. */
 export const fillSeatsAfterChange: CollectionAfterChangeHook<Event> = async ({ doc, operation, req }) => {
-  if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await tellOfSeats(req, doc.id)
+  if (operation === 'update' && (await fillFreeSeats(req, doc.id)) > 0) await publishSeatChange(req, doc.id)
   return doc
 }

@@ -3,18 +3,18 @@ import type { Registration, RegistrationOutcome } from '@site/contracts/content/
 import * as v from 'valibot'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
 import { recordConsent } from '#cms/privacy/record-consent.ts'
 import { type Client, findClient } from './find-client.ts'
-import { lockEvent, tellOfSeats } from './seats.ts'
+import { lockEvent, publishSeatChange } from './seats.ts'
 
 export type Outcome = Exclude<RegistrationOutcome['outcome'], 'tooManyTries'>
 
 type State = 'confirmed' | 'waiting' | 'cancelled'
 const state = v.picklist(['confirmed', 'waiting', 'cancelled'])
 const StatesSchema = v.array(v.object({ state }))
-const RoomSchema = v.tuple([
+const CapacitySchema = v.tuple([
   v.object({
     isOpen: v.boolean(),
     freeSeats: wholeNumber,
@@ -24,13 +24,13 @@ const RoomSchema = v.tuple([
 ])
 const StoredSchema = v.tuple([v.object({ id: wholeNumber, registeredAt: pointInTime })])
 
-type Room = v.InferOutput<typeof RoomSchema>[0]
+type Capacity = v.InferOutput<typeof CapacitySchema>[0]
 
 const outcomes = { confirmed: 'registered', waiting: 'waiting' } as const
 
 /**
- * Registers somebody or says why not, in the transaction of `req`: the registration, its consent, its mail and
- * the news of it stand together or not at all. With `needsAddress` a client's code counts only with the address.
+ * Registers a person or returns why not. Registration, consent, email and change event share the transaction of `req`.
+ * With `needsAddress`, a client code is valid only together with the address.
  */
 export async function register(
   req: Transaction,
@@ -45,12 +45,12 @@ export async function register(
     if (earlier !== null) return { outcome: earlier, isNew: false }
     return registerUnderLock(session, { event, registration, submission, needsAddress })
   })
-  // Last: from here to the commit no other change event is sent.
-  if (outcome.isNew) await tellOfSeats(req, event)
+  // Last: the change event's lock blocks all others until the commit.
+  if (outcome.isNew) await publishSeatChange(req, event)
   return outcome.outcome
 }
 
-/** What the same submission was answered; null where it is new, or cancelled since. */
+/** The outcome of an earlier identical submission; null if there is none, or it was canceled. */
 export async function storedOutcome(
   session: Session,
   submission: string,
@@ -62,36 +62,41 @@ export async function storedOutcome(
   return stored === 'cancelled' ? null : outcomes[stored]
 }
 
-type Asked = { event: number; registration: Registration; submission: string; needsAddress: boolean }
+type RegistrationRequest = {
+  event: number
+  registration: Registration
+  submission: string
+  needsAddress: boolean
+}
 
 async function registerUnderLock(
   session: Session,
-  { event, registration, submission, needsAddress }: Asked,
+  { event, registration, submission, needsAddress }: RegistrationRequest,
 ): Promise<{ outcome: Outcome; isNew: boolean }> {
-  const refused = (outcome: Outcome) => ({ outcome, isNew: false })
-  const room = await readRoom(session, event)
-  if (!room.isOpen) return refused('closed')
-  const person = await whoRegisters(session, registration, needsAddress)
+  const rejected = (outcome: Outcome) => ({ outcome, isNew: false })
+  const capacity = await readCapacity(session, event)
+  if (!capacity.isOpen) return rejected('closed')
+  const person = await identify(session, registration, needsAddress)
   const earlier = await stateOf(session, event, person.identity)
-  if (person.refusal !== null) return refused(person.refusal)
-  if (earlier !== null && earlier !== 'cancelled') return refused('alreadyRegistered')
-  const seat = seatIn(room)
-  if (seat === null) return refused('full')
+  if (person.rejection !== null) return rejected(person.rejection)
+  if (earlier !== null && earlier !== 'cancelled') return rejected('alreadyRegistered')
+  const seat = seatIn(capacity)
+  if (seat === null) return rejected('full')
   const stored = await store(session, { event, submission, seat, registration, person })
   await recordConsent(session, { ...registration, form: 'registration', person: person.emailHash })
-  await oweRegistrationMails(session, mailKinds[seat], [stored])
+  await enqueueRegistrationMails(session, mailKinds[seat], [stored])
   return { outcome: outcomes[seat], isNew: true }
 }
 
-/** A seat that is free while others wait is theirs, whatever has kept them from moving up yet. */
-function seatIn({ freeSeats, waiting, waitingListPlaces }: Room): 'confirmed' | 'waiting' | null {
+/** A free seat belongs to the waiting list first, even if it has not moved up yet. */
+function seatIn({ freeSeats, waiting, waitingListPlaces }: Capacity): 'confirmed' | 'waiting' | null {
   if (freeSeats > 0 && waiting === 0) return 'confirmed'
   return waiting < waitingListPlaces ? 'waiting' : null
 }
 
 const mailKinds = { confirmed: 'registrationConfirmed', waiting: 'registrationWaiting' } as const
 
-async function readRoom(session: Session, event: number): Promise<Room> {
+async function readCapacity(session: Session, event: number): Promise<Capacity> {
   const taken = (of: State) =>
     sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
   const { rows } = await session.execute(sql`
@@ -101,31 +106,31 @@ async function readRoom(session: Session, event: number): Promise<Room> {
       capacity - seats_held - ${taken('confirmed')} as "freeSeats",
       ${taken('waiting')} as waiting, waiting_list_places as "waitingListPlaces"
     from events where id = ${event}`)
-  return v.parse(RoomSchema, rows)[0]
+  return v.parse(CapacitySchema, rows)[0]
 }
 
 type Person = {
   identity: string
   emailHash: string
   client: Client | null
-  refusal: 'unknownClient' | 'sharedCode' | null
+  rejection: 'unknownClient' | 'sharedCode' | null
 }
 
-async function whoRegisters(
+async function identify(
   session: Session,
   registration: Registration,
   needsAddress: boolean,
 ): Promise<Person> {
   if (registration.kind === 'nonClient') {
     const emailHash = hashEmail(registration.email)
-    return { identity: emailHash, emailHash, client: null, refusal: null }
+    return { identity: emailHash, emailHash, client: null, rejection: null }
   }
   const { clientCode: code, email } = registration
   const found = await findClient(session, { code, email, needsAddress })
   const { identity } = found
   return found.kind === 'client'
-    ? { identity, emailHash: found.client.emailHash, client: found.client, refusal: null }
-    : { identity, emailHash: '', client: null, refusal: found.kind }
+    ? { identity, emailHash: found.client.emailHash, client: found.client, rejection: null }
+    : { identity, emailHash: '', client: null, rejection: found.kind }
 }
 
 async function stateOf(session: Session, event: number, identity: string): Promise<State | null> {
@@ -144,19 +149,19 @@ type Accepted = {
 }
 
 /**
- * Someone who cancelled and comes back takes their old row with everything new. The time is the one after the
- * lock, so that the waiting list is in the order of the locks.
+ * Registering again after canceling overwrites the old row. Uses the time after the lock, so that the waiting list is
+ * in lock order.
  */
 async function store(session: Session, { event, submission, seat, registration, person }: Accepted) {
   const { locale, kind, consentText, marketingConsent } = registration
-  const answers = registration.kind === 'nonClient' ? registration : noAnswers
+  const personalData = registration.kind === 'nonClient' ? registration : noPersonalData
   const { rows } = await session.execute(sql`
     insert into registrations (event_id, identity, state, kind, client_id, registered_at,
       full_name, email, phone, city, occupation, company, heard_from,
       locale, consent_text, consent_version, marketing_consent, idempotency_key)
     values (${event}, ${person.identity}, ${seat}, ${kind}, ${person.client?.id ?? null}, clock_timestamp(),
-      ${answers.fullName}, ${answers.email}, ${answers.phone}, ${answers.city}, ${answers.occupation},
-      ${answers.company}, ${answers.heardFrom},
+      ${personalData.fullName}, ${personalData.email}, ${personalData.phone}, ${personalData.city}, ${personalData.occupation},
+      ${personalData.company}, ${personalData.heardFrom},
       ${locale}, ${consentText}, ${consentVersion(consentText)}, ${marketingConsent}, ${submission})
     on conflict (event_id, identity) do update set
       state = excluded.state, kind = excluded.kind, client_id = excluded.client_id,
@@ -170,8 +175,8 @@ async function store(session: Session, { event, submission, seat, registration, 
   return v.parse(StoredSchema, rows)[0]
 }
 
-/** A client is known to the firm: nothing about them is asked or kept here. */
-const noAnswers = {
+/** The company knows its clients: their registrations store no personal data. */
+const noPersonalData = {
   fullName: null,
   email: null,
   phone: null,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import { describe, expect, it } from 'vitest'
-import { whileMailsAreRefused } from '../../test/broken-tables.ts'
+import { whileMailInsertsFail } from '../../test/broken-tables.ts'
 import {
   addEvent,
   dayMs,
@@ -14,12 +14,12 @@ import {
   statesOf,
 } from '../../test/forms.ts'
 import { consentsOf } from '../../test/people.ts'
-import { ask, execute, post } from '../../test/service.ts'
+import { execute, post, requestSite } from '../../test/service.ts'
 
 const registered = { outcome: 'registered' }
 
 describe('registrations', () => {
-  it('are one record, one mail and one consent for a form that is sent five times at once', async () => {
+  it('create one record, one email and one consent for five concurrent submissions', async () => {
     const { id } = await addEvent('acara-lima-kali', { capacity: 5 })
     const body = nonClient('acara-lima-kali')
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(body)))
@@ -28,16 +28,18 @@ describe('registrations', () => {
     expect(await outcomeOf(otherForm)).toEqual({ outcome: 'alreadyRegistered' })
     expect(await statesOf(id)).toEqual({ confirmed: 1 })
     expect(await mailKindsOf(id)).toEqual(['registrationConfirmed'])
-    const given = { form: 'registration', locale: 'id', text: body.consentText }
-    expect(await consentsOf(body.email)).toMatchObject([given])
+    const expected = { form: 'registration', locale: 'id', text: body.consentText }
+    expect(await consentsOf(body.email)).toMatchObject([expected])
   })
 
   it('invalidate the responses that show the seats left, and no other list', async () => {
     const { id } = await addEvent('acara-berikutnya', { capacity: 5, startsInMs: hourMs, closesInMs: hourMs })
-    const asked = ['home', 'events', 'events/acara-berikutnya'].map((path) => ask(`${path}?locale=id`))
-    for (const answer of await Promise.all(asked)) {
-      expect(answer.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
-      expect(await answer.text()).toContain('acara-berikutnya')
+    const requests = ['home', 'events', 'events/acara-berikutnya'].map((path) =>
+      requestSite(`${path}?locale=id`),
+    )
+    for (const response of await Promise.all(requests)) {
+      expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`events:${id}`)
+      expect(await response.text()).toContain('acara-berikutnya')
     }
     expect(await outcomeOf(nonClient('acara-berikutnya'))).toEqual(registered)
     const [newest] = await execute(sql`select tags from changes order by sequence desc limit 1`)
@@ -60,7 +62,7 @@ describe('registrations', () => {
     ])
   })
 
-  it('store what was answered', async () => {
+  it('store the submitted data', async () => {
     const { id } = await addEvent('acara-jawaban', { capacity: 5 })
     const answers = {
       fullName: "Siti O'Neill 王",
@@ -99,12 +101,12 @@ describe('registrations', () => {
     expect(kinds.filter((kind) => kind === 'registrationWaiting')).toHaveLength(20)
   })
 
-  it('leave nothing behind where the transaction fails', async () => {
+  it('leave nothing behind if the transaction fails', async () => {
     const { id } = await addEvent('acara-gagal', { capacity: 5 })
     const email = someAddress()
     const form = () => post('registrations', nonClient('acara-gagal', { email }))
     // The transaction fails at its commit, after all its statements.
-    const failed = await whileMailsAreRefused(form, 'at commit')
+    const failed = await whileMailInsertsFail(form, 'at commit')
     expect(failed.status).toBe(500)
     expect(await failed.text()).not.toContain(email)
     expect(await registrationsOf(id)).toEqual([])

@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { writeChange } from '#cms/change-feed/write-change.ts'
 import { pointInTime, wholeNumber } from '#cms/database/row-values.ts'
 import { inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
-import { oweRegistrationMails } from '#cms/outbox/owe-mails.ts'
+import { enqueueRegistrationMails } from '#cms/outbox/enqueue-mails.ts'
 
 const MovedSchema = v.array(v.object({ id: wholeNumber, registeredAt: pointInTime }))
 
 /**
- * Lets whoever changes the seats of an event through one after the other, to the end of the transaction. A
- * statement of its own: what one statement reads beside the lock that it waits for is older than the lock.
+ * Serializes changes to an event's seats until the transaction ends. A separate statement: a statement that waits for a
+ * lock reads the state before it.
  */
 export async function lockEvent(session: Session, event: number): Promise<void> {
   await session.execute(sql`select 1 from events where id = ${event} for update`)
 }
 
 /**
- * Those who wait longest move up into the seats that are free, and are owed a mail about it. Not once the event
- * has begun, and not while it is withdrawn. Answers how many moved; the caller tells of it when all is done.
+ * Moves the longest-waiting registrations up into free seats and enqueues their emails. Not after the event has begun,
+ * nor while it is unpublished. Returns how many moved; the caller publishes the seat change at the end.
  */
 export async function fillFreeSeats(req: Transaction, event: number): Promise<number> {
   return inTransaction(req, async (session) => {
@@ -36,15 +36,15 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
       )
       returning id, registered_at as "registeredAt"`)
     const registrations = v.parse(MovedSchema, rows)
-    if (registrations.length > 0) await oweRegistrationMails(session, 'seatFreed', registrations)
+    if (registrations.length > 0) await enqueueRegistrationMails(session, 'seatFreed', registrations)
     return registrations.length
   })
 }
 
 /**
- * Whatever says how many seats are left names the event among what it was made from; lists that do not show it stay as they
- * are. Last: the feed's lock is held to the end.
+ * Invalidates pages that show the number of free seats; lists do not. Call it last: the change feed's lock lasts until
+ * the commit.
  */
-export async function tellOfSeats(req: Transaction, event: number): Promise<void> {
+export async function publishSeatChange(req: Transaction, event: number): Promise<void> {
   await writeChange(req, [`events:${event}`])
 }

@@ -3,19 +3,20 @@ import { signTicket } from '#cms/privacy/keyed.ts'
 
 type Registered = { id: number; registeredAt: Date }
 
-const proofOf = ({ id, registeredAt }: Registered) => signTicket(`${id}:${registeredAt.getTime()}`)
+const signatureOf = ({ id, registeredAt }: Registered) => signTicket(`${id}:${registeredAt.getTime()}`)
 
 /**
- * What a mail's link carries in place of a login. It belongs to a registration as of the time it was made: the
- * link of one that was cancelled does not cancel the next of the same person.
+ * The token in email links, in place of a login. It is valid for one registration time: the link of a canceled
+ * registration does not cancel a later one of the same person.
  */
-export const ticketOf = (registration: Registered): string => `${registration.id}.${proofOf(registration)}`
+export const ticketOf = (registration: Registered): string =>
+  `${registration.id}.${signatureOf(registration)}`
 
-/** The number in front of a ticket that has the right form. */
+/** The registration ID in a well-formed ticket. */
 export const registrationOfTicket = (ticket: string): number => Number(ticket.split('.')[0])
 
 export function isTicketOf(ticket: string, registration: Registered): boolean {
-  const given = Buffer.from(ticket)
-  const right = Buffer.from(ticketOf(registration))
-  return given.length === right.length && timingSafeEqual(given, right)
+  const actual = Buffer.from(ticket)
+  const expected = Buffer.from(ticketOf(registration))
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

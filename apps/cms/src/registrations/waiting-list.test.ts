@@ -16,10 +16,10 @@ import {
   statesOf,
   ticketsOf,
 } from '../../test/forms.ts'
-import { ask, execute, payload } from '../../test/service.ts'
+import { execute, payload, requestSite } from '../../test/service.ts'
 import { lockEvent } from './seats.ts'
 
-/** Registers people one after the other; answers their outcomes. */
+/** Registers people one after the other; returns their outcomes. */
 async function registerMany(slug: string, count: number): Promise<unknown[]> {
   const outcomes = []
   for (let index = 0; index < count; index += 1)
@@ -27,14 +27,15 @@ async function registerMany(slug: string, count: number): Promise<unknown[]> {
   return outcomes
 }
 
-const stateOfTicket = async (ticket: string) => (await ask(`registration-tickets/${ticket}?locale=id`)).json()
+const stateOfTicket = async (ticket: string) =>
+  (await requestSite(`registration-tickets/${ticket}?locale=id`)).json()
 const statesInOrder = async (event: number) => (await registrationsOf(event)).map(({ state }) => state)
 
 describe('the waiting list', () => {
   it('begins after the last seat and has a limit of its own', async () => {
     const { id } = await addEvent('tunggu-urut', { capacity: 1, waitingListPlaces: 2 })
     expect(await registerMany('tunggu-urut', 4)).toEqual(['registered', 'waiting', 'waiting', 'full'])
-    const detail = await (await ask('events/tunggu-urut?locale=id')).json()
+    const detail = await (await requestSite('events/tunggu-urut?locale=id')).json()
     expect(detail).toMatchObject({ seatsTaken: 1, waitingPlacesLeft: 0 })
     expect(await mailKindsOf(id)).toEqual([
       'registrationConfirmed',
@@ -43,7 +44,7 @@ describe('the waiting list', () => {
     ])
   })
 
-  it('moves up in its order, with one change event each, when somebody cancels or staff delete a registration', async () => {
+  it('moves up in its order, with one change event each, when someone cancels or staff delete a registration', async () => {
     const { id } = await addEvent('tunggu-batal', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-batal', 3)
     const changes = async () =>
@@ -60,10 +61,10 @@ describe('the waiting list', () => {
     expect(await changes()).toBe(before + 2)
   })
 
-  it('comes before a newcomer, also where a seat is free', async () => {
+  it('has priority over new registrations, even if a seat is free', async () => {
     const { id } = await addEvent('tunggu-antre', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-antre', 2)
-    // Nobody was moved up, as nothing but the number was changed.
+    // Nobody moved up, because only the number was changed.
     await execute(sql`update events set capacity = 2 where id = ${id}`)
     expect(await registerMany('tunggu-antre', 2)).toEqual(['waiting', 'full'])
     const [first = ''] = await ticketsOf(id)
@@ -71,7 +72,7 @@ describe('the waiting list', () => {
     expect(await statesInOrder(id)).toEqual(['cancelled', 'confirmed', 'confirmed'])
   })
 
-  it('does not move when somebody on it cancels', async () => {
+  it('does not move when someone on it cancels', async () => {
     const { id } = await addEvent('tunggu-mundur', { capacity: 1, waitingListPlaces: 2 })
     await registerMany('tunggu-mundur', 3)
     const [, second = ''] = await ticketsOf(id)
@@ -81,8 +82,8 @@ describe('the waiting list', () => {
   })
 
   it.each([
-    { name: 'a larger room', slug: 'tunggu-ruang', change: { capacity: 4 } },
-    { name: 'seats that are given back', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
+    { name: 'a higher capacity', slug: 'tunggu-ruang', change: { capacity: 4 } },
+    { name: 'seats released by staff', slug: 'tunggu-kursi', change: { seatsHeld: 0 } },
   ])('moves up with $name', async ({ slug, change }) => {
     const { id } = await addEvent(slug, { capacity: 3, seatsHeld: 1, waitingListPlaces: 3 })
     await registerMany(slug, 5)
@@ -91,14 +92,14 @@ describe('the waiting list', () => {
     expect((await mailKindsOf(id)).slice(5)).toEqual(['seatFreed'])
   })
 
-  it('stays as it is when the change is a draft', async () => {
+  it('does not change for a draft', async () => {
     const { id } = await addEvent('tunggu-draf', { capacity: 1, waitingListPlaces: 1 })
     await registerMany('tunggu-draf', 2)
     await payload.update({ collection: 'events', id, data: { capacity: 9 }, draft: true })
     expect(await statesInOrder(id)).toEqual(['confirmed', 'waiting'])
   })
 
-  it('fills each seat once when six cancel at the same time', async () => {
+  it('fills each seat once for six concurrent cancellations', async () => {
     const { id } = await addEvent('tunggu-banyak', { capacity: 10, waitingListPlaces: 10 })
     await registerMany('tunggu-banyak', 20)
     const tickets = await ticketsOf(id)
@@ -128,12 +129,12 @@ describe('the ticket of a registration', () => {
     const [ticket = ''] = await ticketsOf(id)
     const cancelled = await inTransaction({ payload }, async (session) => {
       await lockEvent(session, id)
-      const answers = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
+      const responses = Promise.all(Array.from({ length: 60 }, () => cancel(ticket)))
       await expect.poll(waitingForLocks).toBeGreaterThanOrEqual(3)
-      expect((await ask('events/tiket-rebut?locale=id')).status).toBe(200)
-      return { answers }
+      expect((await requestSite('events/tiket-rebut?locale=id')).status).toBe(200)
+      return { responses }
     })
-    expect((await cancelled.answers).map(({ status }) => status)).toEqual(
+    expect((await cancelled.responses).map(({ status }) => status)).toEqual(
       Array.from({ length: 60 }, () => 200),
     )
     expect(await statesOf(id)).toEqual({ cancelled: 1 })
@@ -148,14 +149,14 @@ describe('the ticket of a registration', () => {
     const ofAnother = `${Number(number) + 1}.${ticket.split('.')[1]}`
     for (const wrong of [forged, ofAnother, `9999999999.${'A'.repeat(43)}`]) {
       expect((await cancel(wrong)).status).toBe(404)
-      expect((await ask(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
+      expect((await requestSite(`registration-tickets/${wrong}?locale=id`)).status).toBe(404)
     }
     expect((await cancel('kosong')).status).toBe(400)
-    expect((await ask('registration-tickets/kosong?locale=id')).status).toBe(404)
+    expect((await requestSite('registration-tickets/kosong?locale=id')).status).toBe(404)
     expect(await statesInOrder(id)).toEqual(['confirmed'])
   })
 
-  it('ends with its registration: a person who registers again gets another, and the mails again', async () => {
+  it('ends with its registration: registering again creates a new ticket and new emails', async () => {
     const { id } = await addEvent('tiket-kembali', { capacity: 1, waitingListPlaces: 1 })
     const body = nonClient('tiket-kembali')
     await outcomeOf(body)
@@ -174,7 +175,7 @@ describe('the ticket of a registration', () => {
     ])
   })
 
-  it('cancels nothing after the event has begun', async () => {
+  it('cannot cancel after the event has begun', async () => {
     const { id } = await addEvent('tiket-mulai', { capacity: 1, waitingListPlaces: 1, startsInMs: hourMs })
     await registerMany('tiket-mulai', 2)
     const [ticket = ''] = await ticketsOf(id)

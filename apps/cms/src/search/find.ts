@@ -5,14 +5,14 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 
-/** Of a word that stands nearly everywhere only the newest documents are looked at, … */
-export const mostMatched = 300
-/** … and of those without a date so many. */
-const mostUndated = 100
-/** Of titles that are the phrase, and of those that begin with it, no more are needed. */
-const mostTitled = 50
-/** Of each kind so many of the newest in the best class are weighed against one another. */
-const weighedAKind = 16
+/** Of documents with a date, only this many of the newest matches are ranked, … */
+export const maxMatched = 300
+/** … and this many of those without a date. */
+const maxUndated = 100
+/** Maximum of titles that equal or begin with the phrase. */
+const maxTitled = 50
+/** Per kind, this many of the newest documents in the best tier are ranked by words. */
+const rankedPerKind = 16
 
 const FoundSchema = v.array(
   v.object({
@@ -30,79 +30,79 @@ export type Found = v.InferOutput<typeof FoundSchema>[number]
 
 export interface Query {
   readonly locale: Locale
-  /** What was typed, folded. */
+  /** The typed text, folded. */
   readonly phrase: string
   readonly tsQuery: string
-  /** The typed words alone: of documents that match, those that have them rank before those with other forms. */
+  /** The typed words only: exact matches rank above other word forms. */
   readonly typedQuery: string
 }
 
 const rank = (vector: string, { tsQuery, typedQuery }: Query) =>
   sql`ts_rank(${sql.raw(vector)}, ${tsQuery}::tsquery) + ts_rank(${sql.raw(vector)}, ${typedQuery}::tsquery)`
 
-/** Written into the statement, so that its plan knows which partition it is for. */
+/** Inlined into the statement, so that the planner picks the partition. */
 const language = (locale: Locale) => sql.raw(`locale = '${locale}'`)
 
-/** So many of the newest dated documents are looked at to learn how frequent a word is, … */
+/** Samples this many of the newest documents to estimate how frequent a word is. */
 const sampled = 100
-/** … and from so many matches among them on, enough are soon found by walking back along the dates. */
+/** From this many matches in the sample on, walking the date index backwards is fast. */
 const frequent = 10
 
-/** PostgreSQL's own guess is far off for the beginnings of words, and a wrong way costs a second. */
+/** PostgreSQL's estimate is far off for prefixes, and a wrong plan costs a second. */
 const frequency = ({ locale, tsQuery }: Query) => sql`frequency as materialized (
       select count(*) filter (where head @@ ${tsQuery}::tsquery) >= ${frequent} as is_frequent
       from (select head from search_documents where ${language(locale)} and date is not null
             order by date desc limit ${sampled}) newest
     )`
 
-/** An order by date that the index of dates does not have: matches are taken from the index of words. */
+/** An expression that the date index does not cover, so that the planner uses the word index. */
 const byDateUnwalked = sql`date + interval '0' desc`
 
-/** Titles that are the phrase, however old, and those that begin with it. */
+/** Titles that equal the phrase, of any age, and titles that begin with it. */
 const titled = ({ locale, phrase }: Query) => sql`titled as materialized (
       (select collection, document_id, kind, date, 3 as tier from search_documents
-       where ${language(locale)} and folded_title = ${phrase} limit ${mostTitled})
+       where ${language(locale)} and folded_title = ${phrase} limit ${maxTitled})
       union all
       (select collection, document_id, kind, date, 2 from search_documents
        where ${language(locale)} and folded_title like ${`${phrase}%`}
-       order by folded_title using ~<~ limit ${mostTitled})
+       order by folded_title using ~<~ limit ${maxTitled})
     )`
 
-/** Titles or summaries that match: those without a date, as products and answers, and the newest of the others. */
+/** Matching titles or summaries: those without a date, such as products and FAQs, and the newest of the others. */
 const headed = ({ locale, tsQuery }: Query) => {
   const matching = sql`select collection, document_id, kind, date, 1 as tier from search_documents
        where ${language(locale)} and head @@ ${tsQuery}::tsquery`
   return sql`headed as materialized (
-      (${matching} and date is null limit ${mostUndated})
+      (${matching} and date is null limit ${maxUndated})
       union all
       (${matching} and date is not null and (select is_frequent from frequency)
-       order by date desc limit ${mostMatched})
+       order by date desc limit ${maxMatched})
       union all
       (${matching} and date is not null and not (select is_frequent from frequency)
-       order by ${byDateUnwalked} limit ${mostMatched})
+       order by ${byDateUnwalked} limit ${maxMatched})
     )`
 }
 
-/** A document that is found in more than one way counts as the best of them. */
+/** A document that matches in several ways gets the best tier. */
 const best = sql`select collection, document_id, kind, date, max(tier) as tier`
 const eachOnce = sql`group by collection, document_id, kind, date`
 
 /**
- * The best documents of each kind with how many there are in all, best first. Of the tiers, in 3 the title is the
- * phrase, in 2 it begins with it, in 1 title or summary match, in 0 only the text does. The rank of words is costly
- * where the long text must be read for it, so only the newest of the best tier of each kind are weighed.
+ * The best documents of each kind with their total number, best first. Tiers: 3 = title equals the phrase, 2 = title
+ * begins with it, 1 = title or summary match, 0 = only the text matches. Ranking by words reads the long text, so only
+ * the newest documents in the best tier of each kind are ranked.
  */
-export async function findDocuments(payload: Payload, asked: Query): Promise<Found[]> {
-  const { locale, tsQuery } = asked
+export async function findDocuments(payload: Payload, search: Query): Promise<Found[]> {
+  const { locale, tsQuery } = search
   const rows = await query(
     payload,
     sql`
-    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, texts as materialized (
+    with ${frequency(search)}, ${titled(search)}, ${headed(search)}, texts as materialized (
       select collection, document_id, kind, date, 0 as tier
       from search_documents
-      where (select count(*) from headed) < ${mostMatched}
+      where (select count(*) from headed) < ${maxMatched}
         and ${language(locale)} and terms @@ ${tsQuery}::tsquery
-      order by ${byDateUnwalked} limit ${mostMatched}
+      order by ${byDateUnwalked} limit ${maxMatched}
     ), matched as (
       ${best} from (select * from titled union all select * from headed union all select * from texts) as tiers
       ${eachOnce}
@@ -114,32 +114,32 @@ export async function findDocuments(payload: Payload, asked: Query): Promise<Fou
     select placed.collection, placed.document_id, placed.kind, slug, title, summary, tier, total
     from placed join search_documents s
       on s.collection = placed.collection and s.document_id = placed.document_id and s.${language(locale)}
-    where place <= ${weighedAKind}
+    where place <= ${rankedPerKind}
     order by tier desc,
-      case when tier > 0 then ${rank('head', asked)} else ${rank('terms', asked)} end desc,
+      case when tier > 0 then ${rank('head', search)} else ${rank('terms', search)} end desc,
       placed.date desc nulls last, placed.document_id desc`,
   )
   return v.parse(FoundSchema, rows)
 }
 
-/** The best few titles for a phrase that is still being typed. */
+/** The best titles for a phrase that is still being typed. */
 export async function findTitles(
   payload: Payload,
-  asked: Query & { readonly limit: number },
+  search: Query & { readonly limit: number },
 ): Promise<Found[]> {
-  const { locale, limit } = asked
+  const { locale, limit } = search
   const rows = await query(
     payload,
     sql`
-    with ${frequency(asked)}, ${titled(asked)}, ${headed(asked)}, matched as (
+    with ${frequency(search)}, ${titled(search)}, ${headed(search)}, matched as (
       ${best} from (select * from titled union all select * from headed) as tiers ${eachOnce}
     ), first as (
-      select * from matched order by tier desc, date desc nulls last, document_id desc limit ${weighedAKind}
+      select * from matched order by tier desc, date desc nulls last, document_id desc limit ${rankedPerKind}
     )
     select first.collection, first.document_id, first.kind, slug, title, summary, tier, 0 as total
     from first join search_documents s
       on s.collection = first.collection and s.document_id = first.document_id and s.${language(locale)}
-    order by tier desc, ${rank('head', asked)} desc, first.date desc nulls last, first.document_id desc
+    order by tier desc, ${rank('head', search)} desc, first.date desc nulls last, first.document_id desc
     limit ${limit}`,
   )
   return v.parse(FoundSchema, rows)
@@ -147,7 +147,7 @@ export async function findTitles(
 
 const BodiesSchema = v.array(v.object({ collection: v.string(), document_id: v.number(), body: v.string() }))
 
-/** The texts of a few documents, for those whose title and summary do not show why they were found. */
+/** Bodies of documents whose title and summary do not contain the match. */
 export async function readBodies(payload: Payload, locale: Locale, found: readonly Found[]) {
   if (found.length === 0) return []
   const keys = sql.join(

@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
 import { rootsOf } from './roots.ts'
 
-/** A word and the indexed words that share a root with it, by that word; none where it says nothing, as "the". */
+/** Indexed words that share a root with a typed word, by typed word; empty for stop words such as "the". */
 export type Forms = ReadonlyMap<string, readonly string[]>
 
 const RowsSchema = v.array(
-  v.object({ typed: v.string(), forms: v.array(v.string()), saysNothing: v.boolean() }),
+  v.object({ typed: v.string(), forms: v.array(v.string()), isStopWord: v.boolean() }),
 )
 
-/** The stem of an English word; null for one that says nothing. The dictionary takes e-statement for a form of estate. */
+/** The stem of an English word; null for stop words. Without the exception, e-statement would be a form of estate. */
 export const englishStem = (word: string) =>
   sql.raw(
     `case when ${word} in ('estatement', 'estatements') then 'estatement' else (ts_lexize('english_stem', ${word}))[1] end`,
@@ -27,13 +27,13 @@ export async function formsOf(payload: Payload, locale: Locale, words: readonly 
           from jsonb_array_elements_text(${JSON.stringify(words)}) as typed`
   const rows = await query(
     payload,
-    sql`select typed, bool_and(typed.root is null) as "saysNothing", array_remove(array_agg(distinct word), null) as forms
+    sql`select typed, bool_and(typed.root is null) as "isStopWord", array_remove(array_agg(distinct word), null) as forms
       from (${typed}) as typed left join search_roots
       on search_roots.locale = ${locale} and search_roots.root = typed.root group by typed`,
   )
   return new Map(
     v
       .parse(RowsSchema, rows)
-      .map(({ typed, forms, saysNothing }) => [typed, saysNothing ? [] : [typed, ...forms]]),
+      .map(({ typed, forms, isStopWord }) => [typed, isStopWord ? [] : [typed, ...forms]]),
   )
 }

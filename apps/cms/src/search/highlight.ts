@@ -6,7 +6,7 @@ import { lexemesOf, type Term } from './terms.ts'
 const excerptCharacters = 200
 const charactersBefore = 60
 
-/** What is looked for in a text: words in a row, each in all its forms. */
+/** What to highlight: runs of words, each with all its forms. */
 export type Marking = readonly (readonly Wanted[])[]
 
 interface Wanted {
@@ -14,7 +14,7 @@ interface Wanted {
   readonly beginning: string | null
 }
 
-/** The terms in the forms that are looked for. */
+/** Marks the terms in all the forms that the search matched. */
 export function markingOf(
   terms: readonly Term[],
   { forms, isUnfinished }: { forms: Forms; isUnfinished: boolean },
@@ -26,7 +26,7 @@ export function markingOf(
         forms: new Set(lexemesOf(word, forms)),
         beginning: mayBeStart ? word : null,
       }))
-      // What was typed is marked word by word; the words of a synonym only where they stand together.
+      // Typed words are highlighted one by one, words of a synonym only in sequence.
       return choice === 0 ? words.map((word) => [word]) : [words]
     }),
   )
@@ -34,7 +34,7 @@ export function markingOf(
 
 type Range = readonly [start: number, end: number]
 
-/** A text in pieces that together are the text, always: every second one matches the terms. */
+/** The text in segments: every second one matches the terms. */
 export function marked(text: string, marking: Marking): Segments {
   const segments: Segments = []
   let end = 0
@@ -46,7 +46,7 @@ export function marked(text: string, marking: Marking): Segments {
   return segments
 }
 
-/** The passage around the first match, cut between words. */
+/** An excerpt around the first match, cut between words. */
 export function excerptOf(text: string, marking: Marking): Segments {
   const [first] = matches(text, marking)
   const start = first ? wordStart(text, Math.max(0, first[0] - charactersBefore)) : 0
@@ -64,7 +64,7 @@ function wordEnd(text: string, at: number): number {
   return at >= text.length || space < 0 ? text.length : space
 }
 
-/** Neighbouring matches with only a space or a hyphen between them are one. */
+/** Merges adjacent matches with only a space or a hyphen between them. */
 function joined(text: string, ranges: readonly Range[]): Range[] {
   const all: Range[] = []
   for (const [from, to] of ranges) {
@@ -94,7 +94,7 @@ function matches(text: string, marking: Marking): Range[] {
   return words.filter((_, at) => isMarked[at]).map(({ range }) => range)
 }
 
-/** Words of a text as the index knows them, and where they are. */
+/** The folded words of a text with their positions. */
 function wordsIn(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     range: [index, index + found.length] as const,

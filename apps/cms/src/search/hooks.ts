@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { indexDocument } from './write-index.ts'
 
 /**
- * Keeps the search index in the transaction of the change itself, however it comes about. What is read back are
- * the document's own rows, which a saved draft leaves as they are: drafts never get into the index.
+ * Updates the search index in the transaction of the change. Reads the document's own rows, which saving a draft does
+ * not change, so drafts never get into the index.
  */
 export function searchHooks() {
   const index: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -1,7 +1,7 @@
-/** Stands between the texts of blocks until all are together: no editor can type it. */
+/** Temporary separator of blocks; cannot be typed in the editor. */
 const border = 'chr(31)'
 
-/** Texts of a row one after the other, each a block of its own; empty ones are left out. */
+/** Texts of a row, each as a block; empty ones are omitted. */
 export const blocks = (...texts: readonly string[]) => `concat_ws(${border}, ${texts.join(', ')})`
 
 /** The blocks of several rows. */
@@ -12,8 +12,8 @@ const isText = '@.type == "text" || @.type == "linebreak" || @.type == "tab"'
 const isLink = '@.type == "link" || @.type == "autolink"'
 
 /**
- * The blocks of a rich text column: paragraphs, headings, quotes, items of lists. A link holds its words one level
- * deeper; a list within an item lies deeper still, and its items are blocks of their own.
+ * The blocks of a rich text column: paragraphs, headings, quotes, list items. Link text is one level deeper; nested
+ * lists are deeper still, and their items are separate blocks.
  */
 export const richText = (column: string) => `(
   select ${blocksOfRows('words', 'place')}
@@ -26,7 +26,7 @@ export const richText = (column: string) => `(
   ) as texts
 )`
 
-/** Blocks as one text: what does not end a sentence itself gets a full stop, so that no heading runs into a text. */
+/** Blocks as one text; adds a full stop to blocks without final punctuation, such as headings. */
 export const sentences = (text: string) => `replace(
   regexp_replace(
     regexp_replace(btrim(${text}, ' ' || ${border}), '\\s*\\x1f[\\s\\x1f]*', ${border}, 'g'),

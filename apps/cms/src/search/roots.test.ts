@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rootsOf } from './roots.ts'
 
-/** Whether a search for one of two words finds the other. */
+/** Whether a search for one word finds the other. */
 function areForms(one: string, other: string): boolean {
   const roots = new Set(rootsOf(one))
   return rootsOf(other).some((root) => roots.has(root))
@@ -59,7 +59,7 @@ describe('rootsOf', () => {
     usaha: 'perusahaan berusaha pengusaha mengusahakan',
   } as const
 
-  it.each(Object.entries(families))('takes all forms of "%s" for forms of one another', (root, words) => {
+  it.each(Object.entries(families))('relates all forms of "%s" to each other', (root, words) => {
     const all = [root, ...words.split(' ')]
     for (const one of all) expect(all.filter((other) => !areForms(one, other))).toEqual([])
   })

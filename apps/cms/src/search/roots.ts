@@ -1,18 +1,18 @@
-/** Words that only look affixed, or have left the meaning of their root: pendapatan is income, dapat can. */
-const whole = new Set(
+/** Words that only look affixed, or whose meaning differs from their root: pendapatan is income, dapat means can. */
+const unaffixed = new Set(
   `adalah beranda kemudian masalah menara pendapat pendapatan perangkat perdana perempuan sebagai sebuah sejarah
   sekarang sekolah selatan seolah serikat setuju tetapi`.split(/\s+/),
 )
 
-/** Words that affixes only seem to leave of others, as oleh of memperoleh. */
+/** Words that stripping affixes seems to produce by mistake, as oleh from memperoleh. */
 const rootless = new Set(['anda', 'buah', 'kenai', 'maka', 'oleh', 'pada', 'pula'])
 
 type Suffix = '' | 'i' | 'kan' | 'an'
 
-/** A prefix, and what it took from the start of the root. */
+/** A prefix, and the letter that it replaced at the start of the root. */
 type Prefix = readonly [prefix: RegExp, taken?: string]
 
-/** meN- and peN- melt with the first sound: menulis from tulis, but menilai from nilai. */
+/** meN- and peN- assimilate the first sound: menulis from tulis, but menilai from nilai. */
 const nasal = (start: string): Prefix[] => [
   [new RegExp(`^${start}m(?=[bfpv])`)],
   [new RegExp(`^${start}n(?=[cdjstz])`)],
@@ -33,7 +33,7 @@ const ke: readonly Prefix[] = [[/^ke/]]
 const se: readonly Prefix[] = [[/^se/]]
 /** Before a root of one syllable: mengecek, mengklik, dicek. */
 const nge: readonly Prefix[] = [[/^[mp]enge/], [/^[mp]eng(?=k[lr])/], [/^[mp]en(?=s[kt])/], ...di]
-/** Of ordinal numbers; other words begin with ke- by themselves. */
+/** For ordinal numbers; other words begin with ke- by themselves. */
 const keNumber: readonly Prefix[] = [[/^ke(?=(?:dua|tiga|empat|lima|enam|tujuh)$)/]]
 
 const twoSyllables = /^(?=.{3})[^aiueo]*[aiueo]+[^aiueo]*[aiueo]/
@@ -45,7 +45,7 @@ interface Affixes {
   readonly root?: RegExp
 }
 
-/** Which affixes go together: members, but no diberian, so that pemberian is beri and never berikan ikan. */
+/** Valid affix combinations, e.g. no di- with -an, so that pemberian is beri and berikan never ikan. */
 const together: readonly Affixes[] = [
   { prefixes: [], suffixes: ['i', 'kan', 'an'] },
   { prefixes: [me], suffixes: ['', 'i', 'kan'] },
@@ -72,7 +72,7 @@ const together: readonly Affixes[] = [
   { prefixes: [per], suffixes: ['an'], root: oneSyllable },
 ]
 
-/** Without prefixes, in each way they can have been put on. */
+/** Strips prefixes in every possible way. */
 function withoutPrefixes(word: string, prefixes: Affixes['prefixes']): string[] {
   return prefixes.reduce<string[]>(
     (rests, kind) =>
@@ -96,7 +96,7 @@ function withoutAffixes(word: string): string[] {
   )
 }
 
-/** A word without enclitics: sahamnya, sahamnyalah; and the half of a doubled one, as sahamsaham. */
+/** Strips enclitics (sahamnya, sahamnyalah) and reduplication (sahamsaham). */
 function withoutEnclitics(word: string): string[] {
   const single = word.replace(/^(.{3,})\1$/, '$1')
   const withoutParticle = single.replace(/(?:lah|kah|pun)$/, '')
@@ -105,12 +105,12 @@ function withoutEnclitics(word: string): string[] {
 }
 
 /**
- * The roots that an Indonesian word may have, itself among them. Two words are forms of one when they share one: without
- * a dictionary menulis may be tulis or nulis, but no other word is nulis.
+ * The possible roots of an Indonesian word, including itself. Two words are forms of each other if they share one:
+ * without a dictionary, menulis may come from tulis or nulis, but no other word has the root nulis.
  */
 export function rootsOf(word: string): string[] {
   const bare = withoutEnclitics(word)
-  const roots = [...bare, ...bare.filter((it) => !whole.has(it)).flatMap(withoutAffixes)]
-  const known = roots.filter((root) => whole.has(root))
+  const roots = [...bare, ...bare.filter((it) => !unaffixed.has(it)).flatMap(withoutAffixes)]
+  const known = roots.filter((root) => unaffixed.has(root))
   return [...new Set([word, ...(known.length > 0 ? known : roots.filter((root) => !rootless.has(root)))])]
 }

@@ -1,13 +1,13 @@
 import type { SearchHit } from '@site/contracts/content/search.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { look, marksOf, suggest, suggestions, textOf } from '../../test/search-questions.ts'
+import { look, marksOf, suggest, suggestions, textOf } from '../../test/search-requests.ts'
 import { changeArticle, draftArticle, paragraph, payload, publishedArticle } from '../../test/service.ts'
-import { bringIndexUpToDate } from './write-index.ts'
+import { rebuildOutdatedIndex } from './write-index.ts'
 
 const articlesOf = (hits: SearchHit[]) =>
   hits.filter(({ kind }) => kind === 'article').map(({ slug }) => slug)
 
-/** An Indonesian article; the words of these tests are in no other document. */
+/** An Indonesian article; the words of these tests occur in no other document. */
 async function publish(
   slug: string,
   text: { title?: string; summary?: string; body?: string; publishedAt?: string },
@@ -23,7 +23,7 @@ async function publish(
 }
 
 describe('search index', () => {
-  it('holds a document while it is published', async () => {
+  it('contains a document while it is published', async () => {
     const draft = await draftArticle('kala-terbit', { title: 'Zamrudkala' })
     const { id } = draft
     expect((await look('zamrudkala')).total).toBe(0)
@@ -33,7 +33,7 @@ describe('search index', () => {
     expect((await look('zamrudkala')).total).toBe(0)
   })
 
-  it('follows a changed title and a deletion', async () => {
+  it('reflects a changed title and a deletion', async () => {
     const id = await publish('berubah-judul', { title: 'Pualamdini' })
     await changeArticle(id, { title: 'Pualamsenja' })
     expect((await look('pualamdini')).hits).toEqual([])
@@ -42,7 +42,7 @@ describe('search index', () => {
     expect((await look('pualamsenja')).total).toBe(0)
   })
 
-  it('holds no words of a draft of a published document', async () => {
+  it('contains no words from a draft of a published document', async () => {
     const id = await publish('berdraf', { title: 'Kecubungterang' })
     const data = { title: 'Kecubunggelap' }
     await changeArticle(id, data, { draft: true })
@@ -59,10 +59,10 @@ describe('search index', () => {
     expect((await look('mutiarakata', 'en')).hits).toEqual([])
   })
 
-  it('is not filled a second time by the same version', async () => {
-    await bringIndexUpToDate()
+  it('is not rebuilt by the same version', async () => {
+    await rebuildOutdatedIndex()
     const before = (await look('saham')).total
-    expect(await bringIndexUpToDate()).toBe(false)
+    expect(await rebuildOutdatedIndex()).toBe(false)
     expect((await look('saham')).total).toBe(before)
   })
 })
@@ -96,7 +96,7 @@ describe('search', () => {
     },
   )
 
-  it('finds other forms of English words, and overlooks words that say nothing', async () => {
+  it('finds other forms of English words, and ignores stop words', async () => {
     const id = await publish('forms', {})
     const data = { title: 'Zirconforms', summary: 'Investing in a follow-up fund.', slug: 'forms-en' }
     await changeArticle(id, { ...data, body: paragraph('Text.'), _status: 'published' }, { locale: 'en' })
@@ -118,7 +118,7 @@ describe('search', () => {
     expect(await found('estates')).toEqual(['estate-en'])
   })
 
-  it('ranks the title before its start, summary and text, and the new before the old', async () => {
+  it('ranks the title before its start, summary and text, and newer before older documents', async () => {
     await publish('urut-isi', { body: 'Kata topazurut di isi.' })
     await publish('urut-ringkasan', { summary: 'Kata topazurut di ringkasan.' })
     await publish('urut-awal-lama', { title: 'Topazurut lama', publishedAt: '2020-01-01T00:00:00Z' })
@@ -139,7 +139,7 @@ describe('search', () => {
     expect(articlesOf((await look('beryl membeli')).hits)).toEqual(['bentuk-sama', 'bentuk-lain'])
   })
 
-  it('counts all hits where it shows only the first', async () => {
+  it('counts all hits, even if it shows only the first', async () => {
     for (let number = 0; number < 9; number += 1)
       await publish(`banyak-${number}`, { title: `Garnetbanyak ${number}` })
     const { hits, groups, total } = await look('garnetbanyak')
@@ -157,7 +157,7 @@ describe('search', () => {
     expect({ spelling, slugs: articlesOf(hits) }).toEqual({ spelling: meant, slugs: [slug] })
   })
 
-  it('takes the text for the beginning of a word where little is found', async () => {
+  it('treats the last word as a prefix if there are few results', async () => {
     await publish('awal-kata', { title: 'Akuamarinbiru' })
     const { hits, spelling } = await look('akuamari')
     expect(articlesOf(hits)).toEqual(['awal-kata'])
@@ -189,7 +189,7 @@ describe('search', () => {
     '',
     'a',
   ]
-  it.each(hostile)('answers "%s"', async (phrase) => {
+  it.each(hostile)('handles "%s"', async (phrase) => {
     for (const locale of ['id', 'en']) {
       expect((await look(phrase, locale)).total).toBeGreaterThanOrEqual(0)
       expect((await suggest(phrase, locale)).length).toBeLessThanOrEqual(8)
@@ -211,7 +211,7 @@ describe('search suggestions', () => {
     expect(marksOf((await suggest('cara baidu'))[0]?.title ?? [])).toEqual(['Cara baiduriawal'])
   })
 
-  it('are made for a mistyped word too', async () => {
+  it('are corrected for a mistyped word', async () => {
     await permata()
     const { hits, spelling } = await suggestions('intanpermatta')
     expect({ spelling, slugs: hits.map(({ slug }) => slug) }).toEqual({
@@ -221,7 +221,7 @@ describe('search suggestions', () => {
     expect((await suggestions('intanpermata')).spelling).toBeNull()
   })
 
-  it('are none for a single letter', async () => {
+  it('are empty for a single letter', async () => {
     expect(await suggest('s')).toEqual([])
   })
 })

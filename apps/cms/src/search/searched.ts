@@ -1,26 +1,26 @@
 import type { SearchKind } from '@site/contracts/content/search.ts'
 import { beginning, blocks, blocksOfRows, richText, sentences } from './plain-text.ts'
 
-/** How a collection is read into the index: SQL over its table `d` and its table of languages `l`. */
+/** How to index a collection: SQL over its table `d` and its locales table `l`. */
 export interface Searched {
   readonly kind: SearchKind
   readonly slug: string
   readonly title: string
   readonly summary: string
   readonly date: string
-  /** Names that a visitor may type though they are in no text, as tickers. */
+  /** Extra search terms that occur in no text, such as tickers. */
   readonly names: string
   readonly body: readonly string[]
 }
 
-/** The texts of rows below a document, which hold them by language. */
+/** Localized texts of rows below a document. */
 const rows = (table: string, ...columns: readonly string[]) => `(
   select ${blocksOfRows(blocks(...columns), 'r._order')}
   from ${table} r join ${table}_locales t on t._parent_id = r.id and t._locale = l._locale
   where r._parent_id = d.id
 )`
 
-/** As rows, one level deeper: the rows within a block of a page. */
+/** As `rows`, one level deeper: rows within a page block. */
 const rowsOfBlocks = (block: string, ...columns: readonly string[]) => `(
   select ${blocksOfRows(blocks(...columns), 'b._order, r._order')}
   from ${block} b join ${block}_items r on r._parent_id = b.id
@@ -41,7 +41,7 @@ const tickers = (table: string) =>
 
 const summaryCharacters = 200
 
-const usual = {
+const defaults = {
   slug: 'l.slug',
   title: 'l.title',
   summary: 'l.summary',
@@ -50,9 +50,9 @@ const usual = {
   body: [richText('l.body')],
 } as const
 
-const offer = { ...usual, slug: 'd.key::text', date: 'null::timestamptz' } as const
+const offer = { ...defaults, slug: 'd.key::text', date: 'null::timestamptz' } as const
 
-/** Every collection that visitors can search. */
+/** Every searchable collection. */
 export const searched = {
   products: {
     ...offer,
@@ -61,7 +61,7 @@ export const searched = {
   },
   services: { ...offer, kind: 'service', body: ['l.tagline', 'l.partner', richText('l.body')] },
   reports: {
-    ...usual,
+    ...defaults,
     kind: 'report',
     names: tickers('reports'),
     body: [rows('reports_key_points', 't.text'), richText('l.body')],
@@ -69,38 +69,44 @@ export const searched = {
   recommendations: {
     kind: 'recommendation',
     slug: "d.ticker || '-' || d.id",
-    // One without a reason is not written in this language.
+    // Without a rationale, the recommendation is not translated into this language.
     title: `case when l.rationale <> '' then ${inLanguage(
       `concat('Rekomendasi ', d.ticker, ': ', ${rating('Beli', 'Tahan', 'Jual')})`,
       `concat(d.ticker, ' recommendation: ', ${rating('Buy', 'Hold', 'Sell')})`,
     )} end`,
     summary: beginning('l.rationale', summaryCharacters),
     date: 'd.issued_at',
-    // The report names the company, which is known by its ticker alone here.
+    // The recommendation has only the ticker; the report's title contains the company name.
     names: `(select t.title from reports r join reports_locales t on t._parent_id = r.id and t._locale = l._locale
       where r.id = d.report_id and r._status = 'published' and t.is_whole)`,
     body: ['l.rationale', 'l.analyst_role'],
   },
   'morning-notes': {
-    ...usual,
+    ...defaults,
     kind: 'note',
     date: 'd.market_date',
     body: [rows('morning_notes_highlights', 't.text'), richText('l.body')],
   },
-  articles: { ...usual, kind: 'article', names: tickers('articles') },
-  promos: { ...usual, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
-  events: { ...usual, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
-  lessons: { ...usual, kind: 'lesson' },
-  videos: { ...usual, kind: 'video', slug: 'd.id::text', names: "'video'", body: [richText('l.transcript')] },
+  articles: { ...defaults, kind: 'article', names: tickers('articles') },
+  promos: { ...defaults, kind: 'promo', body: ['l.quota', richText('l.body'), richText('l.terms')] },
+  events: { ...defaults, kind: 'event', date: 'd.starts_at', body: ['l.venue', richText('l.body')] },
+  lessons: { ...defaults, kind: 'lesson' },
+  videos: {
+    ...defaults,
+    kind: 'video',
+    slug: 'd.id::text',
+    names: "'video'",
+    body: [richText('l.transcript')],
+  },
   faqs: {
-    ...usual,
+    ...defaults,
     kind: 'faq',
     title: 'l.question',
     summary: beginning(sentences(richText('l.answer')), summaryCharacters),
     date: 'null::timestamptz',
     body: [richText('l.answer')],
   },
-  announcements: { ...usual, kind: 'announcement' },
+  announcements: { ...defaults, kind: 'announcement' },
   offices: {
     kind: 'office',
     slug: 'd.id::text',
@@ -111,7 +117,7 @@ export const searched = {
     body: ['l.hours', 'd.phone', 'd.email'],
   },
   pages: {
-    ...usual,
+    ...defaults,
     kind: 'page',
     date: 'null::timestamptz',
     body: [
@@ -127,7 +133,7 @@ export type SearchedCollection = keyof typeof searched
 
 const byName: Readonly<Record<string, Searched>> = searched
 
-/** How a collection is read into the index; undefined for one that is not searched. */
+/** How to index a collection; undefined if it is not searchable. */
 export function searchedAs(collection: string): Searched | undefined {
   return byName[collection]
 }

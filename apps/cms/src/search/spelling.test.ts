@@ -1,6 +1,6 @@
 import { distance, typingErrors } from '@site/contracts/typing-errors.ts'
 import { describe, expect, it } from 'vitest'
-import { mend } from './spelling.ts'
+import { correctWords } from './spelling.ts'
 
 describe('distance', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('typingErrors', () => {
   })
 })
 
-describe('mend', () => {
+describe('correctWords', () => {
   const near = new Map([
     ['reksa', ['reksa']],
     ['nilai', ['nilai', 'niaga']],
@@ -48,7 +48,7 @@ describe('mend', () => {
     { typed: 'obligsai', meant: 'obligasi' },
     { typed: 'indeks harga shaam gabungan', meant: 'indeks harga saham gabungan' },
     { typed: 'qzxwv', meant: null },
-  ])('takes "$typed" for $meant', ({ typed, meant }) => {
-    expect(mend(typed.split(' '), near, 'id')?.join(' ') ?? null).toBe(meant)
+  ])('corrects "$typed" to $meant', ({ typed, meant }) => {
+    expect(correctWords(typed.split(' '), near, 'id')?.join(' ') ?? null).toBe(meant)
   })
 })

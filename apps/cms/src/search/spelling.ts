@@ -7,23 +7,23 @@ import { query } from '#cms/database/session.ts'
 import { synonyms } from './synonyms.ts'
 
 const candidates = 12
-/** A phrase of synonyms may have been typed with a space too many or too few. */
-const longestPhrase = 4
+/** Phrases of synonyms may be typed with a space too many or too few. */
+const maxPhraseLength = 4
 
 const RowsSchema = v.array(v.object({ typed: v.string(), word: v.string() }))
 
 /**
- * The phrase with each word that no title, no summary and no synonym has replaced by the nearest one that does; null
- * where nothing near is known. Trigrams find the few of the index that are worth counting errors for.
+ * Corrects words that occur in no title, summary or synonym to the nearest one that does; null if nothing changes.
+ * Trigrams preselect the candidates for the edit distance.
  */
-export async function mendedWords(
+export async function correctSpelling(
   payload: Payload,
   locale: Locale,
   words: readonly string[],
 ): Promise<string[] | null> {
-  const mendable = words.filter((word) => bearableErrors(word) > 0 && /^[a-z]+$/.test(word))
-  const near = mendable.length > 0 ? await nearWords(payload, locale, mendable) : new Map()
-  return mend(words, near, locale)
+  const correctable = words.filter((word) => bearableErrors(word) > 0 && /^[a-z]+$/.test(word))
+  const near = correctable.length > 0 ? await nearWords(payload, locale, correctable) : new Map()
+  return correctWords(words, near, locale)
 }
 
 async function nearWords(payload: Payload, locale: Locale, words: readonly string[]) {
@@ -45,39 +45,39 @@ async function nearWords(payload: Payload, locale: Locale, words: readonly strin
   )
 }
 
-/** As `mendedWords`, from the words of the index that are near each typed one. */
-export function mend(
+/** As `correctSpelling`, given the index words near each typed one. */
+export function correctWords(
   words: readonly string[],
   near: ReadonlyMap<string, readonly string[]>,
   locale: Locale,
 ): string[] | null {
   const { known, phrases } = vocabularies[locale]
   const isKnown = (word: string) => known.has(word) || near.get(word)?.includes(word) === true
-  const mended: string[] = []
+  const corrected: string[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, phrases, isKnown)
-    if (phrase) mended.push(...phrase.words)
-    else mended.push(mendedWord(words[at] ?? '', [...(near.get(words[at] ?? '') ?? []), ...known]))
+    if (phrase) corrected.push(...phrase.words)
+    else corrected.push(correctWord(words[at] ?? '', [...(near.get(words[at] ?? '') ?? []), ...known]))
     at += phrase?.length ?? 1
   }
-  return mended.join(' ') === words.join(' ') ? null : mended
+  return corrected.join(' ') === words.join(' ') ? null : corrected
 }
 
-function mendedWord(word: string, candidates: readonly string[]): string {
+function correctWord(word: string, candidates: readonly string[]): string {
   return (
     nearest(candidates.map((candidate) => ({ meant: candidate, errors: typingErrors(word, candidate) }))) ??
     word
   )
 }
 
-/** The phrase of synonyms that words from one place on are meant to be, if one of them is no word by itself. */
+/** The synonym phrase that words from this position on resemble, if one of them is not a known word. */
 function phraseAt(
   words: readonly string[],
   at: number,
   phrases: readonly (readonly string[])[],
   isKnown: (word: string) => boolean,
 ) {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(maxPhraseLength, words.length - at); length > 1; length -= 1) {
     const run = words.slice(at, at + length)
     if (run.every(isKnown)) continue
     const typed = run.join('')

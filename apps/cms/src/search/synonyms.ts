@@ -1,8 +1,8 @@
 import type { Locale } from '@site/contracts/locale.ts'
 
 /**
- * Phrases that mean the same to who searches; each line is one meaning. Read when a phrase is looked for, so a
- * new line counts at once and nothing is indexed again. Lower case, without accents and hyphens.
+ * Search synonyms, one meaning per line. Applied to queries, so a new line takes effect without reindexing. Lower case,
+ * without accents and hyphens.
  */
 export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
   id: [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { compoundsOf, wordsOf } from './phrase.ts'
-import { tellingTerms, termsOf } from './terms.ts'
+import { meaningfulTerms, termsOf } from './terms.ts'
 
 describe('termsOf', () => {
   it.each([
     { typed: 'reksa dana saham', terms: ['reksa dana', 'saham'] },
     { typed: 'saham saham saham', terms: ['saham'] },
     { typed: 'saham bank saham', terms: ['bank', 'saham'] },
-  ])('takes "$typed" for $terms', ({ typed, terms }) => {
+  ])('parses "$typed" as $terms', ({ typed, terms }) => {
     expect(termsOf(typed.split(' '), 'id').map(([first]) => first?.join(' '))).toEqual(terms)
   })
 
@@ -18,22 +18,22 @@ describe('termsOf', () => {
     { typed: 'non\u2011residen', alternatives: ['non residen', 'nonresiden'] },
     { typed: 'inves\u00adtasi', alternatives: ['investasi'] },
     { typed: 'bagi-bagi', alternatives: ['bagi'] },
-  ])('takes $typed for $alternatives', ({ typed, alternatives }) => {
+  ])('expands $typed to $alternatives', ({ typed, alternatives }) => {
     const [term] = termsOf(wordsOf(typed), 'id', compoundsOf(typed))
     expect(term?.map((words) => words.join(' '))).toEqual(alternatives)
   })
 })
 
-describe('tellingTerms', () => {
+describe('meaningfulTerms', () => {
   const forms = new Map([
     ['the', []],
     ['fund', ['fund', 'funds']],
   ])
   it.each([
-    { typed: 'the fund', telling: ['fund'] },
-    { typed: 'the', telling: ['the'] },
-  ])('leaves $telling of "$typed"', ({ typed, telling }) => {
-    const terms = tellingTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
-    expect(terms.map(([first]) => first?.join(' '))).toEqual(telling)
+    { typed: 'the fund', meaningful: ['fund'] },
+    { typed: 'the', meaningful: ['the'] },
+  ])('keeps $meaningful of "$typed"', ({ typed, meaningful }) => {
+    const terms = meaningfulTerms(termsOf(typed.split(' '), 'en'), 'en', forms)
+    expect(terms.map(([first]) => first?.join(' '))).toEqual(meaningful)
   })
 })

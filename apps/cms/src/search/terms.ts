@@ -2,21 +2,21 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Forms } from './forms.ts'
 import { synonyms } from './synonyms.ts'
 
-/** Words in a row that mean what was typed. */
+/** A sequence of words with the same meaning as the typed one. */
 type Alternative = readonly string[]
 
-/** One thing that is looked for: a typed word or phrase, and whatever means the same. The first is what was typed. */
+/** A typed word or phrase with its synonyms; the typed one is first. */
 export type Term = readonly Alternative[]
 
-/** Words that say nothing; the English dictionary knows its own. */
-const empty: Readonly<Record<Locale, readonly string[]>> = {
+/** Stop words; the English dictionary has its own. */
+const stopWords: Readonly<Record<Locale, readonly string[]>> = {
   id: ['yang', 'dan', 'di', 'ke', 'dari', 'untuk'],
   en: [],
 }
 
 /**
- * Typed words as terms: the longest phrase with synonyms wins, each other word stands for itself. Each counts once.
- * `compounds` are words that were typed with a hyphen and are as good without, in parts: e mail.
+ * Splits typed words into unique terms: the longest phrase with synonyms wins, other words stand alone. `compounds` are
+ * hyphenated words, which also match in parts: e mail.
  */
 export function termsOf(
   words: readonly string[],
@@ -32,7 +32,7 @@ export function termsOf(
     const group = groupAt(words, at, groups)
     const term = group?.term ?? [[words[at] ?? '']]
     const typed = (term[0] ?? []).join(' ')
-    // The last one stays the last: it may be unfinished.
+    // Reinsert repeated terms at the end: the last term may be unfinished.
     terms.delete(typed)
     terms.set(typed, term)
     at += group?.length ?? 1
@@ -51,32 +51,32 @@ function groupAt(words: readonly string[], at: number, groups: readonly Term[]) 
     .sort((one, other) => other.length - one.length)[0]
 }
 
-/** All words under which one word may be indexed, itself first. */
+/** All forms under which a word may be indexed, itself first. */
 export function lexemesOf(word: string, forms: Forms): string[] {
   return [...new Set([word, ...(forms.get(word) ?? [])])]
 }
 
-/** The terms without words that say nothing, unless nothing else was typed. */
-export function tellingTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
-  const isTelling = ([[first = '', ...others] = []]: Term) =>
-    others.length > 0 || (forms.get(first)?.length !== 0 && !empty[locale].includes(first))
-  const telling = terms.filter(isTelling)
-  return telling.length > 0 ? telling : [...terms]
+/** The terms without stop words, unless there are no others. */
+export function meaningfulTerms(terms: readonly Term[], locale: Locale, forms: Forms): Term[] {
+  const isMeaningful = ([[first = '', ...others] = []]: Term) =>
+    others.length > 0 || (forms.get(first)?.length !== 0 && !stopWords[locale].includes(first))
+  const meaningful = terms.filter(isMeaningful)
+  return meaningful.length > 0 ? meaningful : [...terms]
 }
 
 interface QueryOptions {
   readonly forms: Forms
-  /** Whether the last word may be only the beginning of one, as while typing. */
+  /** Whether the last word may be incomplete, as while typing. */
   readonly isUnfinished: boolean
 }
 
-/** The terms as a query of PostgreSQL. Words are letters and digits alone, so nothing needs to be escaped. */
+/** The terms as a tsquery. Words contain only letters and digits, so no escaping is needed. */
 export function tsQuery(terms: readonly Term[], { forms, isUnfinished }: QueryOptions): string {
   return terms
     .map((term, place) => {
       const isLast = isUnfinished && place === terms.length - 1
       const alternatives = term.map((alternative, choice) => {
-        // What was typed may go on; a synonym of it is whole.
+        // The typed word may be a prefix; its synonyms are complete.
         const options = { forms, isUnfinished: isLast && choice === 0 }
         return alternative.map((word) => wordQuery(word, options)).join(' <-> ')
       })
@@ -85,7 +85,7 @@ export function tsQuery(terms: readonly Term[], { forms, isUnfinished }: QueryOp
     .join(' & ')
 }
 
-/** What was typed, of which any word will do. */
+/** The typed words, combined with OR. */
 export function typedQuery(terms: readonly Term[]): string {
   return terms
     .flatMap(([typed = []]) => typed)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { longestJobMs } from '@site/change-feed/silent-connections.ts'
+import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { inLongTransaction, inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
@@ -9,21 +9,21 @@ import { blocks, sentences } from './plain-text.ts'
 import { rootsOf } from './roots.ts'
 import { type Searched, searched, searchedAs } from './searched.ts'
 
-/** Another number makes every service that starts rebuild the index. */
+/** Increment to make every starting service rebuild the index. */
 const indexVersion = 5
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant works if nothing else in this database uses the same advisory lock. */
 const wordsLock = 771_002
-const longestBody = 20_000
-const shortestWord = 4
+const maxBodyLength = 20_000
+const minWordLength = 4
 
-/** Writes the published languages of documents that are whole into the index; `which` narrows the rows of the collection. */
+/** Indexes the published, completely translated languages of documents; `which` filters the collection's rows. */
 async function insertDocuments(
   session: Session,
   collection: string,
   { kind, slug, title, summary, date, names, body }: Searched,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
-  const text = sql.raw(`left(${sentences(blocks(...body))}, ${longestBody})`)
+  const text = sql.raw(`left(${sentences(blocks(...body))}, ${maxBodyLength})`)
   const column = (expression: string) => sql.raw(expression)
   await session.execute(sql`
     with texts as (
@@ -45,15 +45,15 @@ async function insertDocuments(
     on conflict (collection, document_id, locale) do nothing`)
 }
 
-/** Takes over the words of indexed documents that were not known; words are never forgotten. */
+/** Adds new words of indexed documents; words are never removed. */
 async function insertWords(session: Session, which: ReturnType<typeof sql>): Promise<void> {
-  // Two publications with the same new words would otherwise wait for one another.
+  // Prevents deadlocks between publications with the same new words.
   await session.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(wordsLock))})`)
   await session.execute(sql`
     insert into search_words (locale, word)
     select distinct locale, word
     from search_documents, regexp_split_to_table(folded_title || ' ' || search_fold(summary), ' ') as word
-    where ${which} and length(word) >= ${shortestWord} and word ~ '^[a-z]+$'
+    where ${which} and length(word) >= ${minWordLength} and word ~ '^[a-z]+$'
     on conflict do nothing`)
 }
 
@@ -64,11 +64,11 @@ const WordsSchema = v.array(
 const wordsOf = (which: ReturnType<typeof sql>) =>
   sql`select distinct locale, lexeme as word from search_documents, unnest(terms) where ${which}`
 
-/** Of the whole index; `unnest` takes five times as long for that. */
+/** Words of the whole index; `unnest` would take five times as long. */
 const allWords = sql`select locale, word from unnest(array['id', 'en']) as locale,
   ts_stat('select terms from search_documents where locale = ' || quote_literal(locale))`
 
-/** Takes over the roots of indexed words that were not known; they are never forgotten either. */
+/** Adds the roots of new words; roots are never removed. */
 async function insertRoots(session: Session, words: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await session.execute(sql`
     select locale, word, ${englishStem('word')} as english from (${words}) as indexed
@@ -84,7 +84,7 @@ async function insertRoots(session: Session, words: ReturnType<typeof sql>): Pro
     on conflict do nothing`)
 }
 
-/** Brings the index up to one document as it is in this transaction: published, changed, withdrawn or gone. */
+/** Updates the index for one document as of this transaction. */
 export async function indexDocument(req: Transaction, collection: string, id: number): Promise<void> {
   const source = searchedAs(collection)
   if (!source) return
@@ -97,7 +97,7 @@ export async function indexDocument(req: Transaction, collection: string, id: nu
   })
 }
 
-/** Indexes documents at once that were written straight in SQL. */
+/** Indexes documents that were written directly in SQL. */
 export async function indexDocuments(
   req: Transaction,
   collection: string,
@@ -113,7 +113,7 @@ export async function indexDocuments(
   })
 }
 
-/** Empties the index: for collections that were emptied straight in SQL. */
+/** Empties the index, for collections that were emptied directly in SQL. */
 export async function emptyIndex(session: Session): Promise<void> {
   await session.execute(sql`delete from search_documents`)
   await session.execute(sql`delete from search_words`)
@@ -140,13 +140,13 @@ async function isUpToDate(session: Session): Promise<boolean> {
   return v.parse(VersionsSchema, rows).some(({ version }) => version === indexVersion)
 }
 
-/** Fills the index where this version of the service has not done so; says whether it did. */
-export async function bringIndexUpToDate(): Promise<boolean> {
-  return inLongTransaction(longestJobMs, async (session) => {
+/** Rebuilds the index if its version is outdated; returns whether it did. */
+export async function rebuildOutdatedIndex(): Promise<boolean> {
+  return inLongTransaction(maxStatementMs, async (session) => {
     if (await isUpToDate(session)) return false
-    // No publication may slip between the reading of the documents and the writing of the index.
+    // Blocks publications between reading the documents and writing the index.
     await session.execute(sql`lock table search_documents in share row exclusive mode`)
-    // Of services that start together the second has waited here, and finds nothing to do.
+    // Another service may have rebuilt the index while this one waited for the lock.
     if (await isUpToDate(session)) return false
     await fillIndex(session)
     return true

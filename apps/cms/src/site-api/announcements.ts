@@ -83,7 +83,7 @@ async function publishedYears(context: SiteContext): Promise<number[]> {
 export const announcementDetail = detailResource('announcements', {
   select: { ...summaryFields, body: true, attachment: true, updatedAt: true },
   populate,
-  beside: (context, found) =>
+  alongside: (context, found) =>
     findFirst(context, 'announcements', {
       ...newestPublished,
       where: [sql`d.id <> ${found.id}`],

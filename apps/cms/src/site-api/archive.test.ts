@@ -6,11 +6,11 @@ describe('yearsBetween', () => {
     expect(yearsBetween('2024-05-02T03:00:00.000Z', '2026-11-20T03:00:00.000Z')).toEqual([2026, 2025, 2024])
   })
 
-  it('counts an instant after midnight in Jakarta to the new year', () => {
+  it('assigns an instant after midnight in Jakarta to the new year', () => {
     expect(yearsBetween('2025-12-31T17:00:00.000Z', '2025-12-31T17:00:00.000Z')).toEqual([2026])
   })
 
-  it('has none where nothing was published', () => {
+  it('is empty if nothing was published', () => {
     expect(yearsBetween(null, null)).toEqual([])
   })
 })
@@ -29,7 +29,7 @@ describe('monthsBetween', () => {
     expect(monthsBetween('2025-11-03', '2026-02-01')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11'])
   })
 
-  it('has none where nothing was published', () => {
+  it('is empty if nothing was published', () => {
     expect(monthsBetween(null, null)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-/** The years from the oldest to the newest document, newest first; a year is that of Western Indonesia. */
+/** The years from the oldest to the newest document in Jakarta time, newest first. */
 export function yearsBetween(oldest: string | null, newest: string | null): number[] {
   if (oldest === null || newest === null) return []
   const last = jakartaYear(newest)
   return Array.from({ length: last - jakartaYear(oldest) + 1 }, (_, back) => last - back)
 }
 
-/** The first instant of a year in Western Indonesia and that of the next. */
+/** The start of a year in Jakarta time, and of the next year. */
 export function boundsOfYear(year: number): { from: string; before: string } {
   return { from: startOfYear(year), before: startOfYear(year + 1) }
 }
@@ -17,18 +17,18 @@ export function monthsBetween(oldest: string | null, newest: string | null): str
   return Array.from({ length: last - monthIndex(oldest) + 1 }, (_, back) => monthOf(last - back))
 }
 
-/** The first day of a month and that of the next; such fields hold noon UTC, so midnight parts them. */
+/** The first day of a month and of the next. Calendar days are stored as noon UTC, so midnight separates them. */
 export function boundsOfMonth(month: string): { from: string; before: string } {
   const startOf = (index: number) => `${monthOf(index)}-01T00:00:00.000Z`
   return { from: startOf(monthIndex(month)), before: startOf(monthIndex(month) + 1) }
 }
 
-/** The month in Western Indonesia that an instant lies in. */
+/** The month of an instant in Jakarta time. */
 export function jakartaMonth(instant: string): string {
   return new Date(Date.parse(instant) + jakartaOffsetMs).toISOString().slice(0, 'yyyy-mm'.length)
 }
 
-/** The first instant of a month in Western Indonesia and that of the next. */
+/** The start of a month in Jakarta time, and of the next month. */
 export function instantsOfMonth(month: string): { from: string; before: string } {
   const startOf = (index: number) =>
     new Date(Date.parse(`${monthOf(index)}-01T00:00:00.000Z`) - jakartaOffsetMs).toISOString()

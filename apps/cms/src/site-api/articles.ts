@@ -73,7 +73,7 @@ async function findNewest(context: SiteContext, limit: number, where: Listing['w
 
 const CountSchema = v.tuple([v.object({ count: wholeNumber })])
 
-/** By the numbers that the database keeps (migration listed_article_counts), which know these two columns alone. */
+/** Uses counts that the database maintains (migration listed_article_counts); they support only these two columns. */
 async function countArticles({ payload, locale }: SiteContext, where: NonNullable<Listing['where']>) {
   const conditions = where.filter((condition) => condition !== null)
   const rows = await runQuery(
@@ -131,16 +131,16 @@ async function findAuthor({ payload, locale }: SiteContext, slug: string): Promi
 export const articleDetail = detailResource('articles', {
   select: { ...summaryFields, body: true, tickers: true, updatedAt: true },
   populate,
-  beside: (context, found) =>
+  alongside: (context, found) =>
     findNewest(context, relatedCount, [ofCategory(found.category), sql`d.id <> ${found.id}`]),
-  respond: (document, neighbours, { tags }) => {
+  respond: (document, neighbors, { tags }) => {
     const summary = toSummary(document, tags)
     return {
       ...summary,
       body: html(document.body),
       updatedAt: instant(document.updatedAt, document.createdAt),
       tickers: document.tickers ?? [],
-      related: summary.category ? neighbours : [],
+      related: summary.category ? neighbors : [],
     }
   },
 })

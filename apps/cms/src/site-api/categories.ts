@@ -7,7 +7,7 @@ import type { Tags } from './tags.ts'
 
 export const categoryFields = { slug: true, name: true, ...shownFields } as const
 
-const mostCategories = 50
+const maxCategories = 50
 
 export function category(
   relation: number | CategoryDocument | null | undefined,
@@ -35,17 +35,14 @@ export async function categoriesOf(
     locale,
     select: categoryFields,
     depth: 0,
-    limit: mostCategories,
+    limit: maxCategories,
     pagination: false,
     overrideAccess: true,
   })
   return docs.flatMap((document) => toCategory(document, tags) ?? [])
 }
 
-/**
- * The category that a list is narrowed to: undefined when none was asked for, null when there is
- * no such category in this language.
- */
+/** The requested category of a list: undefined if none was requested, null if it does not exist in this language. */
 export function chosenCategory(categories: Category[], slug: string | null): Category | null | undefined {
   return slug === null ? undefined : (categories.find((candidate) => candidate.slug === slug) ?? null)
 }

@@ -7,7 +7,7 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction } from '#cms/database/session.ts'
-import { oweMessageMails } from '#cms/outbox/owe-mails.ts'
+import { enqueueMessageMails } from '#cms/outbox/enqueue-mails.ts'
 import { consentVersion, hashEmail } from '#cms/privacy/keyed.ts'
 import { recordConsent } from '#cms/privacy/record-consent.ts'
 import { formLimitsOf } from './form-limits.ts'
@@ -19,33 +19,33 @@ import { visitorOf } from './visitor.ts'
 
 const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
 
-/** Takes a contact message once: the same form sent again gets the same receipt. */
+/** Stores a contact message once: a repeated submission gets the same receipt. */
 export async function receiveContactMessage(request: Request, payload: Payload): Promise<Response> {
   const message = await readBody(request, ContactMessageSchema)
   if (semaphore.isFull) return busy()
-  return semaphore.run(() => answer(payload, message, visitorOf(request)))
+  return semaphore.run(() => receive(payload, message, visitorOf(request)))
 }
 
-async function answer(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
+async function receive(payload: Payload, message: ContactMessage, visitor: string): Promise<Response> {
   const idempotencyKey = submissionKey(message.idempotencyKey, message.email, message.message)
   const wait = await formLimitsOf(payload).countPost(visitor, message)
   const earlier = await findReceipt(payload, idempotencyKey)
   if (earlier) return receipt(earlier, 200)
   if (wait !== null) return respond({ outcome: 'tooManyTries', retryAfterSeconds: wait }, 200)
   try {
-    const receivedAt = await runTransaction(payload, (req) => keep(req, message, idempotencyKey))
+    const receivedAt = await runTransaction(payload, (req) => store(req, message, idempotencyKey))
     return receipt(receivedAt, 201)
   } catch (error) {
-    // Two posts of the same form at the same time: the second one finds the row of the first. The kind of error cannot
-    // be asked for: the build holds Payload's classes twice.
-    const twin = await findReceipt(payload, idempotencyKey)
-    if (twin === null) throw error
-    return receipt(twin, 200)
+    // Concurrent identical submissions: the second one finds the row of the first. The error's class cannot be
+    // checked, because the build contains Payload's classes twice.
+    const duplicate = await findReceipt(payload, idempotencyKey)
+    if (duplicate === null) throw error
+    return receipt(duplicate, 200)
   }
 }
 
-/** Keeps the message, its consent and the mails that it makes due. */
-async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
+/** Stores the message and its consent, and enqueues its emails. */
+async function store(req: PayloadRequest, message: ContactMessage, idempotencyKey: string): Promise<string> {
   const { humanCheck: _, ...fields } = message
   const created = await req.payload.create({
     collection: 'contact-messages',
@@ -62,12 +62,12 @@ async function keep(req: PayloadRequest, message: ContactMessage, idempotencyKey
   })
   await inTransaction(req, async (session) => {
     await recordConsent(session, { ...message, form: 'contact', person: hashEmail(message.email) })
-    await oweMessageMails(session, created.id)
+    await enqueueMessageMails(session, created.id)
   })
   return created.createdAt
 }
 
-/** Whom a message goes to; without a subject that is the firm's own address. */
+/** The recipient of a message; without a subject, the company's own address. */
 async function readDepartment(req: PayloadRequest, subject: number | null) {
   if (subject === null) {
     const { email } = await req.payload.findGlobal({
@@ -90,7 +90,7 @@ async function readDepartment(req: PayloadRequest, subject: number | null) {
     req,
   })
   const [found] = docs
-  if (found === undefined) throw new BadRequestError('subject', 'there is no such subject.')
+  if (found === undefined) throw new BadRequestError('subject', 'unknown subject.')
   return { department: found.department, departmentEmail: found.departmentEmail }
 }
 

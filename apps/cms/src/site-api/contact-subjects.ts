@@ -2,9 +2,9 @@ import type { ContactSubjects } from '@site/contracts/content/forms.ts'
 import type { Resource } from './context.ts'
 import { published } from './published.ts'
 
-const most = 50
+const maxSubjects = 50
 
-/** What a visitor can write about. The departments behind the subjects are nobody's business outside. */
+/** Subjects of the contact form. Their departments are internal. */
 export const contactSubjectList: Resource = async ({ payload, locale, tags }): Promise<ContactSubjects> => {
   tags.list('contact-subjects')
   const { docs } = await payload.find({
@@ -14,7 +14,7 @@ export const contactSubjectList: Resource = async ({ payload, locale, tags }): P
     locale,
     select: { label: true },
     depth: 0,
-    limit: most,
+    limit: maxSubjects,
     pagination: false,
     overrideAccess: true,
   })

@@ -4,34 +4,34 @@ import type { Payload } from 'payload'
 import { BadRequestError } from './problem.ts'
 import type { Tags } from './tags.ts'
 
-/** What a resource answers from. `path` holds the named parts of the address. */
+/** Input of a resource. `path` holds the named path segments. */
 export type SiteContext = {
   payload: Payload
   locale: Locale
   path: Record<string, string>
   query: URLSearchParams
   tags: Tags
-  /** What the asker may see unpublished: one document. Null for everything that visitors see. */
+  /** The unpublished document that the client may see; null without a preview. */
   preview: PreviewClaims | null
 }
 
-/** Where content is looked for, and in which language. */
+/** Where and in which language to look up content. */
 export type ContentInLocale = Pick<SiteContext, 'payload' | 'locale'>
 
-/** Answers with JSON, or null when there is nothing of the kind in the asked language. */
+/** Returns the JSON body, or null if there is nothing in the requested language. */
 export type Resource = (context: SiteContext) => Promise<object | null>
 
-const mostPages = 10_000
+const maxPages = 10_000
 const parameterCharacters = 120
 
 export function pageNumber(query: URLSearchParams): number {
   const value = query.get('page') ?? '1'
   const page = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (page < 1 || page > mostPages) throw new BadRequestError('page', 'page must be a whole number from 1.')
+  if (page < 1 || page > maxPages) throw new BadRequestError('page', 'page must be a whole number from 1.')
   return page
 }
 
-/** A parameter that names something by its slug; null when it is not given. */
+/** A slug parameter; null if absent. */
 export function slugParameter(query: URLSearchParams, name: string): string | null {
   return matching(query, name, /^[a-z0-9-]+$/, 'must be a slug')
 }
@@ -40,12 +40,12 @@ export function tickerParameter(query: URLSearchParams): string | null {
   return matching(query, 'ticker', /^[A-Z]{4}$/, 'must be four capital letters')
 }
 
-/** A parameter that is a year (`2026`); null when it is not given. */
+/** A year parameter (`2026`); null if absent. */
 export function yearParameter(query: URLSearchParams): string | null {
   return matching(query, 'year', /^(19|20)\d\d$/, 'must be a year')
 }
 
-/** A parameter that is a month (`2026-11`); null when it is not given. */
+/** A month parameter (`2026-11`); null if absent. */
 export function monthParameter(query: URLSearchParams, name = 'month'): string | null {
   return matching(query, name, /^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'must be a month')
 }
@@ -62,11 +62,11 @@ export function choiceParameter<const Choice extends string>(
   return choice
 }
 
-function matching(query: URLSearchParams, name: string, pattern: RegExp, fault: string): string | null {
+function matching(query: URLSearchParams, name: string, pattern: RegExp, rule: string): string | null {
   const value = query.get(name)
   if (value === null) return null
   if (value.length > parameterCharacters || !pattern.test(value)) {
-    throw new BadRequestError(name, `${name} ${fault}.`)
+    throw new BadRequestError(name, `${name} ${rule}.`)
   }
   return value
 }

@@ -6,29 +6,29 @@ import { type Found, findBySlug, type ListedCollection } from './published.ts'
 interface Detail<
   Name extends ListedCollection,
   Select extends SelectType & TypedCollectionSelect[Name],
-  Beside,
+  Alongside,
 > {
   readonly select: Select
   readonly populate?: PopulateType
-  /** Loaded at the same time as the document. */
-  readonly beside: (context: SiteContext, found: Found) => Promise<Beside>
-  /** Null where the document cannot be shown. */
+  /** Loaded concurrently with the document. */
+  readonly alongside: (context: SiteContext, found: Found) => Promise<Alongside>
+  /** Null if the document cannot be shown. */
   readonly respond: (
     document: TransformCollectionWithSelect<Name, Select>,
-    beside: Beside,
+    alongside: Alongside,
     context: SiteContext,
   ) => object | null | Promise<object | null>
 }
 
 /**
- * The resource of one document by its slug: published, or the draft of a preview. It depends on the list of its
- * collection as well, because other documents are named beside it.
+ * A resource for one document by its slug: published, or the draft of a preview. Also tagged with the list of its
+ * collection, because it includes related documents.
  */
 export function detailResource<
   Name extends ListedCollection,
   Select extends SelectType & TypedCollectionSelect[Name],
-  Beside,
->(collection: Name, { select, populate, beside, respond }: Detail<Name, Select, Beside>): Resource {
+  Alongside,
+>(collection: Name, { select, populate, alongside, respond }: Detail<Name, Select, Alongside>): Resource {
   return async (context) => {
     const { payload, locale, tags, path } = context
     tags.list(collection)
@@ -45,7 +45,7 @@ export function detailResource<
         depth: 1,
         overrideAccess: true,
       }),
-      beside(context, found),
+      alongside(context, found),
     ])
     const response = await respond(document, loaded, context)
     return response && { ...response, translations: found.translations }

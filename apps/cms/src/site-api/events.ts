@@ -38,7 +38,7 @@ type SummaryFields = Pick<Event, 'id' | keyof typeof summaryFields>
 const SeatRowsSchema = v.array(v.object({ event: v.number(), seats: v.number(), waiting: v.number() }))
 type Registered = { seats: number; waiting: number }
 
-/** Registrations of each event; an event without any is not in the map. */
+/** Registrations by event; events without any are missing. */
 async function registrationsOf(payload: Payload, events: number[]): Promise<Map<number, Registered>> {
   if (events.length === 0) return new Map()
   const ids = sql.join(
@@ -92,7 +92,7 @@ async function toSummaries(
   )
 }
 
-/** What is not over, the next first; or what is over, the latest first. */
+/** Upcoming events, next first; or past events, latest first. */
 function listingOf(when: 'upcoming' | 'past') {
   const now = sql`${new Date().toISOString()}::timestamptz`
   return when === 'upcoming'
@@ -118,7 +118,7 @@ export async function upcomingEvents(context: SiteContext, count: number): Promi
   return toSummaries(context, await load(context, ids))
 }
 
-/** The next ones beside the one that a page is about. */
+/** Upcoming events other than the current one. */
 async function otherEvents(context: SiteContext, than: number): Promise<SummaryFields[]> {
   const { where, ...order } = listingOf('upcoming')
   const others = { ...order, where: [...where, sql`d.id <> ${than}`], limit: relatedCount }
@@ -137,7 +137,7 @@ export const eventList: Resource = async (context) => {
 export const eventDetail = detailResource('events', {
   select: { ...summaryFields, body: true, speakerRole: true, updatedAt: true },
   populate,
-  beside: (context, found) => otherEvents(context, found.id),
+  alongside: (context, found) => otherEvents(context, found.id),
   respond: async (document, others, context) => {
     const [summary, ...related] = await toSummaries(context, [document, ...others])
     return {

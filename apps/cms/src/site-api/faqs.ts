@@ -9,7 +9,7 @@ import { instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
-const mostFaqs = 500
+const maxFaqs = 500
 const relatedCount = 4
 
 const fields = { slug: true, question: true, answer: true, category: true } as const
@@ -36,7 +36,7 @@ async function find(context: SiteContext, limit: number, where: Listing['where']
 export const faqList: Resource = async (context) => {
   const { tags } = context
   tags.list('faqs')
-  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, mostFaqs)])
+  const [categories, faqs] = await Promise.all([categoriesOf(context, 'faq'), find(context, maxFaqs)])
   const groups = categories.map((group) => ({
     category: group,
     faqs: faqs.filter((faq) => faq.category === group.id).map((faq) => toFaq(faq, tags)),
@@ -47,7 +47,7 @@ export const faqList: Resource = async (context) => {
 export const faqDetail = detailResource('faqs', {
   select: { ...fields, updatedAt: true, createdAt: true },
   populate: { categories: categoryFields },
-  beside: (context, found) =>
+  alongside: (context, found) =>
     find(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
   respond: (document, related, { tags }) => {
     const group = category(document.category, tags)

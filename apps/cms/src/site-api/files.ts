@@ -2,7 +2,7 @@ import type { File, Picture } from '@site/contracts/content/document-parts.ts'
 import type { Media } from '#cms/payload-types.ts'
 import type { Tags } from './tags.ts'
 
-/** What a populated file needs to bring along. */
+/** Fields of a populated file that responses need. */
 export const mediaFields = {
   filename: true,
   alt: true,

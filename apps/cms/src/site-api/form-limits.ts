@@ -5,28 +5,28 @@ import { postgresOf } from '#cms/database/session.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** Tries by what is counted; all processes count in one table. `points` in each `duration` (seconds). */
+/** Rate limits by counter, shared by all processes through one table: `points` per `duration` (seconds). */
 export const tryLimits = {
-  /** Whole offices, campuses and mobile networks of Indonesia share one address, and come when an event opens. */
+  /** Offices, campuses and mobile networks in Indonesia share one address, and users come when registration opens. */
   checkedPosts: { points: 300, duration: 10 * minute },
-  /** Without script nothing but a time trap stands in a machine's way. */
+  /** Without JavaScript, only a time check hinders bots. */
   postsWithoutScript: { points: 60, duration: 10 * minute },
-  /** A form that is pressed again and again, or sent again by a browser, is far below. */
+  /** Far above repeated clicks and resubmissions by a browser. */
   sameForm: { points: 30, duration: 10 * minute },
-  /** A person mistypes a code of seven digits once or twice. */
+  /** People mistype a seven-digit code once or twice. */
   wrongCodesOfVisitor: { points: 5, duration: 15 * minute },
   /**
-   * Many addresses together: with 10,000 clients among ten million codes, sixty tries an hour find one in 17 hours, and
-   * at ten open events in two. Then a code alone is no longer enough there, see `needAddress`.
+   * Across all addresses: with 10,000 clients among ten million codes, sixty tries per hour find one in 17 hours, or in
+   * two hours at ten open events. Above the limit a code alone is not enough, see `needAddress`.
    */
   wrongCodesOfEvent: { points: 60, duration: hour },
 } as const
 type LimitName = keyof typeof tryLimits
 
-/** Seconds to wait, or null where the try is free. */
+/** Seconds to wait, or null if the attempt is allowed. */
 type Verdict = number | null
 
-/** Counts tries. Where the database cannot be asked, the try fails: nothing is let through uncounted. */
+/** Counts attempts. If the database is unavailable, the attempt fails, so that none goes uncounted. */
 export class FormLimits {
   readonly #limiters: Record<LimitName, RateLimiterPostgres>
 
@@ -49,7 +49,7 @@ export class FormLimits {
     }
   }
 
-  /** Counts a post of a form. */
+  /** Counts a form submission. */
   async countPost(
     visitor: string,
     { humanCheck, idempotencyKey }: { humanCheck: 'passed' | 'withoutScript'; idempotencyKey: string },
@@ -58,14 +58,14 @@ export class FormLimits {
     return (await this.#count(posts, visitor)) ?? (await this.#count('sameForm', idempotencyKey))
   }
 
-  /** Whether this visitor has given too many wrong codes. */
-  async refuseCodes(visitor: string): Promise<Verdict> {
+  /** Whether this visitor has entered too many wrong codes. */
+  async checkWrongCodes(visitor: string): Promise<Verdict> {
     return this.#isUsedUp('wrongCodesOfVisitor', visitor)
   }
 
   /**
-   * Whether all visitors of this event together have given too many wrong codes. Refusing codes then would shut
-   * every client out for whoever guesses; a code with its address cannot be guessed.
+   * Whether all visitors of this event together have entered too many wrong codes. Rejecting codes then would let an
+   * attacker lock out all clients; a code together with its address cannot be guessed.
    */
   async needAddress(event: number): Promise<boolean> {
     return (await this.#isUsedUp('wrongCodesOfEvent', String(event))) !== null
@@ -80,10 +80,10 @@ export class FormLimits {
     try {
       await this.#limiters[name].consume(key)
       return null
-    } catch (refusal) {
-      // Its refusals are no errors; an error is the database's.
-      if (refusal instanceof RateLimiterRes) return secondsUntil(refusal)
-      throw refusal
+    } catch (rejection) {
+      // The library throws a result object for rejections; real errors come from the database.
+      if (rejection instanceof RateLimiterRes) return secondsUntil(rejection)
+      throw rejection
     }
   }
 
@@ -97,7 +97,7 @@ const secondsUntil = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil
 
 const limitsOf = new WeakMap<Payload, FormLimits>()
 
-/** One for each database connection, because each has timers of its own. */
+/** One instance per database connection, because each has its own timers. */
 export function formLimitsOf(payload: Payload): FormLimits {
   const known = limitsOf.get(payload)
   if (known) return known

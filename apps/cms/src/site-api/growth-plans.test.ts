@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tableOf } from '#cms/database/tables.ts'
 import { plansOf } from '../../test/growth.ts'
-import { ask, execute } from '../../test/service.ts'
+import { execute, requestSite } from '../../test/service.ts'
 
 const collections = [
   'articles',
@@ -19,16 +19,16 @@ const collections = [
 ] as const
 
 beforeAll(async () => {
-  // What an index alone can answer is known of tables that have been tidied.
+  // Index-only scans need vacuumed tables.
   for (const collection of collections) await execute(sql`vacuum (analyze) ${tableOf(collection)}`)
 })
 
 const ItemsSchema = v.object({
   items: v.tupleWithRest([v.object({ category: v.object({ slug: v.string() }) })], v.unknown()),
 })
-/** One that has documents: of an empty one only the number is asked for. */
+/** A category with documents: for an empty one only the count is queried. */
 async function someCategory(list: string): Promise<string> {
-  const { items } = v.parse(ItemsSchema, await (await ask(`${list}?locale=id`)).json())
+  const { items } = v.parse(ItemsSchema, await (await requestSite(`${list}?locale=id`)).json())
   return items[0].category.slug
 }
 
@@ -51,28 +51,25 @@ const lists = [
 )
 
 describe('a list', () => {
-  it.each(lists)('is read by its index, in its order: $path', async ({ path, index }) => {
+  it.each(lists)('is read from its index, in its order: $path', async ({ path, index }) => {
     const plans = (await plansOf(path)).filter((plan) => plan.includes(index))
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).not.toMatch(/Sort|Seq Scan/)
   })
 
-  it.each(['articles', 'announcements', 'reports'])(
-    'of one category has an index of its own: %s',
-    async (list) => {
-      const path = `${list}?locale=id&category=${await someCategory(list)}`
-      const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
-      expect(plans).not.toEqual([])
-      for (const plan of plans) {
-        expect(plan).toContain(`${list}_listed_id_by_category_id_published_at_idx`)
-        expect(plan).not.toMatch(/Sort|Seq Scan/)
-      }
-    },
-  )
+  it.each(['articles', 'announcements', 'reports'])('of one category has its own index: %s', async (list) => {
+    const path = `${list}?locale=id&category=${await someCategory(list)}`
+    const plans = (await plansOf(path)).filter((plan) => /^\[{"QUERY PLAN":"Limit/.test(plan))
+    expect(plans).not.toEqual([])
+    for (const plan of plans) {
+      expect(plan).toContain(`${list}_listed_id_by_category_id_published_at_idx`)
+      expect(plan).not.toMatch(/Sort|Seq Scan/)
+    }
+  })
 })
 
-describe('the index for the site map', () => {
-  it.each(['id', 'en'])('reads the newest changes in %s from indexes alone', async (locale) => {
+describe('the sitemap index', () => {
+  it.each(['id', 'en'])('reads the newest changes in %s from indexes only', async (locale) => {
     const [plan, ...others] = await plansOf(`site-index?locale=${locale}`)
     expect(others).toEqual([])
     expect(plan).not.toMatch(/Seq Scan|Index Scan/)
@@ -81,7 +78,7 @@ describe('the index for the site map', () => {
     }
   })
 
-  it.each(indexedKinds)('reads a part of %s by a range of its index', async (kind) => {
+  it.each(indexedKinds)('reads a part of %s from an index range', async (kind) => {
     const [plan] = await plansOf(`site-index/${kind}?locale=id&part=2`)
     expect(plan).toMatch(/Index Only Scan using \w+_listed_id_idx/)
     expect(plan).toMatch(/Index Cond: \(\(id >= 2001\) AND \(id <= 4000\)\)/)

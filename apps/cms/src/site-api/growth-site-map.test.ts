@@ -7,16 +7,19 @@ import {
 import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCopies, goToEndOfPart, listedIn } from '../../test/growth.ts'
-import { ask, execute } from '../../test/service.ts'
+import { addCopies, listedIn, moveIdsToEndOfPart } from '../../test/growth.ts'
+import { execute, requestSite } from '../../test/service.ts'
 
 async function partsOf(locale: Locale) {
-  const { kinds } = v.parse(SiteIndexPartsSchema, await (await ask(`site-index?locale=${locale}`)).json())
+  const { kinds } = v.parse(
+    SiteIndexPartsSchema,
+    await (await requestSite(`site-index?locale=${locale}`)).json(),
+  )
   return kinds.find(({ kind }) => kind === 'articles')?.parts ?? []
 }
 
 async function documentsOf(locale: Locale, part: number) {
-  const response = await ask(`site-index/articles?locale=${locale}&part=${part}`)
+  const response = await requestSite(`site-index/articles?locale=${locale}&part=${part}`)
   return v.parse(SiteIndexSchema, await response.json()).documents
 }
 
@@ -25,13 +28,13 @@ const partOf = (id: number) => Math.ceil(id / documentsPerPart)
 let lastOfPart = 0
 let removeCopies = async () => {}
 beforeAll(async () => {
-  lastOfPart = (await goToEndOfPart()) + 6
+  lastOfPart = (await moveIdsToEndOfPart()) + 6
   removeCopies = await addCopies(20)
 }, 90_000)
 afterAll(() => removeCopies(), 60_000)
 
-describe('the index for the site map', () => {
-  it.each(['id', 'en'] as const)('has every article of %s once, in parts that it names', async (locale) => {
+describe('the sitemap index', () => {
+  it.each(['id', 'en'] as const)('lists every article of %s once, in its parts', async (locale) => {
     const parts = await partsOf(locale)
     const listed = await listedIn(locale)
     expect(parts.map(({ part }) => part)).toEqual(
@@ -54,7 +57,7 @@ describe('the index for the site map', () => {
     )
   })
 
-  it('misses and repeats nothing when an old document is withdrawn while its parts are read', async () => {
+  it('neither skips nor repeats documents if an old one is unpublished while its parts are read', async () => {
     const [earlier, later] = [partOf(lastOfPart), partOf(lastOfPart) + 1]
     const before = { earlier: await documentsOf('id', earlier), later: await documentsOf('id', later) }
     const withdrawn = lastOfPart - 2
@@ -68,7 +71,7 @@ describe('the index for the site map', () => {
     expect(await documentsOf('id', later)).toEqual(before.later)
   })
 
-  it('names no part whose documents are all withdrawn, and leaves the names of the others', async () => {
+  it('omits a part whose documents are all unpublished, and keeps the numbers of the others', async () => {
     const before = (await partsOf('id')).map(({ part }) => part)
     const emptied = partOf(lastOfPart)
     const range = sql`id > ${lastOfPart - documentsPerPart} and id <= ${lastOfPart} and _status = 'published'`
@@ -80,8 +83,8 @@ describe('the index for the site map', () => {
     expect((await partsOf('id')).map(({ part }) => part)).toEqual(before)
   })
 
-  it('refuses a part that is no number', async () => {
-    expect((await ask('site-index/articles?locale=id&part=0')).status).toBe(400)
-    expect((await ask('news-index?locale=id&since=yesterday')).status).toBe(400)
+  it('rejects a part that is not a number', async () => {
+    expect((await requestSite('site-index/articles?locale=id&part=0')).status).toBe(400)
+    expect((await requestSite('news-index?locale=id&since=yesterday')).status).toBe(400)
   })
 })

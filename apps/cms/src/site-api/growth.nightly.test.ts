@@ -4,20 +4,20 @@ import type { Locale } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addCopies, listedIn } from '../../test/growth.ts'
-import { articleData, ask, changeArticle, execute, paragraph, payload } from '../../test/service.ts'
+import { articleData, changeArticle, execute, paragraph, payload, requestSite } from '../../test/service.ts'
 
 const copies = 3_000
 const perPage = 12
 
 async function list(search: string) {
-  const response = await ask(`articles?${search}`)
+  const response = await requestSite(`articles?${search}`)
   return v.parse(ArticleListSchema, await response.json())
 }
 
-const CountsSchema = v.tuple([v.object({ kept: v.number(), groups: v.number() })])
+const CountsSchema = v.tuple([v.object({ stored: v.number(), groups: v.number() })])
 async function counts() {
   const rows =
-    await execute(sql`select count(*)::int as kept, count(distinct (category_id, author_id))::int as groups
+    await execute(sql`select count(*)::int as stored, count(distinct (category_id, author_id))::int as groups
       from listed_article_counts`)
   return v.parse(CountsSchema, rows)[0]
 }
@@ -34,7 +34,7 @@ describe('a list of thousands', () => {
     async (locale) => {
       const ids = await listedIn(locale)
       const pageCount = Math.ceil(ids.length / perPage)
-      // How many have an English text depends on what the other test files have left.
+      // The number of English texts depends on other test files.
       expect(ids.length).toBeGreaterThan(6 * perPage)
       for (const page of [
         1,
@@ -54,12 +54,12 @@ describe('a list of thousands', () => {
     },
   )
 
-  it('has nothing after its last page', async () => {
+  it('is empty after its last page', async () => {
     const { pageCount, total } = await list('locale=id')
     expect(await list(`locale=id&page=${pageCount + 1}`)).toMatchObject({ items: [], pageCount, total })
   })
 
-  it('narrows to a category with its own number', async () => {
+  it('filters by category with its own count', async () => {
     const { categories, total } = await list('locale=id')
     const parts = await Promise.all(categories.map(({ slug }) => list(`locale=id&category=${slug}`)))
     expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(total)
@@ -68,7 +68,7 @@ describe('a list of thousands', () => {
     expect(largest?.total).toBeGreaterThan(perPage)
   })
 
-  it('counts what is published, finished in a language, withdrawn and deleted', async () => {
+  it('counts published, completely translated, unpublished and deleted documents', async () => {
     const totals = async () => ({ id: (await list('locale=id')).total, en: (await list('locale=en')).total })
     const before = await totals()
     const data = { ...(await articleData('satu-lagi')), publishedAt: new Date().toISOString() }
@@ -102,7 +102,7 @@ describe('a list of thousands', () => {
     expect(before).toEqual({ id: (await listedIn('id')).length, en: (await listedIn('en')).length })
   })
 
-  it('keeps its number through hundreds of changes at once, which are summed up on the way', async () => {
+  it('keeps its count through hundreds of concurrent changes', async () => {
     const before = (await list('locale=id')).total
     await Promise.all(
       (await listedIn('id')).slice(0, 8).map(async (id) => {
@@ -112,23 +112,23 @@ describe('a list of thousands', () => {
         }
       }),
     )
-    const { kept, groups } = await counts()
-    expect(kept).toBeLessThanOrEqual(500 + 2 * groups)
+    const { stored, groups } = await counts()
+    expect(stored).toBeLessThanOrEqual(500 + 2 * groups)
     expect((await list('locale=id')).total).toBe(before)
   })
 })
 
-describe('the numbers that the database keeps', () => {
-  it('are not written anew by a change that moves nothing', async () => {
-    const { kept } = await counts()
+describe('the counts in the database', () => {
+  it('are not rewritten by a change without effect on them', async () => {
+    const { stored } = await counts()
     const [id] = await listedIn('id')
     await execute(sql`update articles set updated_at = now() where id = ${id}`)
-    expect((await counts()).kept).toBe(kept)
+    expect((await counts()).stored).toBe(stored)
   })
 })
 
 describe('the database', () => {
-  it('lists a document in both languages that are finished at the same time', async () => {
+  it('lists a document in both languages if both are completed at once', async () => {
     const ids = (await listedIn('en')).slice(0, 20)
     const texts = (locale: Locale, id: number, title: string) =>
       execute(

@@ -9,7 +9,7 @@ import { instant } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
-const mostLessons = 300
+const maxLessons = 300
 
 const summaryFields = {
   slug: true,
@@ -41,7 +41,7 @@ function categoryIdOf(relation: Lesson['category']): number {
 
 async function loadAll(context: SiteContext) {
   const { payload, locale } = context
-  const ids = await findFirst(context, 'lessons', { by: 'order', order: 'ascending', limit: mostLessons })
+  const ids = await findFirst(context, 'lessons', { by: 'order', order: 'ascending', limit: maxLessons })
   const { docs } = await payload.find({
     collection: 'lessons',
     locale,
@@ -53,7 +53,7 @@ async function loadAll(context: SiteContext) {
   return inOrder(docs, ids)
 }
 
-/** All series that have lessons in this language, and their lessons in order. */
+/** All series that have lessons in this language, with their lessons in order. */
 export async function allSeries(context: SiteContext): Promise<Series[]> {
   const { tags } = context
   tags.list('lessons')
@@ -71,7 +71,7 @@ export async function allSeries(context: SiteContext): Promise<Series[]> {
 export const lessonDetail = detailResource('lessons', {
   select: { ...summaryFields, body: true, publishedAt: true, updatedAt: true, createdAt: true },
   populate,
-  beside: (context) => allSeries(context),
+  alongside: (context) => allSeries(context),
   respond: (document, all, { tags }) => {
     const series = all.find((candidate) => candidate.series.id === categoryIdOf(document.category))
     if (series === undefined) return null

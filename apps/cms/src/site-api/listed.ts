@@ -13,11 +13,11 @@ type Condition = ReturnType<typeof sql>
 export type Listing = {
   /** SQL over the collection's table `d`. */
   where?: readonly (Condition | null)[]
-  /** The column that it is sorted by; the id decides between equals, in the same direction. */
+  /** The sort column; ties are sorted by ID in the same direction. */
   by: string
   order: 'ascending' | 'descending'
   limit: number
-  /** How many there are in all, where that is known. */
+  /** The total number, if known. */
   total?: number
 }
 
@@ -25,30 +25,30 @@ export const newestPublished = { by: 'published_at', order: 'descending' } as co
 
 const CountSchema = v.tuple([v.object({ count: v.number() })])
 
-/** Ids of the first documents of a list. Counting all would cost more. */
-export async function findFirst(asked: ContentInLocale, collection: ListedCollection, listing: Listing) {
-  return idsOf(asked, collection, listing, { limit: listing.limit, offset: 0 })
+/** IDs of the first documents of a list, without the cost of counting all. */
+export async function findFirst(context: ContentInLocale, collection: ListedCollection, listing: Listing) {
+  return idsOf(context, collection, listing, { limit: listing.limit, offset: 0 })
 }
 
 /**
- * Ids of one page of a list, and how many documents it has in all. Read from whichever end is nearer, so that the
- * last page costs as little as the first.
+ * IDs of one page of a list, and the total. Reads from the nearer end, so that the last page costs as little as the
+ * first.
  */
 export async function findPage(
-  asked: ContentInLocale,
+  context: ContentInLocale,
   collection: ListedCollection,
   listing: Listing,
   page: number,
 ) {
-  const { limit, order, total = await countListed(asked, collection, listing.where) } = listing
+  const { limit, order, total = await countListed(context, collection, listing.where) } = listing
   const offset = (page - 1) * limit
   const pages = { page, totalDocs: total, totalPages: Math.ceil(total / limit) }
   if (offset >= total) return { ...pages, ids: [] }
   if (offset <= total / 2)
-    return { ...pages, ids: await idsOf(asked, collection, listing, { limit, offset }) }
+    return { ...pages, ids: await idsOf(context, collection, listing, { limit, offset }) }
   const length = Math.min(limit, total - offset)
   const fromTheEnd = await idsOf(
-    asked,
+    context,
     collection,
     { ...listing, order: order === 'ascending' ? 'descending' : 'ascending' },
     { limit: length, offset: total - offset - length },
@@ -70,7 +70,7 @@ function countStatement(locale: Locale, collection: ListedCollection, where: Lis
 
 const PeriodSchema = v.tuple([v.object({ oldest: v.nullable(pointInTime), newest: v.nullable(pointInTime) })])
 
-/** The first and the last of the dates of a list. */
+/** The oldest and newest date of a list. */
 export async function periodOf(
   { payload, locale }: ContentInLocale,
   collection: ListedCollection,
@@ -111,7 +111,7 @@ function idsStatement(
     order by d.${sql.identifier(by)} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`
 }
 
-/** The condition of every list in a language: its partial indexes have it too. */
+/** The condition of every list in a language; matches its partial indexes. */
 export function isListed(locale: Locale) {
   return sql`d.${sql.identifier(`listed_${locale}`)}`
 }
@@ -120,13 +120,13 @@ function listedAnd(locale: Locale, where: Listing['where'] = []) {
   return sql.join([isListed(locale), ...where.filter((condition) => condition !== null)], sql` and `)
 }
 
-/** What Payload needs to load what was found. One that was withdrawn meanwhile is left out. */
+/** Payload query for the found documents. Documents unpublished meanwhile are omitted. */
 export function loadedById(ids: readonly number[]) {
   const where: Where = published({ id: { in: [...ids] } })
   return { where, limit: Math.max(1, ids.length), pagination: false, overrideAccess: true } as const
 }
 
-/** Loaded documents in the order in which they were found. */
+/** Sorts loaded documents in the order of `ids`. */
 export function inOrder<Document extends { id: number }>(
   documents: readonly Document[],
   ids: readonly number[],

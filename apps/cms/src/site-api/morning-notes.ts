@@ -83,7 +83,7 @@ function ofMonth(month: string) {
 
 export const noteDetail = detailResource('morning-notes', {
   select: { ...summaryFields, body: true, updatedAt: true },
-  beside: (context, found) =>
+  alongside: (context, found) =>
     Promise.all([
       findOne(context, {
         order: 'descending',

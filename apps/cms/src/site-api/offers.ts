@@ -12,7 +12,7 @@ import { instant, published } from './published.ts'
 import { html } from './rich-text.ts'
 import type { Tags } from './tags.ts'
 
-const mostOffers = 50
+const maxOffers = 50
 
 const summaryFields = { key: true, title: true, tagline: true, summary: true, cover: true } as const
 const populate = { media: mediaFields }
@@ -32,7 +32,7 @@ function toOffer(document: Offer, tags: Tags) {
 type Fact = { label?: string | null; value?: string | null }
 type Step = { title?: string | null; text?: string | null }
 
-/** Rows are the same in every language, so one may lack its text in this one. */
+/** Rows are shared by both languages, so one may lack its text in this language. */
 function facts(rows: Fact[] | null | undefined) {
   return (rows ?? []).flatMap(({ label, value }) => (label && value ? { label, value } : []))
 }
@@ -51,7 +51,7 @@ export async function allProducts({ payload, locale, tags }: SiteContext): Promi
     select: summaryFields,
     populate,
     depth: 1,
-    limit: mostOffers,
+    limit: maxOffers,
     pagination: false,
     overrideAccess: true,
   })
@@ -71,7 +71,7 @@ async function allServices({ payload, locale, tags }: SiteContext): Promise<Serv
     select: summaryFields,
     populate,
     depth: 1,
-    limit: mostOffers,
+    limit: maxOffers,
     pagination: false,
     overrideAccess: true,
   })
@@ -92,12 +92,12 @@ export const productDetail: Resource = async (context) => {
   const key = productKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
   const preview = previewOf(context, 'products')
-  const ask = { collection: 'products', locale, populate, depth: 1, overrideAccess: true } as const
+  const options = { collection: 'products', locale, populate, depth: 1, overrideAccess: true } as const
   const { docs } =
     preview && isPreviewed(preview, { key })
-      ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
+      ? { docs: [await payload.findByID({ ...options, id: preview.document, draft: true })] }
       : await payload.find({
-          ...ask,
+          ...options,
           where: published({ key: { equals: key } }),
           limit: 1,
           pagination: false,
@@ -134,12 +134,12 @@ export const serviceDetail: Resource = async (context) => {
   const key = serviceKeys.find((candidate) => candidate === path.key)
   if (key === undefined) return null
   const preview = previewOf(context, 'services')
-  const ask = { collection: 'services', locale, populate, depth: 1, overrideAccess: true } as const
+  const options = { collection: 'services', locale, populate, depth: 1, overrideAccess: true } as const
   const { docs } =
     preview && isPreviewed(preview, { key })
-      ? { docs: [await payload.findByID({ ...ask, id: preview.document, draft: true })] }
+      ? { docs: [await payload.findByID({ ...options, id: preview.document, draft: true })] }
       : await payload.find({
-          ...ask,
+          ...options,
           where: published({ key: { equals: key } }),
           limit: 1,
           pagination: false,
@@ -170,7 +170,7 @@ export const accountTypeList: Resource = async (context) => {
     sort: ['order', 'id'],
     locale,
     depth: 0,
-    limit: mostOffers,
+    limit: maxOffers,
     pagination: false,
     overrideAccess: true,
   })

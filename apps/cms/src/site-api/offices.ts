@@ -1,7 +1,7 @@
 import type { Resource } from './context.ts'
 import { published } from './published.ts'
 
-const mostOffices = 200
+const maxOffices = 200
 
 export const officeList: Resource = async ({ payload, locale, tags }) => {
   tags.list('offices')
@@ -11,7 +11,7 @@ export const officeList: Resource = async ({ payload, locale, tags }) => {
     sort: ['order', 'id'],
     locale,
     depth: 0,
-    limit: mostOffices,
+    limit: maxOffices,
     pagination: false,
     overrideAccess: true,
   })

@@ -42,7 +42,7 @@ function toBlock(block: PageBlock, tags: Tags): Block {
 
 type Found = Awaited<ReturnType<typeof findBySlug>>
 
-async function answer(context: SiteContext, found: Found) {
+async function respond(context: SiteContext, found: Found) {
   const { payload, locale, tags } = context
   if (found === null) {
     tags.list('pages')
@@ -70,15 +70,15 @@ async function answer(context: SiteContext, found: Found) {
 }
 
 export const pageBySlug: Resource = async (context) =>
-  answer(context, await findBySlug(context, 'pages', context.path.slug ?? ''))
+  respond(context, await findBySlug(context, 'pages', context.path.slug ?? ''))
 
 export const pageByKey: Resource = async (context) => {
   const key = context.path.key ?? ''
   const preview = previewOf(context, 'pages')
   if (preview && isPreviewed(preview, { key })) {
-    return answer(context, await findDraft(context, 'pages', preview.document))
+    return respond(context, await findDraft(context, 'pages', preview.document))
   }
   const found = await findTranslated(context, 'pages', { key: { equals: key } })
   if (found) context.tags.page('pages', found.id)
-  return answer(context, found)
+  return respond(context, found)
 }

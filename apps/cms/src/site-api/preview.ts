@@ -1,7 +1,7 @@
 import { type PreviewClaims, type PreviewCollection, previewSlug } from '@site/contracts/preview-token.ts'
 import type { SiteContext } from './context.ts'
 
-/** The preview that a request is, where it is one of a document of this collection in this language. */
+/** The preview of a request, if it covers this collection and language. */
 export function previewOf(
   { preview, locale }: Pick<SiteContext, 'preview' | 'locale'>,
   collection: string,
@@ -9,7 +9,7 @@ export function previewOf(
   return preview?.collection === collection && preview.locales.includes(locale) ? preview : null
 }
 
-/** Whether an address names the previewed document: by the slug that only previews have, or by its fixed name. */
+/** Whether a slug or key names the previewed document: by its preview slug or its fixed key. */
 export function isPreviewed(preview: PreviewClaims, name: { slug?: string; key?: string }): boolean {
   return (
     (name.slug !== undefined && name.slug === previewSlug(preview.document)) ||
@@ -17,7 +17,7 @@ export function isPreviewed(preview: PreviewClaims, name: { slug?: string; key?:
   )
 }
 
-/** For `findByID` of what a page is about: its newest draft in a preview of exactly this document. */
+/** Options for `findByID`: the newest draft if this document is previewed. */
 export function newestOf(
   context: Pick<SiteContext, 'preview' | 'locale'>,
   collection: PreviewCollection,
@@ -26,7 +26,7 @@ export function newestOf(
   return { draft: previewOf(context, collection)?.document === id }
 }
 
-/** A list that shows the previewed draft: in the place of its published version, else before all others. */
+/** Puts the previewed draft into a list: in place of its published version, otherwise first. */
 export async function withDraft<Document extends { id: number }>(
   context: SiteContext,
   collection: PreviewCollection,
@@ -44,8 +44,8 @@ export async function withDraft<Document extends { id: number }>(
 const requiredTexts = ['title', 'question', 'summary', 'rationale', 'tagline'] as const
 
 /**
- * An unfinished document in the form that the site expects: texts that are not written yet are empty, and its
- * slug is the one that it was asked by, which stays the same while an editor changes the real one.
+ * Completes an unfinished document for the site: missing texts are empty, and the slug is the requested one, which
+ * stays the same while an editor changes the real one.
  */
 export function presentable(body: object, slug: string | undefined): object {
   const texts = Object.entries(body).map(([name, value]) => [

@@ -10,7 +10,7 @@ export class BadRequestError extends Error {
   }
 }
 
-/** An answer in the form of RFC 9457. */
+/** A problem details response (RFC 9457). */
 export function problem(
   status: number,
   title: string,
@@ -25,6 +25,6 @@ export function problem(
 
 const retryAfterSeconds = 5
 
-/** More came at once than can be answered in time. */
+/** Too many concurrent requests. */
 export const busy = (): Response =>
-  problem(503, 'The content service is busy.', {}, { 'Retry-After': String(retryAfterSeconds) })
+  problem(503, 'The CMS is busy.', {}, { 'Retry-After': String(retryAfterSeconds) })

@@ -38,14 +38,14 @@ function toSummary(document: Pick<Promo, 'id' | keyof typeof summaryFields>, tag
   }
 }
 
-/** Not over yet, by their start: what runs comes before what is still to start. */
+/** Current and upcoming, ordered by start. */
 const current = () => ({
   by: 'starts_at',
   order: 'ascending' as const,
   where: [sql`d.ends_at > ${new Date().toISOString()}::timestamptz`],
 })
 
-/** Over, the latest first. */
+/** Ended, latest first. */
 const ended = () => ({
   by: 'ends_at',
   order: 'descending' as const,
@@ -90,7 +90,7 @@ export const promoList: Resource = async (context) => {
 export const promoDetail = detailResource('promos', {
   select: { ...summaryFields, body: true, quota: true, terms: true, updatedAt: true, createdAt: true },
   populate,
-  beside: (context, found) => otherPromos(context, found.id),
+  alongside: (context, found) => otherPromos(context, found.id),
   respond: (document, related, { tags }) => ({
     ...toSummary(document, tags),
     body: html(document.body),

@@ -8,20 +8,20 @@ import { textsOf } from '#cms/database/tables.ts'
 import type { ContentInLocale, SiteContext } from './context.ts'
 import { isPreviewed, previewOf } from './preview.ts'
 
-/** Published documents that meet every condition and are whole in the asked language (`isWholeField`). */
+/** Published documents that match every condition and are completely translated into the requested language. */
 export function published(...conditions: Where[]): Where {
   return publishedAtAll({ isWhole: { equals: true } }, ...conditions)
 }
 
-/** Published documents in whatever languages, for queries over all: `wholeTexts` says which they have. */
+/** Published documents in any language, for queries with `locale: 'all'`; `completeTexts` filters by language. */
 export function publishedAtAll(...conditions: Where[]): Where {
   return { and: [{ _status: { equals: 'published' } }, ...conditions] }
 }
 
-/** What `loaded` must know of a relation. */
+/** Fields of a relation that `loaded` needs. */
 export const shownFields = { _status: true, isWhole: true } as const
 
-/** What the questions for lists have in common. Without a page only the first ones: counting all costs more than these. */
+/** Common options of list queries. Without a page it skips the total count, which would cost more than the query. */
 export function listQuery(
   where: Where,
   { sort, limit, page }: { sort: string[]; limit: number; page?: number | undefined },
@@ -39,7 +39,7 @@ export function listQuery(
 
 type Shown = { id: number; _status?: string | null | undefined; isWhole?: boolean | null | undefined }
 
-/** A relation that was loaded, or null where it is empty, gone, unpublished or not whole in this language. */
+/** A populated relation; null if it is missing, unpublished or incompletely translated. */
 export function loaded<Document extends Shown>(
   relation: number | Document | null | undefined,
 ): Document | null {
@@ -47,7 +47,7 @@ export function loaded<Document extends Shown>(
   return relation._status === 'published' && relation.isWhole === true ? relation : null
 }
 
-/** A localized value as queries over all languages answer it. */
+/** A localized value in the response of `locale: 'all'`. */
 export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
   v.optional(
     v.nullable(v.object({ id: v.optional(v.nullable(value)), en: v.optional(v.nullable(value)) })),
@@ -56,12 +56,12 @@ export const inBothSchema = <Value extends v.GenericSchema>(value: Value) =>
 
 type InBoth<Value> = { id?: Value | null | undefined; en?: Value | null | undefined } | null
 
-/** A text by language, null where it is missing or the document is not whole in that language. */
-function wholeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
+/** Texts by language, null if missing or incompletely translated. */
+function completeTexts(texts: InBoth<string>, isWhole: InBoth<boolean>): Translations {
   return { id: (isWhole?.id && texts?.id) || null, en: (isWhole?.en && texts?.en) || null }
 }
 
-/** Collections whose tables say themselves in which language a document is listed (migration listed_documents). */
+/** Collections with a column per language that marks listed documents (migration listed_documents). */
 export type ListedCollection = Extract<
   CollectionSlug,
   | 'articles'
@@ -83,19 +83,16 @@ const SlugsSchema = v.object({
   isWhole: inBothSchema(v.boolean()),
 })
 
-/** What is known of a document before it is loaded, so that its neighbours can be loaded beside it. */
+/** A document's data before it is loaded, so that related documents can load concurrently. */
 export type Found = {
   id: number
   translations: Translations
-  /** Null where the collection has none. */
+  /** Null if the collection has none. */
   category: number | null
   marketDate: string | null
 }
 
-/**
- * Finds a published document by its slug in either language. Null when there is none, or when it
- * is not whole in the asked language.
- */
+/** Finds a published document by its slug in either language; null if it is not translated completely. */
 export async function findBySlug(
   context: SiteContext,
   collection: ListedCollection,
@@ -112,7 +109,7 @@ export async function findBySlug(
 
 export const IdsSchema = v.array(v.object({ id: v.number() }))
 
-/** At most two: the same slug may name one document in either language. A condition on both at once has no index. */
+/** At most two: the slug may name one document per language. A condition on both languages has no index. */
 async function idsOfSlug(
   { payload }: ContentInLocale,
   collection: ListedCollection,
@@ -125,7 +122,7 @@ async function idsOfSlug(
   return v.parse(IdsSchema, rows).map(({ id }) => id)
 }
 
-/** The newest draft of a document, published or never, in a language that it may still lack. */
+/** The newest draft of a document, which may lack this language. */
 export async function findDraft(
   { payload }: SiteContext,
   collection: ListedCollection,
@@ -145,7 +142,7 @@ export async function findDraft(
   return { id, category, marketDate, translations: { id: previewSlug(id), en: previewSlug(id) } }
 }
 
-/** As findBySlug, by any condition; `preferred` decides between two documents that share a slug. */
+/** As findBySlug, for any condition; `preferred` decides if two documents share a slug. */
 export async function findTranslated(
   { payload, locale }: ContentInLocale,
   collection: ListedCollection,
@@ -164,12 +161,12 @@ export async function findTranslated(
   })
   const candidates = v
     .parse(v.array(SlugsSchema), docs)
-    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: wholeTexts(slug, isWhole) }))
+    .map(({ slug, isWhole, ...found }) => ({ ...found, translations: completeTexts(slug, isWhole) }))
     .filter(({ translations }) => translations[locale] !== null)
   return candidates.find(({ translations }) => translations[locale] === preferred) ?? candidates[0] ?? null
 }
 
-/** One page of a list in the form of the contract. */
+/** One page of a list in the contract's format. */
 export function paged<Item>(
   result: { page?: number | undefined; totalPages: number; totalDocs: number },
   items: Item[],
@@ -177,12 +174,12 @@ export function paged<Item>(
   return { items, page: result.page ?? 1, pageCount: Math.max(1, result.totalPages), total: result.totalDocs }
 }
 
-/** A point in time in the form of the contract; `fallback` where an editor left it empty. */
+/** A point in time in the contract's format; `fallback` if the field is empty. */
 export function instant(value: string | null | undefined, fallback: string): string {
   return new Date(value ?? fallback).toISOString()
 }
 
-/** A calendar day: such fields hold noon UTC. */
+/** A calendar day, which is stored as noon UTC. */
 export function day(value: string): string {
   return new Date(value).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }

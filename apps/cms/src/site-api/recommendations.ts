@@ -22,7 +22,7 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
     analystRole: document.analystRole ?? '',
     rationale: document.rationale ?? '',
     status: document.state,
-    // A day that was typed before the course was set back to open says nothing.
+    // A closing date may remain from before the recommendation was reopened.
     closedAt: isClosed && document.closedAt ? day(document.closedAt) : null,
     closePrice: isClosed ? (document.closePrice ?? null) : null,
     report: report?.slug ? { slug: report.slug, title: report.title } : null,
@@ -31,7 +31,7 @@ function toRecommendation(document: RecommendationDocument, tags: Tags): Recomme
 
 const populate = { reports: { slug: true, title: true, ...shownFields } } as const
 
-/** Those that rest on a report, the newest first. */
+/** Recommendations based on a report, newest first. */
 export async function recommendationsOf(
   { payload, locale, tags }: SiteContext,
   report: number,
@@ -59,7 +59,7 @@ export const recommendationList: Resource = async (context) => {
   const result = await payload.find({
     collection: 'recommendations',
     where: published(...(ticker ? [{ ticker: { equals: ticker } }] : [])),
-    // PostgreSQL sorts an enumeration by its declaration: open before closed.
+    // PostgreSQL sorts enums in declaration order: open before closed.
     sort: ['state', '-issuedAt', '-id'],
     locale,
     populate,

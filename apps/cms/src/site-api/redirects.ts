@@ -7,7 +7,7 @@ export const redirectList: Resource = async ({ payload, tags }) => {
     sort: 'from',
     select: { from: true, to: true, status: true },
     depth: 0,
-    // How many there may be is judged where they are made: one that is left out here would be a dead link.
+    // The number is limited on creation; omitting one here would break its URL.
     pagination: false,
     overrideAccess: true,
   })

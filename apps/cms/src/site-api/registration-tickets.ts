@@ -10,18 +10,18 @@ import { seatSemaphore } from './seat-semaphore.ts'
 
 const CancellationSchema = v.object({ ticket: TicketSchema, locale: LocaleSchema })
 
-/** A registration as the holder of its ticket sees it; null where the ticket is of none. */
+/** A registration as shown to the holder of its ticket; null if the ticket is unknown. */
 export const registrationTicket: Resource = async ({ payload, path }) => {
   const ticket = v.safeParse(TicketSchema, path.ticket)
   return ticket.success ? readTicketState(payload, ticket.output) : null
 }
 
-/** Cancels a registration by its ticket. 404 where the ticket is of none. */
+/** Cancels a registration by its ticket. 404 if the ticket is unknown. */
 export async function receiveCancellation(request: Request, payload: Payload): Promise<Response> {
   const { ticket } = await readBody(request, CancellationSchema)
   if (seatSemaphore.isFull) return busy()
   const state = await seatSemaphore.run(() => cancelByTicket(payload, ticket))
   return state === null
-    ? problem(404, 'There is no such registration.')
+    ? problem(404, 'Registration not found.')
     : Response.json(state, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -18,26 +18,26 @@ import { maxQueued, seatSemaphore } from './seat-semaphore.ts'
 import { submissionKey } from './submission-key.ts'
 import { visitorOf } from './visitor.ts'
 
-/** One at a time: a wrong code is counted before the next one is looked up, however many come at once. */
+/** One at a time: a wrong code is counted before the next lookup, even for concurrent requests. */
 const clientSemaphore = new Semaphore({ concurrency: 1, maxQueued })
 
-/** Answers about client codes come at whole steps of this, so that their time tells nothing of a code. */
-const clientAnswerStepMs = 300
+/** Responses about client codes are sent at multiples of this, so that timing reveals nothing about a code. */
+const clientResponseStepMs = 300
 
-/** Registers for an event, or says why not. 404 where there is no such event. */
+/** Registers for an event, or returns why not. 404 if the event does not exist. */
 export async function receiveRegistration(request: Request, payload: Payload): Promise<Response> {
   const registration = await readBody(request, RegistrationSchema)
   const isClient = registration.kind === 'client'
   const semaphore = isClient ? clientSemaphore : seatSemaphore
   if (semaphore.isFull) return busy()
   const started = performance.now()
-  const outcome = await semaphore.run(() => answer(payload, registration, visitorOf(request)))
-  if (isClient) await delay(clientAnswerStepMs - ((performance.now() - started) % clientAnswerStepMs))
-  if (outcome === null) return problem(404, 'There is no such event.')
+  const outcome = await semaphore.run(() => receive(payload, registration, visitorOf(request)))
+  if (isClient) await delay(clientResponseStepMs - ((performance.now() - started) % clientResponseStepMs))
+  if (outcome === null) return problem(404, 'Event not found.')
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function answer(
+async function receive(
   payload: Payload,
   registration: Registration,
   visitor: string,
@@ -47,10 +47,10 @@ async function answer(
   const event = await findEvent(payload, registration)
   if (event === null) return null
   const submission = keyOf(registration, event)
-  if (wait !== null) return refuse(payload, submission, wait)
+  if (wait !== null) return outcomeAboveLimit(payload, submission, wait)
   const isClient = registration.kind === 'client'
-  const codesWait = isClient ? await limits.refuseCodes(visitor) : null
-  if (codesWait !== null) return refuse(payload, submission, codesWait)
+  const codesWait = isClient ? await limits.checkWrongCodes(visitor) : null
+  if (codesWait !== null) return outcomeAboveLimit(payload, submission, codesWait)
   const needsAddress = isClient && (await limits.needAddress(event))
   const outcome = await runTransaction(payload, (req) =>
     register(req, event, registration, submission, needsAddress),
@@ -61,8 +61,8 @@ async function answer(
   return { outcome }
 }
 
-/** What is stored already is said again, however often. */
-async function refuse(
+/** A stored submission gets its original outcome, even above the limit. */
+async function outcomeAboveLimit(
   payload: Payload,
   submission: string,
   retryAfterSeconds: number,
@@ -71,7 +71,7 @@ async function refuse(
   return stored === null ? { outcome: 'tooManyTries', retryAfterSeconds } : { outcome: stored }
 }
 
-/** A shared code alone is an honest first step; with an address that fits nobody it is a guess. */
+/** A shared code without an address is a normal first step; with an address that does not match it is a guess. */
 function isWrongCode(outcome: Outcome, registration: Registration): boolean {
   return (
     outcome === 'unknownClient' ||
@@ -92,7 +92,7 @@ async function findEvent(
   return event?.id ?? null
 }
 
-/** The same person at the same event under the same key of a form is the same submission. */
+/** Submissions by the same person for the same event with the same form key are identical. */
 function keyOf(registration: Registration, event: number): string {
   const { idempotencyKey, kind } = registration
   return registration.kind === 'client'

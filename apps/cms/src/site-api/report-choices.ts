@@ -12,7 +12,7 @@ const MonthSchema = v.pipe(
   v.union([v.string(), v.date()]),
   v.transform((instant) => jakartaMonth(new Date(instant).toISOString())),
 )
-/** Reports that are alike, and how many of them lie within the ticker and the period asked for. */
+/** Reports grouped by filter values, with the number that match the requested ticker and period. */
 const GroupsSchema = v.array(
   v.object({
     category: v.nullable(v.number()),
@@ -25,22 +25,19 @@ const GroupsSchema = v.array(
 )
 type Group = v.InferOutput<typeof GroupsSchema>[number]
 
-/** What a list is narrowed to; null: not narrowed. */
+/** Active filters of a list; null: no filter. */
 export interface ReportFilter {
   readonly category: Category | null
   readonly sector: (typeof reportSectors)[number] | null
-  /** The analyst's function as part of an address. */
+  /** The slug of the analyst's role. */
   readonly analyst: string | null
   readonly ticker: string | null
-  /** Months, both included. */
+  /** Months, inclusive. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/**
- * The groups of a language's reports by what a form offers to choose: few, however many reports there are, and
- * every number of the form is a sum of theirs.
- */
+/** Groups a language's reports by filter value: few rows for any number of reports; all counts are sums of them. */
 export async function reportGroups(
   { payload, locale }: ContentInLocale,
   { ticker, from, to }: Pick<ReportFilter, 'ticker' | 'from' | 'to'>,
@@ -71,13 +68,13 @@ export async function reportGroups(
   return v.parse(GroupsSchema, rows)
 }
 
-/** The functions of analysts that have this address; none: nobody of that function has written. */
+/** Analyst roles with this slug; empty if nobody of that role has written a report. */
 export function rolesOf(groups: readonly Group[], analyst: string): string[] {
   const roles = groups.flatMap(({ role }) => (role !== null && slugify(role) === analyst ? [role] : []))
   return [...new Set(roles)]
 }
 
-/** What the form offers: each choice with the number that it would show, the other filters staying as they are. */
+/** Filter choices, each with the count that it would show while the other filters stay. */
 export function choicesOf(
   groups: readonly Group[],
   categories: readonly Category[],

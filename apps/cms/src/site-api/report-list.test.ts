@@ -2,10 +2,10 @@ import { ReportListSchema, ReportSchema } from '@site/contracts/content/research
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OF_ITS_OWN_TIME } from '#cms/fields/publication-date.ts'
-import { ask, paragraph, payload } from '../../test/service.ts'
+import { DEMO_CONTENT } from '#cms/fields/publication-date.ts'
+import { paragraph, payload, requestSite } from '../../test/service.ts'
 
-/** In a ticker and a year of their own, so that what else the database holds does not matter. */
+/** With their own ticker and year, so that other data has no effect. */
 const ticker = 'ZZRL'
 const made = [
   { slug: 'uji-bank', sectorCode: 'G', analystRole: 'Analis uji, perbankan', at: '2031-01-15T01:00:00Z' },
@@ -14,7 +14,7 @@ const made = [
   { slug: 'uji-energi', sectorCode: 'A', analystRole: 'Analis uji, energi', at: '2031-03-10T01:00:00Z' },
   { slug: 'uji-strategi', sectorCode: null, analystRole: 'Ahli uji', at: '2031-03-11T01:00:00Z' },
 ] as const
-const context = { [OF_ITS_OWN_TIME]: true }
+const context = { [DEMO_CONTENT]: true }
 const ids: number[] = []
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 async function list(query: string) {
-  const response = await ask(`reports?locale=id&ticker=${ticker}${query}`)
+  const response = await requestSite(`reports?locale=id&ticker=${ticker}${query}`)
   expect(response.status).toBe(200)
   return v.parse(ReportListSchema, await response.json())
 }
@@ -90,7 +90,7 @@ describe('the list of reports', () => {
   })
 
   it.each(['', '&sector=G&to=2031-01'])(
-    'counts for every choice what it would show beside "%s"',
+    'counts for every choice what it would show alongside "%s"',
     async (filters) => {
       const { choices } = await list(filters)
       expect(counts(choices.sector)).toMatchObject(filters === '' ? { G: 2, A: 1 } : { G: 1 })
@@ -110,10 +110,10 @@ describe('the list of reports', () => {
     expect(months.slice(0, 3)).toEqual(['2031-03', '2031-02', '2031-01'])
   })
 
-  it('holds nothing of drafts and of reports in the other language', async () => {
+  it('excludes drafts and reports in the other language', async () => {
     const text = JSON.stringify(await list(''))
     expect(text).not.toMatch(/rahasia|rancangan/i)
-    expect(await (await ask('reports?locale=en')).text()).not.toMatch(/uji/)
+    expect(await (await requestSite('reports?locale=en')).text()).not.toMatch(/uji/)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('the list of reports', () => {
     { query: 'analyst=bukan-siapa-siapa', status: 404 },
     { query: 'category=bukan-apa-apa', status: 404 },
   ])('rejects $query with $status', async ({ query, status }) => {
-    expect((await ask(`reports?locale=id&${query}`)).status).toBe(status)
+    expect((await requestSite(`reports?locale=id&${query}`)).status).toBe(status)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a report', () => {
         }),
       ),
     )
-    const response = await ask('reports/uji-bank?locale=id')
+    const response = await requestSite('reports/uji-bank?locale=id')
     const answer = v.parse(ReportSchema, await response.json())
     await payload.delete({
       collection: 'recommendations',

@@ -94,7 +94,7 @@ export const reportList: Resource = async (context) => {
   const { query, tags, locale } = context
   const page = pageNumber(query)
   const slug = slugParameter(query, 'category')
-  const asked = {
+  const requested = {
     sector: choiceParameter(query, 'sector', reportSectors),
     analyst: slugParameter(query, 'analyst'),
     ticker: tickerParameter(query),
@@ -104,12 +104,12 @@ export const reportList: Resource = async (context) => {
   tags.list('reports')
   const [categories, groups] = await Promise.all([
     categoriesOf(context, 'research'),
-    reportGroups(context, asked),
+    reportGroups(context, requested),
   ])
   const chosen = chosenCategory(categories, slug)
-  const roles = asked.analyst === null ? null : rolesOf(groups, asked.analyst)
+  const roles = requested.analyst === null ? null : rolesOf(groups, requested.analyst)
   if (chosen === null || roles?.length === 0) return null
-  const filter = { ...asked, category: chosen ?? null }
+  const filter = { ...requested, category: chosen ?? null }
   const where = conditionsOf(filter, roles, locale)
   const result = await findPage(context, 'reports', { ...newestPublished, where, limit: perPage }, page)
   return {
@@ -119,7 +119,7 @@ export const reportList: Resource = async (context) => {
   }
 }
 
-/** Months are those of Western Indonesia, as the dates beside the reports are. */
+/** Months in Jakarta time, as the report dates. */
 function conditionsOf(
   { category, sector, ticker, from, to }: ReportFilter,
   roles: string[] | null,
@@ -144,12 +144,12 @@ function conditionsOf(
 export const reportDetail = detailResource('reports', {
   select: detailFields,
   populate,
-  beside: (context, found) =>
+  alongside: (context, found) =>
     Promise.all([
       findNewest(context, relatedCount, [sql`d.category_id = ${found.category}`, sql`d.id <> ${found.id}`]),
       recommendationsOf(context, found.id),
     ]),
-  respond: (document, [neighbours, recommendations], { tags, locale }) => {
+  respond: (document, [neighbors, recommendations], { tags, locale }) => {
     const summary = toSummary(document, tags)
     return {
       ...summary,
@@ -164,7 +164,7 @@ export const reportDetail = detailResource('reports', {
       disclosures: (document.disclosures ?? []).flatMap(({ text }) => text ?? []),
       recommendations,
       pdfPages: document.pdfPages ?? null,
-      related: summary.category ? neighbours : [],
+      related: summary.category ? neighbors : [],
     }
   },
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { boundedBody } from '#cms/bounded-body.ts'
+import { readLimitedBody } from '#cms/read-limited-body.ts'
 import { BadRequestError } from './problem.ts'
 
-const mostBytes = 32 * 1024
-/** Keys that could reach the prototype of an object somewhere further on. */
-const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const maxBytes = 32 * 1024
+/** Keys that could cause prototype pollution. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads a JSON body and checks it. Throws BadRequestError naming the first field at fault. */
+/** Reads and validates a JSON body. Throws BadRequestError for the first invalid field. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -15,8 +15,8 @@ export async function readBody<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, parseJson(text))
   if (!result.success) {
     const [issue] = result.issues
-    // Not the schema's own message, which repeats what a visitor wrote.
-    throw new BadRequestError(v.getDotPath(issue) ?? 'body', `this is not right (${issue.type}).`)
+    // Not the schema's message, which repeats the visitor's input.
+    throw new BadRequestError(v.getDotPath(issue) ?? 'body', `invalid value (${issue.type}).`)
   }
   return result.output
 }
@@ -24,10 +24,10 @@ export async function readBody<Schema extends v.GenericSchema>(
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (refusedKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
-      // PostgreSQL's texts cannot hold it.
+      if (forbiddenKeys.has(key)) throw new BadRequestError('body', `the key ${key} is not allowed.`)
+      // PostgreSQL text cannot contain zero bytes.
       if (typeof value === 'string' && value.includes('\0')) {
-        throw new BadRequestError(key, 'a text must not hold a zero byte.')
+        throw new BadRequestError(key, 'text must not contain a zero byte.')
       }
       return value
     })
@@ -41,7 +41,7 @@ async function readText(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     throw new BadRequestError('Content-Type', 'the body must be application/json.', 415)
   }
-  const body = await boundedBody(request, mostBytes)
-  if (body === null) throw new BadRequestError('body', `the body must be at most ${mostBytes} bytes.`, 413)
+  const body = await readLimitedBody(request, maxBytes)
+  if (body === null) throw new BadRequestError('body', `the body must be at most ${maxBytes} bytes.`, 413)
   return body.toString('utf8')
 }

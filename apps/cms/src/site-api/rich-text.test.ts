@@ -13,7 +13,7 @@ async function htmlOf(markdown: string): Promise<string> {
 }
 
 describe('html of a rich text', () => {
-  it('gives headings ids made from their text, each of them once', async () => {
+  it('gives headings unique IDs from their text', async () => {
     expect(await htmlOf('## Apa itu T+2?\n\n### Apa itu T+2?')).toBe(
       '<h2 id="apa-itu-t-2">Apa itu T+2?</h2><h3 id="apa-itu-t-2-2">Apa itu T+2?</h3>',
     )
@@ -39,7 +39,7 @@ describe('html of a rich text', () => {
   })
 })
 
-describe('html of what the editor does not make', () => {
+describe('html of nodes that the editor does not produce', () => {
   const of = (...children: object[]) => {
     const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'ada' }] }
     return html({ root: { children: [...children, paragraph] } })
@@ -47,15 +47,15 @@ describe('html of what the editor does not make', () => {
 
   it.each([
     {
-      name: 'a file with an address that runs script',
+      name: 'a file with a script URL',
       node: { type: 'upload', value: { url: 'javascript:alert(1)', filename: 'a', mimeType: 'text/html' } },
     },
     {
-      name: 'a picture from elsewhere',
+      name: 'an external image',
       node: { type: 'upload', value: { url: 'https://evil.example/a.png', mimeType: 'image/png' } },
     },
     {
-      name: 'a table cell with markup for a class',
+      name: 'a table cell with markup in its class',
       node: {
         type: 'table',
         children: [{ type: 'tablecell', headerState: '"><img src=x onerror=alert(1)>', children: [] }],
@@ -63,7 +63,7 @@ describe('html of what the editor does not make', () => {
     },
     { name: 'a kind of its own', node: { type: 'html', html: '<script>alert(1)</script>', children: [] } },
     { name: 'a line across', node: { type: 'horizontalrule' } },
-  ])('leaves out $name', ({ node }) => {
+  ])('omits $name', ({ node }) => {
     expect(of({ version: 1, ...node })).toBe('<p>ada</p>')
   })
 })

@@ -18,12 +18,12 @@ function plainText(node: unknown): string {
   return (parsed.output.text ?? '') + (parsed.output.children ?? []).map(plainText).join('')
 }
 
-/** Of what the editor does not make. */
+/** For nodes that the editor does not produce. */
 const nothing = () => ''
 
 /**
- * Of Payload's own converters only those for what the editor can make. The others trust what an account may have stored
- * past the editor: a file's address that runs script, markup in the name of a table cell's class.
+ * Uses only Payload's converters for nodes that the editor produces. The others trust data that an account may have
+ * stored without the editor: script URLs of files, markup in class names of table cells.
  */
 function converters(): HTMLConvertersFunction {
   const used = new Map<string, number>()
@@ -55,7 +55,7 @@ function converters(): HTMLConvertersFunction {
       const content = nodesToHTML({ nodes: node.children }).join('')
       return `<${tag} id="${idFor(plainText(node))}">${content}</${tag}>`
     },
-    // The default writes empty style attributes, which a strict content policy refuses, and numbers bullets.
+    // The default writes empty style attributes, which violate the content security policy, and numbers bullets.
     listitem: ({ node, nodesToHTML, parent }) => {
       const number = 'tag' in parent && parent.tag === 'ol' ? ` value="${Number(node.value)}"` : ''
       const nested = node.children.some(({ type }) => type === 'list') ? ' class="nestedListItem"' : ''
@@ -79,12 +79,12 @@ function isEditorState(value: RichText): value is RichText & SerializedEditorSta
 }
 
 /**
- * HTML of what an editor wrote. Headings get ids made from their text, so that links to them last;
- * the text itself is escaped by the converters.
+ * Renders rich text as HTML. Headings get IDs from their text, so that links to them stay valid; the converters escape
+ * the text.
  */
 export function html(value: RichText): string {
   if (!isEditorState(value)) return ''
-  // A strict content policy refuses inline styles.
+  // Inline styles would violate the content security policy.
   return convertLexicalToHTML({
     data: value,
     converters: converters(),

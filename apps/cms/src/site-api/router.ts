@@ -5,10 +5,9 @@ import { PREVIEW_HEADER, type PreviewClaims, readPreviewToken } from '@site/cont
 import { traces } from '@site/operations/traces.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { answerChangeFeed } from '#cms/change-feed/answer.ts'
+import { serveChangeFeed } from '#cms/change-feed/serve-changes.ts'
 import { environment } from '#cms/environment.ts'
 import { announcementDetail, announcementList } from './announcements.ts'
-import { receiveAnswerUse } from './answer-uses.ts'
 import { articleDetail, articleList, editorBoard } from './articles.ts'
 import { receiveContactMessage } from './contact-messages.ts'
 import { contactSubjectList } from './contact-subjects.ts'
@@ -17,6 +16,7 @@ import { educationHub } from './education.ts'
 import { eventDetail, eventList } from './events.ts'
 import { faqDetail, faqList } from './faqs.ts'
 import { home } from './home.ts'
+import { receiveHumanCheckUse } from './human-check-uses.ts'
 import { lessonDetail } from './lessons.ts'
 import { noteDetail, noteList } from './morning-notes.ts'
 import { accountTypeList, offerHub, productDetail, serviceDetail } from './offers.ts'
@@ -31,7 +31,7 @@ import { receiveCancellation, registrationTicket } from './registration-tickets.
 import { receiveRegistration } from './registrations.ts'
 import { reportDetail, reportList } from './reports.ts'
 import { search, searchSuggestions } from './search.ts'
-import { shell } from './shell.ts'
+import { siteChrome } from './site-chrome.ts'
 import { newsIndex, siteIndex, siteIndexParts } from './site-index.ts'
 import { Tags } from './tags.ts'
 import { calculatorAssumptions, riskProfile } from './tools.ts'
@@ -39,12 +39,12 @@ import { videoList } from './videos.ts'
 
 const prefix = '/api/site/'
 
-/** Nor compressed: for a neighbour in the same house that costs both sides more than it saves. */
-const NOT_KEPT = 'no-store, no-transform'
+/** Not compressed either: on the local network, compression costs more than it saves. */
+const NOT_CACHED = 'no-store, no-transform'
 
-/** Address below /api/site → resource; `:name` is one part, `*name` all that follow. */
+/** Path below /api/site → resource; `:name` is one segment, `*name` all that follow. */
 const resources: Record<string, Resource> = {
-  shell,
+  shell: siteChrome,
   redirects: redirectList,
   home,
   articles: articleList,
@@ -86,12 +86,12 @@ const resources: Record<string, Resource> = {
 
 const receivers: Record<string, (request: Request, payload: Payload) => Promise<Response>> = {
   'contact-messages': receiveContactMessage,
-  'answer-uses': receiveAnswerUse,
+  'human-check-uses': receiveHumanCheckUse,
   registrations: receiveRegistration,
   'registration-cancellations': receiveCancellation,
 }
 
-/** Everything below /api/site, as it is written in the tables above. */
+/** All paths below /api/site. */
 export const sitePaths = [...Object.keys(resources), ...Object.keys(receivers), 'changes']
 
 const digest = (value: string) => createHash('sha256').update(value).digest()
@@ -101,26 +101,26 @@ function isAllowed(request: Request): boolean {
   return timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)
 }
 
-/** A ticket cancels a registration without a login, so no log has it. */
+/** A ticket cancels a registration without a login, so it must not be logged. */
 const ticketPath = /(\/registration-tickets\/).*/
 
-/** Answers every request below /api/site; never throws. */
-export async function answerSiteRequest(request: Request, payload: Payload): Promise<Response> {
+/** Handles every request below /api/site; never throws. */
+export async function handleSiteRequest(request: Request, payload: Payload): Promise<Response> {
   const started = performance.now()
   const { pathname } = new URL(request.url)
   const shownPath = pathname.replace(ticketPath, '$1…')
-  const response = await traced(request, () => answer(request, payload, pathname.slice(prefix.length))).catch(
-    (error: unknown) => {
-      if (error instanceof BadRequestError) {
-        return problem(error.status, 'The request is not right.', {
-          detail: error.message,
-          parameter: error.parameter,
-        })
-      }
-      payload.logger.error({ err: error, path: shownPath }, 'a site request failed')
-      return problem(500, 'The content service failed.')
-    },
-  )
+  const response = await traced(request, () =>
+    dispatch(request, payload, pathname.slice(prefix.length)),
+  ).catch((error: unknown) => {
+    if (error instanceof BadRequestError) {
+      return problem(error.status, 'Invalid request.', {
+        detail: error.message,
+        parameter: error.parameter,
+      })
+    }
+    payload.logger.error({ err: error, path: shownPath }, 'Site API request failed')
+    return problem(500, 'The CMS failed.')
+  })
   const milliseconds = Math.round(performance.now() - started)
   payload.logger.debug({ method: request.method, path: shownPath, status: response.status, milliseconds })
   return response
@@ -141,22 +141,22 @@ function traced(request: Request, work: () => Promise<Response>): Promise<Respon
   })
 }
 
-async function answer(request: Request, payload: Payload, path: string): Promise<Response> {
+async function dispatch(request: Request, payload: Payload, path: string): Promise<Response> {
   if (!isAllowed(request)) {
-    return problem(401, 'A valid key is needed.', {}, { 'WWW-Authenticate': 'Bearer' })
+    return problem(401, 'A valid API key is required.', {}, { 'WWW-Authenticate': 'Bearer' })
   }
   if (request.method === 'POST') {
     const receive = Object.hasOwn(receivers, path) ? receivers[path] : undefined
-    return receive ? receive(request, payload) : problem(404, 'There is no such resource.')
+    return receive ? receive(request, payload) : problem(404, 'Resource not found.')
   }
-  if (path === 'changes') return answerChangeFeed(request, payload)
+  if (path === 'changes') return serveChangeFeed(request, payload)
   const route = match(path)
-  if (route === null) return problem(404, 'There is no such resource.')
+  if (route === null) return problem(404, 'Resource not found.')
   const query = new URL(request.url).searchParams
   const locale = v.safeParse(LocaleSchema, query.get('locale'))
   if (!locale.success) throw new BadRequestError('locale', 'locale must be id or en.')
   const preview = readPreview(request)
-  if (preview === 'refused') return problem(403, 'This preview is not valid or has ended.')
+  if (preview === 'invalid') return problem(403, 'This preview is invalid or has expired.')
   const tags = new Tags()
   const body = await route.resource({
     payload,
@@ -168,18 +168,18 @@ async function answer(request: Request, payload: Payload, path: string): Promise
   })
   const headers = { [TAGS_HEADER]: tags.toString() }
   return body === null
-    ? problem(404, 'There is nothing of this name in this language.', {}, headers)
+    ? problem(404, 'Not found in this language.', {}, headers)
     : Response.json(preview && isPreviewed(preview, route.path) ? presentable(body, route.path.slug) : body, {
-        headers: { ...headers, 'Cache-Control': NOT_KEPT },
+        headers: { ...headers, 'Cache-Control': NOT_CACHED },
       })
 }
 
-/** Null where none is asked for; a token that is not right is refused, never taken for a visitor's question. */
-function readPreview(request: Request): PreviewClaims | null | 'refused' {
+/** Null without a preview token; an invalid token is rejected, never treated as a visitor's request. */
+function readPreview(request: Request): PreviewClaims | null | 'invalid' {
   const token = request.headers.get(PREVIEW_HEADER)
   if (token === null) return null
   const verdict = readPreviewToken(token, environment.CONTENT_API_KEY, new Date())
-  return verdict.kind === 'valid' ? verdict.claims : 'refused'
+  return verdict.kind === 'valid' ? verdict.claims : 'invalid'
 }
 
 function match(path: string): { resource: Resource; path: Record<string, string> } | null {
@@ -196,7 +196,7 @@ function decodeParts(path: string): string[] | null {
   try {
     return path.split('/').map(decodeURIComponent)
   } catch {
-    // A broken percent sequence names nothing.
+    // A malformed percent sequence matches no resource.
     return null
   }
 }

@@ -14,7 +14,7 @@ import {
   type Found,
   findDocuments,
   findTitles,
-  mostMatched,
+  maxMatched,
   type Query,
   readBodies,
 } from '#cms/search/find.ts'
@@ -22,50 +22,50 @@ import { formsOf } from '#cms/search/forms.ts'
 import { excerptOf, type Marking, marked, markingOf } from '#cms/search/highlight.ts'
 import { compoundsOf, wordsOf } from '#cms/search/phrase.ts'
 import { type SearchedCollection, searched } from '#cms/search/searched.ts'
-import { mendedWords } from '#cms/search/spelling.ts'
-import { tellingTerms, termsOf, tsQuery, typedQuery } from '#cms/search/terms.ts'
+import { correctSpelling } from '#cms/search/spelling.ts'
+import { meaningfulTerms, termsOf, tsQuery, typedQuery } from '#cms/search/terms.ts'
 import type { ContentInLocale, Resource, SiteContext } from './context.ts'
 import { BadRequestError } from './problem.ts'
 import { pagesOfVideos } from './videos.ts'
 
-const hitsAKind = 8
+const hitsPerKind = 8
 const suggestions = 8
-/** Where fewer are found, what was typed may be only the beginning of a word. */
-const littleFound = 3
-/** Every word of the language begins with one of these; matching them all says nothing. */
-const shortestBeginning = 3
+/** Below this number of results, the last word may be incomplete. */
+const fewResults = 3
+/** Shorter prefixes match nearly every word. */
+const minPrefixLength = 3
 
-/** Documents that hold every word of a phrase, in any form; at most a few of each kind, with how many there are. */
+/** Documents that contain every word of a phrase in any form; at most a few per kind, with the total per kind. */
 export const search: Resource = async (context): Promise<SearchResult> => {
   const words = wordsOf(phraseOf(context))
   for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
   if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
-  const whole = await look(context, words, false)
-  if (whole.found.length >= littleFound) return answer(context, whole, null)
-  const [begun, mended] = await Promise.all([
-    mayBeBeginning(words) ? look(context, words, true) : whole,
-    whole.found.length > 0 ? null : mendedWords(context.payload, context.locale, words),
+  const exact = await lookUp(context, words, false)
+  if (exact.found.length >= fewResults) return respond(context, exact, null)
+  const [prefixed, corrected] = await Promise.all([
+    mayBePrefix(words) ? lookUp(context, words, true) : exact,
+    exact.found.length > 0 ? null : correctSpelling(context.payload, context.locale, words),
   ])
-  if (begun.found.length > 0 || mended === null) return answer(context, begun, null)
-  const second = await look(context, mended, false)
-  const spelling = second.found.length > 0 ? mended.join(' ') : null
-  return answer(context, second, spelling)
+  if (prefixed.found.length > 0 || corrected === null) return respond(context, prefixed, null)
+  const second = await lookUp(context, corrected, false)
+  const spelling = second.found.length > 0 ? corrected.join(' ') : null
+  return respond(context, second, spelling)
 }
 
-/** Titles for a phrase that is still being typed: its last word may be only a beginning. */
+/** Titles for a phrase that is still being typed, so its last word may be incomplete. */
 export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
   const { payload, locale, tags } = context
   const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
   for (const collection of Object.keys(searched).filter(isSearched)) tags.list(collection)
   if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
   const suggest = async (typed: readonly string[]) => {
-    const { marking, asked } = await prepare(context, typed, true)
-    const found = await findTitles(payload, { ...asked, limit: suggestions })
+    const { marking, parsed } = await prepare(context, typed, true)
+    const found = await findTitles(payload, { ...parsed, limit: suggestions })
     return { found, marking }
   }
   const typed = await suggest(words)
-  const mended = typed.found.length === 0 ? await mendedWords(payload, locale, words) : null
-  const { found, marking } = mended ? await suggest(mended) : typed
+  const corrected = typed.found.length === 0 ? await correctSpelling(payload, locale, words) : null
+  const { found, marking } = corrected ? await suggest(corrected) : typed
   const slugOf = await slugsOf(payload, locale, found)
   return {
     hits: found.map((hit) => ({
@@ -73,7 +73,7 @@ export const searchSuggestions: Resource = async (context): Promise<SearchSugges
       slug: slugOf(hit),
       title: marked(hit.title, marking),
     })),
-    spelling: mended && found.length > 0 ? mended.join(' ') : null,
+    spelling: corrected && found.length > 0 ? corrected.join(' ') : null,
   }
 }
 
@@ -87,7 +87,7 @@ function isSearched(name: string): name is SearchedCollection & CollectionSlug {
   return Object.hasOwn(searched, name)
 }
 
-interface Looked {
+interface Lookup {
   readonly found: readonly Found[]
   readonly marking: Marking
 }
@@ -96,44 +96,48 @@ async function prepare(context: SiteContext, words: readonly string[], isUnfinis
   const { payload, locale } = context
   const all = termsOf(words, locale, compoundsOf(phraseOf(context)))
   const forms = await formsOf(payload, locale, [...new Set(all.flat(2))])
-  const terms = tellingTerms(all, locale, forms)
+  const terms = meaningfulTerms(all, locale, forms)
   const options = { forms, isUnfinished }
-  const asked: Query = {
+  const parsed: Query = {
     locale,
     phrase: words.join(' '),
     tsQuery: tsQuery(terms, options),
     typedQuery: typedQuery(terms),
   }
-  return { marking: markingOf(terms, options), asked }
+  return { marking: markingOf(terms, options), parsed }
 }
 
-async function look(context: SiteContext, words: readonly string[], isUnfinished: boolean): Promise<Looked> {
-  const { marking, asked } = await prepare(context, words, isUnfinished)
-  return { found: await findDocuments(context.payload, asked), marking }
+async function lookUp(
+  context: SiteContext,
+  words: readonly string[],
+  isUnfinished: boolean,
+): Promise<Lookup> {
+  const { marking, parsed } = await prepare(context, words, isUnfinished)
+  return { found: await findDocuments(context.payload, parsed), marking }
 }
 
-function mayBeBeginning(words: readonly string[]): boolean {
-  return (words.at(-1) ?? '').length >= shortestBeginning
+function mayBePrefix(words: readonly string[]): boolean {
+  return (words.at(-1) ?? '').length >= minPrefixLength
 }
 
-async function answer(
+async function respond(
   { payload, locale }: ContentInLocale,
-  { found, marking }: Looked,
+  { found, marking }: Lookup,
   spelling: string | null,
 ): Promise<SearchResult> {
   const groups = groupsOf(found)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsAKind))
+  const shown = groups.flatMap(({ kind }) => found.filter((hit) => hit.kind === kind).slice(0, hitsPerKind))
   return {
     hits: await hitsOf(payload, locale, marking, shown),
     groups,
     total,
-    hasMore: total >= mostMatched,
+    hasMore: total >= maxMatched,
     spelling,
   }
 }
 
-/** Kinds whose best document matches by its title come first; among equals the usual order holds. */
+/** Kinds whose best document matches by title come first; ties keep the default order. */
 function groupsOf(found: readonly Found[]): SearchResult['groups'] {
   return searchKinds
     .flatMap((kind) => {
@@ -170,7 +174,7 @@ async function hitsOf(
   }))
 }
 
-/** Videos have no page of their own; they are found on the page of their list that they stand on today. */
+/** Videos have no page of their own: the link leads to the page of the list that contains them. */
 async function slugsOf(payload: Payload, locale: Locale, found: readonly Found[]) {
   const videos = found.flatMap(({ kind, document_id }) => (kind === 'video' ? [document_id] : []))
   const pages = await pagesOfVideos(payload, locale, videos)

@@ -2,5 +2,5 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 
 export const maxQueued = 1000
 
-/** Registering as a visitor and cancelling: both hold an event, and a connection of the database while they wait for it. */
+/** Limits registering and canceling: both lock an event and use a database connection while they wait. */
 export const seatSemaphore = new Semaphore({ concurrency: 3, maxQueued })

@@ -8,7 +8,7 @@ import * as products from '@site/contracts/content/products.ts'
 import * as promos from '@site/contracts/content/promos.ts'
 import * as research from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import { RedirectListSchema, SiteChromeResponseSchema } from '@site/contracts/content/site-chrome.ts'
 import {
   indexedKinds,
   NewsIndexSchema,
@@ -20,10 +20,10 @@ import { TAGS_HEADER, TagSchema } from '@site/contracts/feed.ts'
 import { locales } from '@site/contracts/locale.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ask, changeArticle, draftArticle, payload, publishedArticle } from '../../test/service.ts'
+import { changeArticle, draftArticle, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 const lists = [
-  { path: 'shell', schema: ShellAnswerSchema },
+  { path: 'shell', schema: SiteChromeResponseSchema },
   { path: 'redirects', schema: RedirectListSchema },
   { path: 'home', schema: HomeSchema },
   { path: 'articles', schema: articles.ArticleListSchema },
@@ -70,9 +70,9 @@ const withLocale = (path: string, locale: string) =>
 
 describe('site API', () => {
   it.each(lists.flatMap((list) => locales.map((locale) => ({ ...list, locale }))))(
-    'answers $path in $locale by its contract',
+    'returns $path in $locale according to its contract',
     async ({ path, schema, locale }) => {
-      const response = await ask(withLocale(path, locale))
+      const response = await requestSite(withLocale(path, locale))
       expect(response.status).toBe(200)
       const parsed = v.safeParse(schema, await response.json())
       expect(parsed.issues).toBeUndefined()
@@ -80,11 +80,13 @@ describe('site API', () => {
   )
 
   it.each(details.flatMap((detail) => locales.map((locale) => ({ ...detail, locale }))))(
-    'answers one of $collection in $locale by its contract, found by the slug of either language',
+    'returns one of $collection in $locale according to its contract, by the slug of either language',
     async ({ collection, schema, locale }) => {
       const slugs = await bilingualSlugs(collection)
-      const byOwn = await ask(`${collection}/${slugs[locale]}?locale=${locale}`)
-      const byOther = await ask(`${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`)
+      const byOwn = await requestSite(`${collection}/${slugs[locale]}?locale=${locale}`)
+      const byOther = await requestSite(
+        `${collection}/${slugs[locale === 'id' ? 'en' : 'id']}?locale=${locale}`,
+      )
       const answer: unknown = await byOwn.json()
       expect(v.safeParse(schema, answer).issues).toBeUndefined()
       expect(answer).toMatchObject({ slug: slugs[locale], translations: slugs })
@@ -93,7 +95,7 @@ describe('site API', () => {
   )
 
   it('tags a list with every document in it', async () => {
-    const response = await ask('articles?locale=id')
+    const response = await requestSite('articles?locale=id')
     const tags = v.parse(v.array(TagSchema), response.headers.get(TAGS_HEADER)?.split(' '))
     const { items } = v.parse(articles.ArticleListSchema, await response.json())
     expect(tags).toContain('list:articles')
@@ -102,46 +104,48 @@ describe('site API', () => {
   })
 
   it.each(details.filter(({ collection }) => collection !== 'pages'))(
-    'tags one of $collection with the list of its neighbors',
+    'tags one of $collection with the list of its collection',
     async ({ collection }) => {
       const { id: slug } = await bilingualSlugs(collection)
-      const response = await ask(`${collection}/${slug}?locale=id`)
+      const response = await requestSite(`${collection}/${slug}?locale=id`)
       expect(response.headers.get(TAGS_HEADER)?.split(' ')).toContain(`list:${collection}`)
     },
   )
 
-  it('shows no draft, neither a new one nor one over a published article', async () => {
+  it('shows no draft, neither new nor over a published article', async () => {
     await draftArticle('masih-draf')
     const published = await publishedArticle('sudah-terbit')
     await changeArticle(published.id, { title: 'Judul rahasia' }, { draft: true })
-    expect((await ask('articles/masih-draf?locale=id')).status).toBe(404)
-    const list = await (await ask('articles?locale=id')).text()
+    expect((await requestSite('articles/masih-draf?locale=id')).status).toBe(404)
+    const list = await (await requestSite('articles?locale=id')).text()
     expect(list).toContain('sudah-terbit')
     expect(list).not.toContain('masih-draf')
     expect(list).not.toContain('rahasia')
   })
 
-  it('omits an unpublished author whom an article names', async () => {
+  it('omits an unpublished author of an article', async () => {
     const author = await payload.create({
       collection: 'authors',
       locale: 'id',
       data: { name: 'Nama Rahasia', slug: 'nama-rahasia', role: 'Editor', order: 9, _status: 'draft' },
     })
     await publishedArticle('penulis-tersembunyi', { author: author.id })
-    expect(await (await ask('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({ author: null })
+    expect(await (await requestSite('articles/penulis-tersembunyi?locale=id')).json()).toMatchObject({
+      author: null,
+    })
   })
 
   it.each([
     { name: 'no language', path: 'home', status: 400 },
     { name: 'an unknown language', path: 'home?locale=fr', status: 400 },
     { name: 'page 0', path: 'articles?locale=id&page=0', status: 400 },
-    { name: 'a page that is no number', path: "articles?locale=id&page=1'", status: 400 },
-    { name: 'a ticker in small letters', path: 'reports?locale=id&ticker=bqns', status: 400 },
+    { name: 'a page that is not a number', path: "articles?locale=id&page=1'", status: 400 },
+    { name: 'a ticker in lower case', path: 'reports?locale=id&ticker=bqns', status: 400 },
     { name: 'an unknown category', path: 'articles?locale=id&category=tidak-ada', status: 404 },
     { name: 'an unknown resource', path: 'users?locale=id', status: 404 },
-    { name: 'a name of an object', path: 'constructor?locale=id', status: 404 },
+    { name: 'a property name of objects', path: 'constructor?locale=id', status: 404 },
   ])('rejects $name with $status', async ({ path, status }) => {
-    const response = await ask(path)
+    const response = await requestSite(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
   })

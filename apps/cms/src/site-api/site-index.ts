@@ -4,7 +4,7 @@ import {
   type IndexedDocument,
   type IndexedKind,
   indexedKinds,
-  mostNews,
+  maxNews,
   type NewsIndex,
   newsKinds,
   type SiteIndexParts,
@@ -20,7 +20,7 @@ import { isListed } from './listed.ts'
 import { BadRequestError } from './problem.ts'
 import type { ListedCollection } from './published.ts'
 
-/** What the site map says of a kind beyond its address. */
+/** Additional sitemap data by kind. */
 const kinds = {
   articles: { collection: 'articles', cover: true, key: false },
   announcements: { collection: 'announcements', cover: false, key: false },
@@ -33,7 +33,7 @@ const kinds = {
   pages: { collection: 'pages', cover: false, key: true },
 } as const satisfies Record<IndexedKind, { collection: ListedCollection; cover: boolean; key: boolean }>
 
-const mostParts = 10_000
+const maxParts = 10_000
 
 const RowsSchema = v.array(
   v.object({
@@ -46,14 +46,14 @@ const RowsSchema = v.array(
 )
 
 /**
- * One part of a kind's documents by plain SQL, in both languages at once: nothing is loaded that the site map does
- * not say. Which documents is read from a range of an index, so a later part costs no more than the first.
+ * One part of a kind's documents in both languages, by plain SQL that loads only sitemap data. Parts are ID ranges, so
+ * a later part costs no more than the first.
  */
-export const siteIndex: Resource = async ({ payload, locale, path, query: asked, tags }) => {
+export const siteIndex: Resource = async ({ payload, locale, path, query: parameters, tags }) => {
   const kind = indexedKinds.find((candidate) => candidate === path.kind)
   if (kind === undefined) return null
   tags.list(kinds[kind].collection)
-  const rows = await query(payload, partStatement(locale, kind, partNumber(asked)))
+  const rows = await query(payload, partStatement(locale, kind, partNumber(parameters)))
   const documents = v.parse(RowsSchema, rows).map(
     (row): IndexedDocument => ({
       translations: { id: row.id || null, en: row.en || null },
@@ -83,10 +83,10 @@ function partStatement(locale: Locale, kind: IndexedKind, part: number) {
     order by part.id desc`
 }
 
-function partNumber(asked: SiteContext['query']): number {
-  const value = asked.get('part') ?? '1'
+function partNumber(parameters: SiteContext['query']): number {
+  const value = parameters.get('part') ?? '1'
   const part = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (part < 1 || part > mostParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
+  if (part < 1 || part > maxParts) throw new BadRequestError('part', 'part must be a whole number from 1.')
   return part
 }
 
@@ -94,7 +94,7 @@ const PartsSchema = v.array(
   v.object({ kind: v.picklist(indexedKinds), part: wholeNumber, changed: pointInTime }),
 )
 
-/** When something last changed in each part of each kind: an index is read alone, no document. */
+/** The last change of each part of each kind, from an index only. */
 export const siteIndexParts: Resource = async ({ payload, locale, tags }): Promise<SiteIndexParts> => {
   for (const kind of indexedKinds) tags.list(kinds[kind].collection)
   const found = v.parse(PartsSchema, await query(payload, partsStatement(locale)))
@@ -129,9 +129,9 @@ const NewsSchema = v.array(
   }),
 )
 
-/** What news search is told of. */
-export const newsIndex: Resource = async ({ payload, query: asked, tags }): Promise<NewsIndex> => {
-  const since = asked.get('since') ?? ''
+/** Recent documents for the news sitemap. */
+export const newsIndex: Resource = async ({ payload, query: parameters, tags }): Promise<NewsIndex> => {
+  const since = parameters.get('since') ?? ''
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(since) || Number.isNaN(Date.parse(since))) {
     throw new BadRequestError('since', 'since must be a point in time.')
   }
@@ -150,7 +150,7 @@ export const newsIndex: Resource = async ({ payload, query: asked, tags }): Prom
   })
   const rows = await query(
     payload,
-    sql`${sql.join(news, sql` union all `)} order by published_at desc limit ${mostNews}`,
+    sql`${sql.join(news, sql` union all `)} order by published_at desc limit ${maxNews}`,
   )
   return {
     documents: v.parse(NewsSchema, rows).map((row) => ({

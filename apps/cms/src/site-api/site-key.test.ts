@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import given from '#cms/payload.config.ts'
-import { askRest, key, payload } from '../../test/service.ts'
-import { answerSiteRequest, sitePaths } from './router.ts'
+import { key, payload, requestRest } from '../../test/service.ts'
+import { handleSiteRequest, sitePaths } from './router.ts'
 
 const json = { headers: { 'content-type': 'application/json' }, body: '{"title":"x"}' }
 
-/** Every scheme by which Payload identifies a request. */
+/** Every authentication scheme of Payload. */
 const schemes = [
   `Bearer ${key}`,
   `JWT ${key}`,
@@ -39,28 +39,28 @@ const ofGlobals: Operation[] = [
   { path: '', init: {} },
   { path: '', init: { method: 'POST', ...json } },
 ]
-/** The last is what Payload answers where a collection has no API at all. */
-const refusals = [401, 403, 404, 501]
+/** The last one is Payload's response for collections without an API. */
+const rejections = [401, 403, 404, 501]
 
-/** Somebody's own choice of columns; who is nobody has none. */
-const nobodysPreference = '{"message":"Tidak Ditemukan","value":null}'
+/** A user's column preferences; without a user there are none. */
+const missingPreference = '{"message":"Tidak Ditemukan","value":null}'
 
-describe('the key of the site', () => {
-  it.each(schemes)("identifies nobody to Payload's own API (%s)", async (authorization) => {
-    const me = await askRest('users/me', { headers: { authorization } })
+describe("the site's API key", () => {
+  it.each(schemes)("does not authenticate at Payload's own API (%s)", async (authorization) => {
+    const me = await requestRest('users/me', { headers: { authorization } })
     expect(await me.json()).toMatchObject({ user: null })
   })
 
-  it("opens nothing of Payload's own API", async () => {
+  it("gives no access to Payload's own API", async () => {
     const { collections, globals } = await given
     const below = (place: string, all: Operation[]) =>
       all.map(({ path, init }) => ({ path: `${place}${path}`, init }))
     const asked = [
-      ...collections.flatMap(({ slug, versions: kept }) =>
-        below(slug, [...operations, ...(kept ? versions : [])]),
+      ...collections.flatMap(({ slug, versions: hasVersions }) =>
+        below(slug, [...operations, ...(hasVersions ? versions : [])]),
       ),
-      ...globals.flatMap(({ slug, versions: kept }) =>
-        below(`globals/${slug}`, [...ofGlobals, ...(kept ? versions : [])]),
+      ...globals.flatMap(({ slug, versions: hasVersions }) =>
+        below(`globals/${slug}`, [...ofGlobals, ...(hasVersions ? versions : [])]),
       ),
       ...[
         'payload-jobs/run',
@@ -74,17 +74,18 @@ describe('the key of the site', () => {
     for (const { path, init } of asked) {
       const headers = new Headers(init.headers)
       headers.set('authorization', `Bearer ${key}`)
-      const answer = await askRest(path, { ...init, headers })
-      const { status } = answer
-      const isNobodys = status === 200 && (await answer.text()) === nobodysPreference
-      if (!isNobodys && !refusals.includes(status)) opened.push(`${init.method ?? 'GET'} ${path} ${status}`)
+      const response = await requestRest(path, { ...init, headers })
+      const { status } = response
+      const isMissingPreference = status === 200 && (await response.text()) === missingPreference
+      if (!isMissingPreference && !rejections.includes(status))
+        opened.push(`${init.method ?? 'GET'} ${path} ${status}`)
     }
     expect(opened).toEqual([])
     expect(asked.length).toBeGreaterThan(500)
   })
 
-  it('is needed for every address of the site API, whole and in its place', async () => {
-    const faults: Record<string, string>[] = [
+  it('is required in full in the Authorization header for every site API path', async () => {
+    const invalid: Record<string, string>[] = [
       {},
       { authorization: '' },
       { authorization: key },
@@ -101,12 +102,12 @@ describe('the key of the site', () => {
     const opened = []
     for (const pattern of sitePaths) {
       const path = pattern.replace(/[:*]\w+/g, 'satu')
-      for (const headers of faults) {
+      for (const headers of invalid) {
         for (const method of ['GET', 'POST']) {
           const url = `http://cms.test/api/site/${path}?locale=id&key=${key}&authorization=Bearer%20${key}`
-          const answer = await answerSiteRequest(new Request(url, { method, headers }), payload)
-          if (answer.status !== 401)
-            opened.push(`${method} ${path} ${JSON.stringify(headers)} ${answer.status}`)
+          const response = await handleSiteRequest(new Request(url, { method, headers }), payload)
+          if (response.status !== 401)
+            opened.push(`${method} ${path} ${JSON.stringify(headers)} ${response.status}`)
         }
       }
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What makes two posts the same submission: the form's own key and what was sent. A form that comes
- * back from the browser's cache with the old key and another content is a new one.
+ * Identifies a submission by the form's key and its content. A form that the browser restores with an old key but new
+ * content is a new submission.
  */
 export function submissionKey(idempotencyKey: string, ...content: (string | number)[]): string {
   return createHash('sha256')

@@ -1,7 +1,7 @@
 import { pageTag, type Tag } from '@site/contracts/feed.ts'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Gathers the names of what an answer was made from; the web forgets its pages by them. */
+/** Collects the cache tags of a response, by which the web service invalidates pages. */
 export class Tags {
   readonly #tags = new Set<Tag>()
 
@@ -9,7 +9,7 @@ export class Tags {
     this.#tags.add(`${collection}:${id}`)
   }
 
-  /** What is answered is this document, and nothing without it. */
+  /** Marks the response as the page of this document. */
   page(collection: CollectionSlug, id: number): void {
     this.#tags.add(pageTag(collection, id))
   }

@@ -8,7 +8,7 @@ import { day } from './published.ts'
 
 type Cap = NonNullable<RiskProfile['caps']>[number]
 
-/** Null for a cap whose fields do not fit its kind. */
+/** Null for a cap whose fields do not match its kind. */
 function toCap(cap: Cap): RiskQuestionnaire['caps'][number] | null {
   const reason = cap.reason ?? ''
   if (cap.kind === 'answer' && cap.question && typeof cap.answer === 'number') {
@@ -24,7 +24,8 @@ type Range = NonNullable<RiskProfile['contradictions']>[number]['first']
 
 const toRange = ({ question, from, to }: Range) => ({ question, from, to })
 
-const isWritten = (global: RiskProfile) => missingTexts(riskProfileConfig.fields, global, global).length === 0
+const isComplete = (global: RiskProfile) =>
+  missingTexts(riskProfileConfig.fields, global, global).length === 0
 
 export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   tags.list('risk-profile')
@@ -35,9 +36,9 @@ export const riskProfile: Resource = async ({ payload, locale, tags }) => {
   // Not published: the site uses its built-in questionnaire.
   if (global._status !== 'published') return null
   const caps = (global.caps ?? []).map(toCap).filter((cap) => cap !== null)
-  // Scored without one of its caps, or in one language by other rules than in the other, is worse than not at all.
-  if (caps.length < (global.caps ?? []).length || !isWritten(id) || !isWritten(en)) {
-    payload.logger.error('The published risk profile is not whole; the site uses its own.')
+  // Serve nothing rather than a questionnaire without one of its caps, or with different rules per language.
+  if (caps.length < (global.caps ?? []).length || !isComplete(id) || !isComplete(en)) {
+    payload.logger.error('Published risk profile incomplete: the site uses its built-in one')
     return null
   }
   const answer: RiskQuestionnaire = {

@@ -48,7 +48,7 @@ export async function firstVideos(context: SiteContext, count: number): Promise<
 
 const PlacesSchema = v.array(v.object({ id: v.number(), page: v.number() }))
 
-/** On which page of the list each of some videos stands, in the order of `find`. */
+/** The list page on which each video is, in the order of `find`. */
 export async function pagesOfVideos(
   payload: Payload,
   locale: Locale,

@@ -2,7 +2,7 @@ import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { networkOf } from '@site/contracts/visitor-address.ts'
 import { hashVisitor } from '#cms/privacy/keyed.ts'
 
-/** Whom tries are counted for: a keyed hash of the visitor's network. Who has no address shares one. */
+/** Key of the rate limits: a keyed hash of the visitor's network. Visitors without an address share one. */
 export function visitorOf(request: Request): string {
   return hashVisitor(networkOf(request.headers.get(VISITOR_HEADER) ?? ''))
 }

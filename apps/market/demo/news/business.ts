@@ -50,7 +50,7 @@ const projects: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** What the company plans and spends; a part of its fixed assets. */
+/** An investment project of the company, sized by its fixed assets. */
 export function projectStory({ company, filings, random }: StoryContext, daysAgo: number): Story | null {
   const lines = filings.at(-1)?.lines
   const project = random.pick(projects[company.sectorCode] ?? [])
@@ -62,7 +62,7 @@ export function projectStory({ company, filings, random }: StoryContext, daysAgo
     { id: 'akhir 2027', en: 'the end of 2027' },
     { id: 'triwulan I 2028', en: 'the first quarter of 2028' },
   ])
-  const share = random.whole(40, 70)
+  const share = random.integer(40, 70)
   const name = company.shortName
   const date = tradingDayFrom(addDays('2026-11-19', -daysAgo))
   return {

@@ -14,7 +14,7 @@ export interface NewsItem extends Story {
   readonly slug: { readonly id: string; readonly en: string | null }
 }
 
-/** Newest first. One item was never translated, to show what the site does then. */
+/** Newest first. One item has no translation, to show that case. */
 export function newsItems(financials: ReadonlyMap<string, Financials>): readonly NewsItem[] {
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
@@ -59,8 +59,8 @@ function storiesOf(ticker: string, financials: ReadonlyMap<string, Financials>):
     isSuspended ? null : resultStory(context, 2026, 9, '2026-10-26'),
     isSuspended ? null : resultStory(context, 2026, 6, '2026-07-27'),
     resultStory(context, 2025, 12, '2026-03-16'),
-    isSuspended ? null : projectStory(context, random.whole(0, 60)),
-    random.next() < 0.35 ? projectStory(context, random.whole(90, 300)) : null,
+    isSuspended ? null : projectStory(context, random.integer(0, 60)),
+    random.next() < 0.35 ? projectStory(context, random.integer(90, 300)) : null,
     ...own.dividends
       .filter(({ cum }) => cum > '2026-01-01')
       .map((dividend) => dividendStory(company, dividend, random)),

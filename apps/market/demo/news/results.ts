@@ -67,7 +67,7 @@ const reasons: Readonly<Record<string, readonly Text[]>> = {
   ],
 }
 
-/** The results of a period against the same one a year before. */
+/** The results of a period compared with the previous year. */
 export function resultStory(
   context: StoryContext,
   year: number,
@@ -92,7 +92,7 @@ export function resultStory(
   const texts = profit > 0 && profitBefore > 0 ? profitTexts() : lossTexts()
   return {
     ticker: company.ticker,
-    publishedAt: moment(tradingDayFrom(addDays(filedOn, random.whole(0, 9))), random),
+    publishedAt: moment(tradingDayFrom(addDays(filedOn, random.integer(0, 9))), random),
     ...texts,
     source: source(random),
   }

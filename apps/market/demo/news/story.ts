@@ -20,10 +20,10 @@ export interface StoryContext {
 
 const sources = ['Keterbukaan informasi emiten', 'Redaksi Wirasana', 'Warta Pasar Peraga'] as const
 
-/** An hour of the working day; some days after the event. */
+/** A time during working hours. */
 export function moment(day: string, random: Random): string {
-  const hour = String(random.whole(8, 18)).padStart(2, '0')
-  return `${day}T${hour}:${String(random.whole(0, 59)).padStart(2, '0')}:00+07:00`
+  const hour = String(random.integer(8, 18)).padStart(2, '0')
+  return `${day}T${hour}:${String(random.integer(0, 59)).padStart(2, '0')}:00+07:00`
 }
 
 export function source(random: Random): string {

@@ -50,7 +50,7 @@ export function percent(value: number): Text {
   return { id: `${id}%`, en: `${en}%` }
 }
 
-/** From millions of rupiah or dollars to words. */
+/** Formats millions of rupiah or dollars in words. */
 export function money(millions: number, isDollar: boolean): Text {
   const amount = Math.abs(millions)
   if (isDollar) {
@@ -66,8 +66,8 @@ export function money(millions: number, isDollar: boolean): Text {
 }
 
 export function rupiah(amount: number): Text {
-  const [whole = '', fraction] = String(amount).split('.')
-  const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark)
+  const [integer = '', fraction] = String(amount).split('.')
+  const grouped = (mark: string) => integer.replace(/\B(?=(\d{3})+$)/g, mark)
   return {
     id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
     en: `IDR ${grouped(',')}${fraction ? `.${fraction}` : ''}`,

@@ -1,4 +1,4 @@
-/** The same day of an earlier month, or that month's last day where it is shorter. */
+/** The same day of an earlier month, or its last day if the month is shorter. */
 export function monthsBefore(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   const dayOfMonth = date.getUTCDate()

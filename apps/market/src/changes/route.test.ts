@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { writeChange } from '#market/database/write-change.ts'
 import { eventReader } from '#market/test/event-reader.ts'
 import { apiKey, startService, type TestService, testService } from '#market/test/start-service.ts'
-import { forgetOldChanges, newestSequence } from './source.ts'
+import { deleteOldChanges, newestSequence } from './source.ts'
 
 const service = testService('migrated')
 
@@ -35,7 +35,7 @@ function change(...tags: string[]) {
 }
 
 describe('the change feed', () => {
-  it('refuses whoever has not its key', async () => {
+  it('rejects requests without its key', async () => {
     for (const authorization of [
       undefined,
       'Bearer wrong',
@@ -44,7 +44,7 @@ describe('the change feed', () => {
       apiKey,
     ]) {
       const headers = new Headers(authorization === undefined ? {} : { authorization })
-      // Header values lose their surrounding spaces, so that one is written with a tab inside.
+      // Headers are trimmed, so this one has a tab inside.
       if (authorization?.endsWith(' ')) headers.set('authorization', `Bearer\t${apiKey}`)
       const response = await service.app.request('/apids/changes', { headers })
       expect(response.status).toBe(401)
@@ -52,7 +52,7 @@ describe('the change feed', () => {
     }
   })
 
-  it('says hello with the newest sequence and then what is committed', async () => {
+  it('sends hello with the newest sequence, and then each committed event', async () => {
     const reader = await follow()
     const newest = await newestSequence(service.database)
     const data = { sequence: newest, epoch: expect.stringMatching(/^\d+-\d+-[\dA-F]{8}-\d+$/) }
@@ -60,13 +60,13 @@ describe('the change feed', () => {
     await change('company:SPLT', 'list:companies', 'company:SPLT')
     const event = await reader.nextEvent()
     expect(event?.event).toBe('change')
-    const told = v.parse(ChangeSchema, event?.data)
-    expect(told.tags).toEqual(['company:SPLT', 'list:companies'])
-    expect(event?.id).toBe(String(told.sequence))
-    expect(told.sequence).toBe(newest + 1)
+    const received = v.parse(ChangeSchema, event?.data)
+    expect(received.tags).toEqual(['company:SPLT', 'list:companies'])
+    expect(event?.id).toBe(String(received.sequence))
+    expect(received.sequence).toBe(newest + 1)
   })
 
-  it('tells nothing of what is rolled back', async () => {
+  it('does not send an event that was rolled back', async () => {
     const reader = await follow()
     await reader.nextEvent()
     const undone = service.database.transaction().execute(async (transaction) => {
@@ -78,10 +78,10 @@ describe('the change feed', () => {
     expect(await reader.nextEvent()).toMatchObject({ data: { tags: ['company:REAL'] } })
   })
 
-  it('loses no change that is committed late', async () => {
+  it('does not lose an event that is committed late', async () => {
     const reader = await follow()
     await reader.nextEvent()
-    // The slow one takes its number first; the fast one must wait for it, or it would be told first.
+    // The slow transaction gets the lower sequence, so the fast one must wait for it.
     const slowHasWritten = Promise.withResolvers<void>()
     const slowMayCommit = Promise.withResolvers<void>()
     const slow = service.database.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ describe('the change feed', () => {
     expect(Number(second?.id)).toBeGreaterThan(Number(first?.id))
   })
 
-  it('tells a follower that comes back what it has missed', async () => {
+  it('sends missed events to a client that reconnects', async () => {
     await change('company:AAAA')
     const seen = await newestSequence(service.database)
     await change('company:BBBB')
@@ -114,7 +114,7 @@ describe('the change feed', () => {
     expect(await reader.nextEvent()).toMatchObject({ id: String(seen + 2), data: { tags: ['company:CCCC'] } })
   })
 
-  it('resets a follower whose sequence is no longer kept, or of another database', async () => {
+  it('sends a reset to a client whose sequence is expired or from another database', async () => {
     await change('company:OLDE')
     const seen = await newestSequence(service.database)
     await change('company:OLDE')
@@ -123,7 +123,7 @@ describe('the change feed', () => {
     await sql`update changes set at = now() - interval '31 days' where sequence <= ${seen + 1}`.execute(
       service.database,
     )
-    await forgetOldChanges(service.database)
+    await deleteOldChanges(service.database)
     for (const lastEventId of [seen, newest + 100]) {
       const reader = await follow(lastEventId)
       expect((await reader.nextEvent())?.event).toBe('hello')
@@ -139,15 +139,15 @@ describe('the change feed', () => {
     expect((await upToDate.nextEvent())?.event).toBe('change')
   })
 
-  it('keeps its position when everything is old', async () => {
+  it('keeps its position when all events are old', async () => {
     await change('company:LAST')
     const newest = await newestSequence(service.database)
     await sql`update changes set at = now() - interval '31 days'`.execute(service.database)
-    await forgetOldChanges(service.database)
+    await deleteOldChanges(service.database)
     expect(await newestSequence(service.database)).toBe(newest)
   })
 
-  it('sends a heartbeat within the promised time', async () => {
+  it('sends a heartbeat within the documented interval', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -158,7 +158,7 @@ describe('the change feed', () => {
     expect(await reader.next()).toMatchObject({ event: 'heartbeat' })
   })
 
-  it('goes on when its connection to the database was cut', async () => {
+  it('continues after its database connection was closed', async () => {
     const reader = await follow()
     await reader.nextEvent()
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -167,14 +167,14 @@ describe('the change feed', () => {
     expect(await reader.nextEvent()).toMatchObject({ data: { tags: ['company:BACK'] } })
   })
 
-  it('ends when its service stops', async () => {
+  it('ends the stream when the service stops', async () => {
     const reader = await follow()
     await reader.nextEvent()
     service.streams.endAll()
     expect(await reader.nextEvent()).toBeNull()
   })
 
-  it('ends as well where it was only being opened when its service stopped', async () => {
+  it('ends a stream that was being opened when the service stopped', async () => {
     const opening = follow()
     service.streams.endAll()
     const reader = await opening
@@ -196,14 +196,14 @@ describe('the epoch of the change feed', () => {
     return v.parse(HelloSchema, (await reader.nextEvent())?.data).epoch
   }
 
-  /** What `pg_restore --clean` does to the table, on one connection while all others stay open. */
+  /** Replaces the table like `pg_restore --clean`, on one connection while all others stay open. */
   async function restoreTable() {
     await sql`create table restored (like changes)`.execute(own.database)
     await sql`drop table changes`.execute(own.database)
     await sql`alter table restored rename to changes`.execute(own.database)
   }
 
-  it('stays the same when the table is rewritten, reindexed or altered', async () => {
+  it('does not change when the table is rewritten, reindexed or altered', async () => {
     const before = await epochOf(own)
     for (const statement of [
       'vacuum full changes',
@@ -221,7 +221,7 @@ describe('the epoch of the change feed', () => {
     expect(await epochOf(own)).not.toBe(await epochOf(service))
   })
 
-  it('can be read by a role without any rights', async () => {
+  it('is readable by a role without rights', async () => {
     const read = service.database.transaction().execute(async (transaction) => {
       await sql`create role reader_of_epoch`.execute(transaction)
       await sql`set local role reader_of_epoch`.execute(transaction)
@@ -245,7 +245,7 @@ describe('the epoch of the change feed', () => {
     expect(await epochOf(own)).not.toBe(before)
   })
 
-  it('ends open streams at once when a restore has cut the connections', async () => {
+  it('ends open streams at once when a restore has closed the connections', async () => {
     const reader = await follow(undefined, own)
     await reader.nextEvent()
     await restoreTable()
@@ -256,12 +256,12 @@ describe('the epoch of the change feed', () => {
 })
 
 describe('writeChange', () => {
-  it('refuses what is no tag', async () => {
+  it('rejects an invalid tag', async () => {
     await expect(change('Company BQNS')).rejects.toThrow()
   })
 })
 
-/** How many statements in this database wait for the lock of the feed. */
+/** The number of statements in this database that wait for the lock of the feed. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
     and database = (select oid from pg_database where datname = current_database())`.execute(service.database)

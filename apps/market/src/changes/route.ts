@@ -15,9 +15,9 @@ export function changesRoute({ apiKey, streams }: { apiKey: string; streams: Cha
         headers: { 'WWW-Authenticate': 'Bearer' },
       })
     }
-    // Whoever comes back meanwhile would keep the process from ending.
+    // Clients that reconnect during shutdown would keep the process alive.
     if (isStopping()) {
-      return problem(503, 'The stock service is stopping.', { headers: { 'Retry-After': '1' } })
+      return problem(503, 'The market service is stopping.', { headers: { 'Retry-After': '1' } })
     }
     const lastEventId = c.req.header('last-event-id')
     if (lastEventId !== undefined && !/^\d{1,15}$/.test(lastEventId)) {

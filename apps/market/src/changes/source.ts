@@ -1,10 +1,10 @@
-import { type ChangeLog, keptDays, mostAtOnce } from '@site/change-feed/change-log.ts'
+import { batchSize, type ChangeLog, retentionDays } from '@site/change-feed/change-log.ts'
 import { epochQuery } from '@site/change-feed/epoch.ts'
 import type { Change } from '@site/contracts/feed.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
-/** What the followers of this service's feed read from. */
+/** Reads the change feed of this service. */
 export function changeLog(database: MarketDatabase): ChangeLog {
   return {
     readEpoch: () => readEpoch(database),
@@ -20,12 +20,12 @@ async function readEpoch(database: MarketDatabase): Promise<string> {
   return row.epoch
 }
 
-/** 0 when nothing has ever changed. */
+/** 0 without any change. */
 export async function newestSequence(database: MarketDatabase): Promise<number> {
   return (await readBounds(database)).newest
 }
 
-/** The oldest and the newest kept sequence; both 0 when nothing has ever changed. */
+/** The oldest and the newest stored sequence; both 0 without any change. */
 async function readBounds(database: MarketDatabase): Promise<{ oldest: number; newest: number }> {
   const { oldest, newest } = await database
     .selectFrom('changes')
@@ -34,25 +34,25 @@ async function readBounds(database: MarketDatabase): Promise<{ oldest: number; n
   return { oldest: oldest ?? 0, newest: newest ?? 0 }
 }
 
-/** Committed changes after a sequence, oldest first; a part of them when there are many. */
+/** Committed changes after a sequence, oldest first, at most one batch. */
 async function readChangesAfter(database: MarketDatabase, sequence: number): Promise<Change[]> {
   const rows = await database
     .selectFrom('changes')
     .selectAll()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
-    .limit(mostAtOnce)
+    .limit(batchSize)
     .execute()
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Forgets what is older than the kept days; the newest row stays, it is the feed's position. */
-export async function forgetOldChanges(database: MarketDatabase): Promise<void> {
+/** Deletes expired changes, except for the newest one, which is the position of the feed. */
+export async function deleteOldChanges(database: MarketDatabase): Promise<void> {
   await database
     .deleteFrom('changes')
-    .where('at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .where('sequence', '<', (changes) =>
-      changes.selectFrom('changes as kept').select(({ fn }) => fn.max('kept.sequence').as('newest')),
+      changes.selectFrom('changes as latest').select(({ fn }) => fn.max('latest.sequence').as('newest')),
     )
     .execute()
 }

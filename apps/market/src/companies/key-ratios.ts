@@ -17,7 +17,7 @@ const noRatios: Company['keyRatios'] = {
   payout: 'missing',
 }
 
-/** Of the latest of the filed periods (newest first); the payout is that of the last full year. */
+/** Ratios of the latest filed period (periods newest first); the payout ratio is that of the last full year. */
 export function keyRatiosOf(
   company: CompanyRecord,
   periods: readonly StoredPeriod[],

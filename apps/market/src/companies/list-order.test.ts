@@ -5,11 +5,11 @@ import { testService } from '#market/test/start-service.ts'
 
 const day = '2026-11-20'
 const pageSize = 7
-/** As readers look for them: capitals and accents change nothing. */
+/** The expected order ignores case and accents. */
 const namesInOrder = ['PT angsana', 'PT Ångström', 'PT Contoh', 'PT contoh dua', 'PT Zamrud']
 
-/** Sixty companies of four prices and five names, in no order; every seventh was never traded. */
-const made = Array.from({ length: 60 }, (_, index) => ({
+/** Sixty companies with four prices and five names, shuffled; every seventh was never traded. */
+const generated = Array.from({ length: 60 }, (_, index) => ({
   ticker: `QA${String.fromCharCode(65 + ((index * 7) % 26), 65 + Math.floor(index / 26))}`,
   name: namesInOrder[(index * 3) % 5] ?? '',
   price: index % 7 === 3 ? null : 100 + (index % 4),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await service.database
     .insertInto('companies')
     .values(
-      made.map(({ ticker, name, sectorCode, boardCode }) =>
+      generated.map(({ ticker, name, sectorCode, boardCode }) =>
         company(ticker, { name: { id: name, en: name }, sectorCode, boardCode }),
       ),
     )
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await service.database
     .insertInto('prices')
     .values(
-      made.flatMap(({ ticker, price }) =>
+      generated.flatMap(({ ticker, price }) =>
         price === null
           ? []
           : [{ ticker, day, open: price, high: price, low: price, close: price, volume: 1 }],
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .execute()
 })
 
-/** The tickers of every page, one page after the other. */
+/** The tickers of all pages in order. */
 async function allPages(query: string): Promise<string[]> {
   const tickers: string[] = []
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
@@ -51,25 +51,32 @@ async function allPages(query: string): Promise<string[]> {
   return tickers
 }
 
-/** The tickers in the order of a rank, equal ones by ticker. */
-const rankedBy = (rank: (of: (typeof made)[number]) => number) =>
-  made.toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1)).map(({ ticker }) => ticker)
+/** The tickers sorted by a rank, equal ones by ticker. */
+const rankedBy = (rank: (of: (typeof generated)[number]) => number) =>
+  generated
+    .toSorted((a, b) => rank(a) - rank(b) || (a.ticker < b.ticker ? -1 : 1))
+    .map(({ ticker }) => ticker)
 
 describe('the pages of a list of companies', () => {
   it.each([
     { sort: 'price', direction: 1 },
     { sort: '-price', direction: -1 },
-  ])('by $sort have each company once: equal ones by ticker, none last', async ({ sort, direction }) => {
-    const expected = rankedBy(({ price }) => (price === null ? Number.POSITIVE_INFINITY : price * direction))
-    expect(await allPages(`sort=${sort}`)).toEqual(expected)
-  })
+  ])(
+    'by $sort have each company once: equal values by ticker, missing values last',
+    async ({ sort, direction }) => {
+      const expected = rankedBy(({ price }) =>
+        price === null ? Number.POSITIVE_INFINITY : price * direction,
+      )
+      expect(await allPages(`sort=${sort}`)).toEqual(expected)
+    },
+  )
 
-  it('by name have capitals and accents where readers look for them', async () => {
+  it('by name ignore case and accents', async () => {
     expect(await allPages('sort=name')).toEqual(rankedBy(({ name }) => namesInOrder.indexOf(name)))
   })
 
-  it('hold what fits sector, board and words together', async () => {
-    const wanted = made.filter(
+  it('combine the filters by sector, board and words', async () => {
+    const wanted = generated.filter(
       ({ sectorCode, boardCode, name }) => sectorCode === 'G' && boardCode === 'M' && /contoh/i.test(name),
     )
     expect(wanted.length).toBeGreaterThan(2)

@@ -6,7 +6,7 @@ const service = testService()
 const { read, changeCompany } = service
 
 describe('the company list', () => {
-  it('counts sectors and boards whatever the filter is', async () => {
+  it('counts sectors and boards independent of the filter', async () => {
     const list = await read('/apids/companies?board=W', CompanyListSchema)
     expect(list.items.map(({ ticker }) => ticker)).toEqual(['RUGI'])
     expect(list.sectors.map(({ code, count }) => [code, count])).toEqual([
@@ -20,11 +20,11 @@ describe('the company list', () => {
     expect(list.asOf).toBe('2026-11-20')
   })
 
-  it('has the members of an index on the day, and counts those of every index whatever the filter is', async () => {
+  it('has the members of an index on the day, and counts those of every index independent of the filter', async () => {
     const list = await read('/apids/companies?index=GABUNGAN', CompanyListSchema)
     expect(list.items.map(({ ticker }) => ticker)).toEqual(['BANK', 'SPLT'])
     expect(list.total).toBe(2)
-    // The index that has values and no known members is none of them.
+    // The index without known members is excluded.
     expect(list.indices).toEqual([
       { code: 'GABUNGAN', name: { id: 'Gabungan', en: 'Composite' }, count: 2 },
       { code: 'DIVIDEN', name: { id: 'Dividen', en: 'Dividend' }, count: 1 },
@@ -50,7 +50,7 @@ describe('the company list', () => {
     }
   })
 
-  it('bears typing errors only where asked to, and only where nothing matches', async () => {
+  it('tolerates typing errors only on request, and only without an exact match', async () => {
     const tickers = async (query: string) =>
       (await read(`/apids/companies?${query}`, CompanyListSchema)).items.map(({ ticker }) => ticker)
     expect(await tickers('q=SPTL')).toEqual([])
@@ -64,7 +64,7 @@ describe('the company list', () => {
   it.each([
     ['-marketValue', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['marketValue', ['RUGI', 'BANK', 'SPLT', 'BARU']],
-    // The change of BANK is of the day before its suspension, three months ago.
+    // The change of BANK is from the day before its suspension, three months ago.
     ['change', ['RUGI', 'SPLT', 'BANK', 'BARU']],
     ['-change', ['SPLT', 'RUGI', 'BANK', 'BARU']],
     ['sparkChange', ['RUGI', 'SPLT', 'BANK', 'BARU']],
@@ -74,7 +74,7 @@ describe('the company list', () => {
     ['-pbv', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['-dividendYield', ['SPLT', 'BANK', 'RUGI', 'BARU']],
     ['-ticker', ['SPLT', 'RUGI', 'BARU', 'BANK']],
-  ])('sorted by %s has rows without the figure last', async (sort, tickers) => {
+  ])('sorted by %s has missing values last', async (sort, tickers) => {
     const { items } = await read(`/apids/companies?sort=${sort}`, CompanyListSchema)
     expect(items.map(({ ticker }) => ticker)).toEqual(tickers)
   })
@@ -88,7 +88,7 @@ describe('the company list', () => {
       change: 20,
       changePercent: expect.closeTo(1.0526, 4),
     })
-    // Mondays to Fridays after 22 August.
+    // Mondays to Fridays after August 22.
     expect(row?.spark).toHaveLength(65)
     expect(row?.spark.at(-1)).toBe(1_920)
     // From 1,900.
@@ -96,11 +96,11 @@ describe('the company list', () => {
     expect(row?.marketValue).toBe(15_360_000_000_000)
     // (480,000 + 390,000 − 350,000) million ÷ 8 billion shares = Rp65; 1,920 ÷ 65.
     expect(row?.per).toBeCloseTo(29.538, 3)
-    // Rp150 for one share before the split is Rp30 for one of today.
+    // Rp150 per share before the split is Rp30 per current share.
     expect(row?.dividendYield).toBeCloseTo(1.5625, 4)
   })
 
-  it('says how each company stands, and has no figures where there are none', async () => {
+  it('has the status of each company, and null for missing values', async () => {
     const { items } = await read('/apids/companies', CompanyListSchema)
     const [bank, fresh] = items
     expect(bank).toMatchObject({
@@ -108,7 +108,7 @@ describe('the company list', () => {
       isSuspended: true,
       suspendedSince: '2026-08-18',
       statementsAsOf: '2025-12-31',
-      // Its last trading was before the last 90 days of the market.
+      // Last traded before the last 90 days of the market.
       spark: [],
       sparkChangePercent: null,
     })
@@ -125,13 +125,13 @@ describe('the company list', () => {
     })
   })
 
-  it('keeps a company that has left the exchange, with its last day', async () => {
+  it('keeps a delisted company with its last day', async () => {
     await changeCompany('RUGI', { delistedOn: '2026-11-19' })
     const { items } = await read('/apids/companies?q=RUGI', CompanyListSchema)
     expect(items.map(({ delistedOn }) => delistedOn)).toEqual(['2026-11-19'])
   })
 
-  it('shows new data as soon as the feed tells of it', async () => {
+  it('has new data as soon as the change event is sent', async () => {
     const marketValueOfBank = async () =>
       (await read('/apids/companies?q=BANK', CompanyListSchema)).items[0]?.marketValue
     const before = await marketValueOfBank()

@@ -25,7 +25,7 @@ interface CompanyFilter {
   readonly sector?: Sector['code'] | undefined
   readonly board?: Board['code'] | undefined
   readonly index?: string | undefined
-  /** Where nothing matches: what is nearest to `q`, the nearest first. */
+  /** Without an exact match: the companies closest to `q`, best first. */
   readonly near?: boolean | undefined
 }
 
@@ -66,7 +66,7 @@ const figureOf: Readonly<
   Record<Exclude<CompanySort, 'ticker' | 'name'>, (row: ListedRow, asOf: string | null) => Ratio | null>
 > = {
   price: ({ quote }) => quote?.close ?? null,
-  // Whoever was not traded has no change of the day.
+  // A company that was not traded has no change of the day.
   change: (row, asOf) =>
     row.quote && isTradedOn(asOf, row.quote.date, row) ? row.quote.changePercent : null,
   sparkChange: ({ sparkChangePercent }) => sparkChangePercent,
@@ -97,7 +97,7 @@ const keyOf: Readonly<Record<(typeof companySortOptions)[number], CompanySort>> 
   '-dividendYield': 'dividendYield',
 }
 
-/** Equal rows go by ticker; those without a figure come last whatever the direction. */
+/** Equal values are sorted by ticker; missing values come last in both directions. */
 function sortCompanies(
   rows: readonly ListedRow[],
   sort: (typeof companySortOptions)[number],
@@ -119,7 +119,7 @@ function sortCompanies(
   })
 }
 
-/** Whoever types a ticker, or how one begins, means that company, whatever names hold the same letters. */
+/** Puts companies whose ticker matches first, before name matches. */
 function tickersFirst(rows: readonly ListedRow[], typed: string): readonly ListedRow[] {
   const start = typed.trim().toUpperCase()
   if (start === '') return rows
@@ -127,7 +127,7 @@ function tickersFirst(rows: readonly ListedRow[], typed: string): readonly Liste
   return meant.length === 0 ? rows : [...meant, ...rows.filter(({ ticker }) => !ticker.startsWith(start))]
 }
 
-/** Every sector and board that has companies, in the order of their codes. */
+/** All sectors and boards with companies, sorted by code. */
 function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
     ...sectorOf(code),
@@ -143,60 +143,57 @@ function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 
   }
 }
 
-/** Who is in which index on a day. */
+/** The index members on a day. */
 interface MembersOnDay {
   readonly day: string
   readonly indices: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** All companies in the orders that were asked for, with what does not depend on the question. */
-interface Arranged {
+/** All companies in the requested sort orders, cached independent of the query. */
+interface SortedLists {
   readonly groups: ReturnType<typeof countGroups>
   readonly orders: Map<(typeof companySortOptions)[number], readonly ListedRow[]>
   members: MembersOnDay | null
 }
 
-const arranged = new WeakMap<readonly CompanyFigures[], Arranged>()
+const sortedLists = new WeakMap<readonly CompanyFigures[], SortedLists>()
 
-/**
- * The rows of a question in its order. The figures are the same until the data change, so that each order is made
- * once and a question only filters.
- */
+/** The rows of a query in its sort order. Sorted lists are cached until the data changes, so a request only filters. */
 export function listCompanies(
   { companies, indices, asOf }: Figures,
   filter: CompanyFilter,
   { sort, today }: { readonly sort: (typeof companySortOptions)[number]; readonly today: string },
 ) {
   const rows = companies.map(({ row }) => row)
-  const kept: Arranged = arranged.get(companies) ?? {
+  const cached: SortedLists = sortedLists.get(companies) ?? {
     groups: countGroups(rows),
     orders: new Map(),
     members: null,
   }
-  arranged.set(companies, kept)
-  if (kept.members?.day !== today) {
-    kept.members = {
+  sortedLists.set(companies, cached)
+  if (cached.members?.day !== today) {
+    cached.members = {
       day: today,
       indices: new Map(indices.map(({ code }) => [code, membersOf(companies, code, today)])),
     }
   }
-  const byIndex = kept.members.indices
+  const byIndex = cached.members.indices
   const members = filter.index === undefined ? null : (byIndex.get(filter.index) ?? new Set<string>())
-  const ordered = kept.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
-  kept.orders.set(sort, ordered)
+  const ordered = cached.orders.get(sort) ?? sortCompanies(rows, sort, asOf)
+  cached.orders.set(sort, ordered)
   const matching = filterCompanies(ordered, filter, members)
   const exact = sort === 'ticker' ? tickersFirst(matching, filter.q ?? '') : matching
   const found =
     exact.length === 0 && filter.near
       ? filterCompanies(nearCompanies(rows, filter.q ?? ''), { ...filter, q: '' }, members)
       : exact
-  /** How many of those found come no later than a company; null where there is none of that ticker. */
+  /** The 1-based position of a company among the results; null for an unknown ticker. */
   const countUpTo = (ticker: string) => {
-    const place = found.findIndex((row) => row.ticker === ticker)
-    return place < 0 ? null : place + 1
+    const index = found.findIndex((row) => row.ticker === ticker)
+    return index < 0 ? null : index + 1
   }
   const groups = {
-    ...kept.groups,
+    ...cached.groups,
     indices: indices.map((index) => ({ ...index, count: byIndex.get(index.code)?.size ?? 0 })),
   }
   return { found, groups, countUpTo }

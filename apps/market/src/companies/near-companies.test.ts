@@ -25,11 +25,11 @@ describe('nearCompanies', () => {
     { typed: 'bank mandala', found: [] },
     { typed: 'PT', found: ['BQNS', 'BVSR', 'MTRQ', 'QPAY'] },
     { typed: ' – ', found: [] },
-  ])('finds $found by "$typed"', ({ typed, found }) => {
+  ])('finds $found for "$typed"', ({ typed, found }) => {
     expect(nearCompanies(rows, typed).map(({ ticker }) => ticker)).toEqual(found)
   })
 
-  it('leaves out what is further away than another', () => {
+  it('excludes companies with more errors than the best match', () => {
     expect(nearCompanies(rows, 'quantaraa').map(({ ticker }) => ticker)).toEqual(['BQNS'])
     expect(nearCompanies(rows, 'quantra').map(({ ticker }) => ticker)).toEqual(['BQNS', 'MTRQ'])
     expect(nearCompanies(rows, 'quantmm').map(({ ticker }) => ticker)).toEqual(['QPAY'])

@@ -6,7 +6,7 @@ interface Named {
   readonly name: { readonly id: string; readonly en: string }
 }
 
-/** The companies that have each typed word in ticker or name with the fewest typing errors, in the order of tickers. */
+/** The companies that contain each word with the fewest typing errors, sorted by ticker. */
 export function nearCompanies<Row extends Named>(rows: readonly Row[], typed: string): Row[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []

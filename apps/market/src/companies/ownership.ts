@@ -70,7 +70,7 @@ export async function loadStockHistory(
     ratio: ratioOld === null || ratioNew === null ? null : { old: ratioOld, new: ratioNew },
     adjustmentFactor:
       event === 'rightsIssue'
-        ? // The new shares come some days after the price was adjusted; the terms are what the two have in common.
+        ? // The new shares are listed days after the price adjustment, so match by the terms.
           (rights.find(
             (issue) =>
               issue.ratioOld === ratioOld && issue.ratioNew === ratioNew && issue.exercisePrice === price,

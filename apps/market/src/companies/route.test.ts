@@ -13,30 +13,30 @@ describe('a company', () => {
     expect(latestPrice?.averageVolume).toBe(5_000)
   })
 
-  it('names what comes next that has not been cancelled', async () => {
+  it('has the next action that is not canceled', async () => {
     const { nextAction } = await read('/apids/companies/SPLT', CompanySchema)
     expect(nextAction?.id).toBe('splt-bonus-2026')
     expect((await read('/apids/companies/RUGI', CompanySchema)).nextAction).toBeNull()
   })
 
-  it('is in the indices of the day, each since when it joined the last time', async () => {
+  it('has its current index memberships with their start', async () => {
     expect((await read('/apids/companies/SPLT', CompanySchema)).indices).toEqual([
       { code: 'GABUNGAN', name: { id: 'Gabungan', en: 'Composite' }, since: '2015-03-02' },
       { code: 'DIVIDEN', name: { id: 'Dividen', en: 'Dividend' }, since: '2024-05-02' },
     ])
-    // One has left, the other is still to join.
+    // One has left, the other has not joined yet.
     expect((await read('/apids/companies/RUGI', CompanySchema)).indices).toEqual([])
     expect((await read('/apids/companies/BARU', CompanySchema)).indices).toEqual([])
   })
 
-  it('that has left the exchange has left its indices', async () => {
+  it('has no indices after its delisting', async () => {
     await changeCompany('BANK', { delistedOn: '2026-11-20' })
     expect((await read('/apids/companies/BANK', CompanySchema)).indices).toEqual([])
     await changeCompany('BANK', { delistedOn: null })
     expect((await read('/apids/companies/BANK', CompanySchema)).indices).toHaveLength(1)
   })
 
-  it('has its people, owners and history, newest first', async () => {
+  it('has people, owners and history, newest first', async () => {
     const company = await read('/apids/companies/SPLT', CompanySchema)
     expect(company.management.commissioners.map(({ name }) => name)).toEqual(['Belaquo'])
     expect(company.management.directors.map(({ name }) => name)).toEqual(['Cendravi'])
@@ -49,13 +49,13 @@ describe('a company', () => {
     expect(company.latestPeriod).toEqual({ year: 2026, months: 9, end: '2026-09-30', isRestated: false })
   })
 
-  it('that was never traded and has filed nothing says so', async () => {
+  it('has null values when never traded and without filings', async () => {
     const company = await read('/apids/companies/BARU', CompanySchema)
     expect(company).toMatchObject({ latestPrice: null, marketValue: null, latestPeriod: null })
     expect(new Set(Object.values(company.keyRatios))).toEqual(new Set(['missing']))
   })
 
-  it('whose trading has stopped says since when', async () => {
+  it('has the start of a suspension', async () => {
     const { suspension, latestPrice } = await read('/apids/companies/BANK', CompanySchema)
     expect(suspension?.since).toBe('2026-08-18')
     expect(latestPrice?.date).toBe('2026-08-17')

@@ -17,10 +17,10 @@ import { findCompany, loadIndicesOf } from './source.ts'
 export const companyResource = defineResource({
   path: '/companies/:ticker',
   operationId: 'getCompany',
-  summary: 'Everything about a company but its series',
+  summary: 'Company profile without time series',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
-  answer: CompanySchema,
+  response: CompanySchema,
   async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
     const day = today()
     const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))

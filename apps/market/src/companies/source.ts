@@ -13,7 +13,7 @@ export async function findCompany(database: MarketDatabase, ticker: string): Pro
   return company ?? null
 }
 
-/** The indices that a company is in on a day, in their order. */
+/** The indices of a company on a day, in display order. */
 export async function loadIndicesOf(
   database: MarketDatabase,
   company: { readonly ticker: string; readonly delistedOn: string | null },
@@ -52,7 +52,7 @@ export async function loadSparks(
   return new Map(rows.map(({ ticker, spark }) => [ticker, spark]))
 }
 
-/** Adjusted closes of each company on the days after one, oldest first; a company without trading is not there. */
+/** Adjusted closes of each company after a day, oldest first; companies without trading are missing. */
 export async function loadClosesAfter(
   database: MarketDatabase,
   tickers: readonly string[],

@@ -5,11 +5,11 @@ import type { StoredPeriod } from '#market/statements/source.ts'
 interface ComparedLine {
   readonly key: string
   readonly label: { readonly id: string; readonly en: string }
-  /** What the layouts call it; several are added up. The first that a filing has in full counts. */
+  /** The item keys in the layouts; several are summed. The first complete alternative applies. */
   readonly items: readonly (readonly string[])[]
 }
 
-/** What statements of every layout have, from banks to shops. */
+/** Lines that exist in every layout. */
 export const comparedLines: readonly ComparedLine[] = [
   {
     key: 'revenue',
@@ -37,7 +37,7 @@ export const comparedLines: readonly ComparedLine[] = [
 
 const million = 1_000_000
 
-/** One for each line: rupiah, whatever the statements are in. A dollar filing without its rate has no amounts. */
+/** One amount per line, in rupiah. A dollar filing without an exchange rate has no amounts. */
 export function amountsOf(
   period: StoredPeriod,
   history: readonly StoredPeriod[],

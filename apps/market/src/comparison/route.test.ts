@@ -6,13 +6,13 @@ const service = testService()
 const compare = (query: string) => service.read(`/apids/comparison?${query}`, ComparisonSchema)
 
 describe('a comparison', () => {
-  it('keeps the order asked for, each company once, and names tickers that nobody has', async () => {
+  it('keeps the requested order, removes duplicates, and lists unknown tickers', async () => {
     const { companies, unknown } = await compare('tickers=rugi,SPLT,XXXX,RUGI')
     expect(companies.map(({ ticker }) => ticker)).toEqual(['RUGI', 'SPLT'])
     expect(unknown).toEqual(['XXXX'])
   })
 
-  it('takes the latest period that all have filed', async () => {
+  it('uses the latest period that all companies have filed', async () => {
     const { companies, isSamePeriod, metrics, lines } = await compare('tickers=SPLT,RUGI,BARU')
     expect(isSamePeriod).toBe(true)
     expect(companies.map(({ period }) => period && [period.year, period.months])).toEqual([
@@ -21,7 +21,7 @@ describe('a comparison', () => {
       null,
     ])
     const per = metrics.findIndex(({ key }) => key === 'per')
-    // 1,920 ÷ (480,000 million ÷ 8 billion shares of today).
+    // 1,920 ÷ (480,000 million ÷ 8 billion current shares).
     expect(companies.map(({ ratios }) => ratios[per])).toEqual([32, 'notMeaningful', 'missing'])
     const profit = lines.findIndex(({ key }) => key === 'parentProfit')
     expect(companies.map(({ amounts }) => amounts[profit])).toEqual([
@@ -31,7 +31,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it('has the ratios that one of them has: those of banks only where there is one', async () => {
+  it('has all ratios of at least one company, and bank ratios only with a bank', async () => {
     const keysOf = async (tickers: string) =>
       (await compare(`tickers=${tickers}`)).metrics.map(({ key }) => key)
     expect(await keysOf('SPLT,RUGI')).not.toContain('nim')
@@ -39,17 +39,17 @@ describe('a comparison', () => {
     expect(await keysOf('SPLT,BANK')).toEqual(expect.arrayContaining(['currentRatio', 'nim', 'npl', 'car']))
   })
 
-  it('counts dividends by the year of their ex date, in shares of today', async () => {
+  it('sums dividends by the year of their ex date, per current share', async () => {
     const { companies, dividendYears } = await compare('tickers=SPLT,RUGI')
     expect(dividendYears).toEqual([2026, 2025, 2024, 2023])
-    // Rp150 for a share of before the split 1:5.
+    // Rp150 per share before the split 1:5.
     expect(companies.map(({ dividends }) => dividends)).toEqual([
       [30, 0, 0, 0],
       [0, 0, 0, 0],
     ])
   })
 
-  it('has adjusted closes day by day, none where a company was not traded', async () => {
+  it('has adjusted closes per day, null without trading', async () => {
     const { companies, days } = await compare('tickers=SPLT,BANK,BARU&range=6M')
     const [split, bank, fresh] = companies
     expect(days[0]).toBe('2026-05-20')
@@ -64,14 +64,14 @@ describe('a comparison', () => {
     expect((await compare('tickers=BARU&range=max')).days).toEqual([])
   })
 
-  it('says how a company stands with the exchange', async () => {
+  it('has the exchange status of a company', async () => {
     const { companies } = await compare('tickers=BANK,SPLT')
     expect(companies.map(({ suspendedSince }) => suspendedSince)).toEqual(['2026-08-18', null])
     expect(companies[1]?.high52Weeks).toBeCloseTo(1_958.4, 6)
     expect(companies[0]?.freeFloat).toBe(40)
   })
 
-  it('shows rupiah of a filing in dollars at its own rate', async () => {
+  it('converts a dollar filing at its own exchange rate', async () => {
     await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))

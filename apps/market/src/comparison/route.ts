@@ -23,7 +23,7 @@ import {
   loadRanges,
 } from './source.ts'
 
-/** What companies of different sizes can be held against each other by; those of banks come last. */
+/** Ratios that are comparable between companies of different sizes; bank ratios come last. */
 const comparedRatios: readonly RatioKey[] = [
   'per',
   'pbv',
@@ -47,7 +47,7 @@ export const comparisonResource = defineResource({
   summary: 'Up to four companies side by side: prices, ratios, main lines of the statements, dividends',
   parameters: NoParametersSchema,
   query: ComparisonQuerySchema,
-  answer: ComparisonSchema,
+  response: ComparisonSchema,
   async load({ query: { tickers, range }, context: { database, figures, today } }) {
     const { companies, asOf } = await figures.current()
     const compared = tickers.flatMap((ticker) => companies.filter(({ row }) => row.ticker === ticker))
@@ -61,7 +61,7 @@ export const comparisonResource = defineResource({
       range === 'max' ? loadFirstDay(database, known) : null,
     ])
     const span = choosePeriod({ range }, { latestDay, firstDay })
-    if ('refused' in span) return span
+    if ('rejected' in span) return span
 
     const filed = known.map((ticker) => names.get(ticker) ?? [])
     const common = latestCommonPeriod(filed)
@@ -74,7 +74,7 @@ export const comparisonResource = defineResource({
     const [periods, closes] = await Promise.all([
       years.length === 0
         ? new Map<string, StoredPeriod[]>()
-        : // Averages and trailing months look one year back.
+        : // Averages and trailing months need the previous year.
           loadPeriods(database, known, { from: Math.min(...years) - 1, to: Math.max(...years) }),
       loadAdjustedCloses(database, known, span),
     ])
@@ -164,7 +164,7 @@ function statementFigures({
       sharesOf: price?.day ?? each.end,
     })
   const fullYear = history.find(({ months, end }) => months === 12 && end <= period.end)
-  // What was paid out is known of whole years only.
+  // The payout is known for full years only.
   const ratios = { ...at(period), payout: fullYear ? at(fullYear).payout : ('missing' as const) }
   const exchangeRate = period.lines.exchangeRate ?? null
   return {
@@ -175,7 +175,7 @@ function statementFigures({
   }
 }
 
-/** The ratios that the statements of at least one of the companies have. */
+/** The ratios of at least one of the companies' layouts. */
 function metricsOf(layouts: readonly StatementLayoutName[]): readonly RatioKey[] {
   const available = new Set(layouts.flatMap((layout) => ratiosOf(layout).map(({ key }) => key)))
   return comparedRatios.filter((key) => available.has(key))
@@ -189,7 +189,7 @@ function dividendsOf(events: readonly PriceEvent[], year: number, until: string)
   return dividendsUntil(events, { until, sharesOf: until }, ({ day }) => day.startsWith(`${year}-`))
 }
 
-/** Days once for all companies, and the closes of each beside them. */
+/** Merges the days of all companies, with one column of closes per company. */
 function inColumns(closes: readonly AdjustedClose[]) {
   const days = [...new Set(closes.map(({ day }) => day))]
   const byTicker = Map.groupBy(closes, ({ ticker }) => ticker)

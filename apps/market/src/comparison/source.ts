@@ -15,7 +15,7 @@ interface TradedRange {
   readonly high: number
 }
 
-/** The range of adjusted prices after a day; a company without trading is not there. */
+/** The range of adjusted prices after a day; companies without trading are missing. */
 export async function loadRanges(
   database: MarketDatabase,
   tickers: readonly string[],
@@ -49,7 +49,7 @@ export async function loadAdjustedCloses(
   return rows
 }
 
-/** The first day on which one of the companies was traded; null: none ever was. */
+/** The first day on which one of the companies was traded; null: never. */
 export async function loadFirstDay(
   database: MarketDatabase,
   tickers: readonly string[],

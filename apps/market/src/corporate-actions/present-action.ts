@@ -16,11 +16,11 @@ export interface ActionRecord {
   readonly status: CorporateActionsTable['status']
   readonly keyDate: string | null
   readonly details: unknown
-  /** Dividends: the close of the cum date. */
+  /** For dividends: the close on the cum date. */
   readonly cumClose: number | null
 }
 
-/** Throws when the stored details are not those of their kind. */
+/** Throws if the stored details do not match their kind. */
 export function presentAction(record: ActionRecord, today: string): CorporateAction {
   const { id, ticker, slug, shortName, name, status, keyDate, cumClose } = record
   const details = v.parse(StoredActionDetailsSchema, record.details)

@@ -7,7 +7,7 @@ const service = testService()
 const { read } = service
 
 describe('corporate actions', () => {
-  it('ahead come first and soonest first, then those without a day, then the past ones latest first', async () => {
+  it('are sorted: upcoming ones soonest first, then undated ones, then past ones latest first', async () => {
     const { items, counts, today, total } = await read('/apids/corporate-actions', CorporateActionListSchema)
     expect(items.map(({ id, isAhead }) => [id, isAhead])).toEqual([
       ['splt-meeting-cancelled', true],
@@ -29,11 +29,11 @@ describe('corporate actions', () => {
     expect(list).toMatchObject({ total: 1, pageCount: 1 })
     expect(list.counts.ipo).toBe(0)
     expect(list.counts.bonus).toBe(1)
-    // Rp150 on the close of 8 May, Rp9,500.
+    // Rp150 over the close on May 8, Rp9,500.
     expect(list.items[0]).toMatchObject({ kind: 'dividend', yieldAtCum: expect.closeTo(1.5789, 4) })
   })
 
-  it('of an offering multiply price and shares', async () => {
+  it('of an offering have price times shares', async () => {
     const { items } = await read('/apids/companies/BARU/corporate-actions', CorporateActionListSchema)
     expect(items[0]).toMatchObject({
       proceeds: 60_000_000_000,
@@ -59,14 +59,14 @@ describe('corporate actions', () => {
       ids: ['splt-meeting-cancelled'],
     },
     {
-      name: 'the announcement of a meeting without a day',
+      name: 'the announcement of an undated meeting',
       search: 'from=2026-11-20&to=2026-11-20',
       ids: ['baru-ipo', 'splt-meeting-undated'],
     },
-    { name: 'an open beginning', search: 'to=2026-05-11', ids: ['splt-bonus-2026', 'splt-dividend-2025'] },
+    { name: 'an open start', search: 'to=2026-05-11', ids: ['splt-bonus-2026', 'splt-dividend-2025'] },
     { name: 'an open end', search: 'from=2026-12-10', ids: ['baru-ipo'] },
     { name: 'a status', search: 'status=cancelled', ids: ['splt-meeting-cancelled'] },
-    { name: 'a leap day with nothing on it', search: 'from=2028-02-29&to=2028-02-29', ids: [] },
+    { name: 'a leap day without actions', search: 'from=2028-02-29&to=2028-02-29', ids: [] },
   ])('are found by $name', async ({ search, ids }) => {
     const { items, total, counts } = await read(
       `/apids/corporate-actions?${search}`,
@@ -77,9 +77,9 @@ describe('corporate actions', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(ids.length)
   })
 
-  it('are found by a day as far from the key date as the importer lets one be', async () => {
+  it('are found by a day at the max distance from the key date', async () => {
     const [meeting] = corporateActions.filter(({ id }) => id === 'splt-meeting-cancelled')
-    if (meeting?.details.kind !== 'general-meeting') throw new Error('the meeting is not there')
+    if (meeting?.details.kind !== 'general-meeting') throw new Error('the meeting is missing')
     const far = { ...meeting, id: 'splt-meeting-far', keyDate: '2029-02-28' }
     await service.database
       .insertInto('corporateActions')
@@ -98,7 +98,7 @@ describe('corporate actions', () => {
     { search: 'to=2026-13-01', parameter: 'to' },
     { search: 'from=2026-12-02&to=2026-12-01', parameter: 'to' },
     { search: 'status=done', parameter: 'status' },
-  ])('refuse $search', async ({ search, parameter }) => {
+  ])('reject $search', async ({ search, parameter }) => {
     for (const path of ['/apids/corporate-actions', '/apids/companies/SPLT/corporate-actions']) {
       const response = await service.get(`${path}?${search}`)
       expect(response.status).toBe(400)

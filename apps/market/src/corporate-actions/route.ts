@@ -10,7 +10,7 @@ import {
 } from '@site/contracts/market/corporate-actions.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { takeCursor } from '#market/http/pages.ts'
+import { decodeCursor } from '#market/http/pages.ts'
 import {
   CompanyParametersSchema,
   defineResource,
@@ -27,7 +27,7 @@ const actionFields = [
   ),
 ]
 
-const reversed = { refused: [{ parameter: 'to', message: 'must not be before from' }] }
+const reversed = { rejected: [{ parameter: 'to', message: 'must not be before from' }] }
 
 function isReversed({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   return from !== undefined && to !== undefined && to < from
@@ -36,15 +36,15 @@ function isReversed({ from, to }: { from?: string | undefined; to?: string | und
 export const corporateActionsResource = defineResource({
   path: '/corporate-actions',
   operationId: 'listCorporateActions',
-  summary: 'Corporate actions of all companies, those ahead first',
+  summary: 'Corporate actions of all companies, upcoming first',
   parameters: NoParametersSchema,
   query: CorporateActionListQuerySchema,
-  answer: CorporateActionListSchema,
+  response: CorporateActionListSchema,
   list: { key: 'items', fields: actionFields },
   async load({ query, context: { database, today } }) {
     if (isReversed(query)) return reversed
-    const cursor = takeCursor(query, ActionPlaceSchema)
-    if ('refused' in cursor) return cursor
+    const cursor = decodeCursor(query, ActionPlaceSchema)
+    if ('rejected' in cursor) return cursor
     const body = await loadActions(database, query, { today: today(), after: cursor.after })
     return { body, tags: [tags.corporateActionList, ...body.items.map(({ ticker }) => tags.company(ticker))] }
   },
@@ -53,16 +53,16 @@ export const corporateActionsResource = defineResource({
 export const companyActionsResource = defineResource({
   path: '/companies/:ticker/corporate-actions',
   operationId: 'listCompanyActions',
-  summary: 'Corporate actions of a company, those ahead first',
+  summary: 'Corporate actions of a company, upcoming first',
   parameters: CompanyParametersSchema,
   query: CompanyActionListQuerySchema,
-  answer: CorporateActionListSchema,
+  response: CorporateActionListSchema,
   list: { key: 'items', fields: actionFields },
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
     if (isReversed(query)) return reversed
-    const cursor = takeCursor(query, ActionPlaceSchema)
-    if ('refused' in cursor) return cursor
+    const cursor = decodeCursor(query, ActionPlaceSchema)
+    if ('rejected' in cursor) return cursor
     const body = await loadActions(database, { ...query, ticker }, { today: today(), after: cursor.after })
     return { body, tags: [tags.corporateActionList, tags.company(ticker)] }
   },

@@ -8,8 +8,8 @@ import { DayQuerySchema } from '@site/contracts/market/query.ts'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
-import { cursorOf, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
-import { longestSpanDays } from './longest-span.ts'
+import { encodeCursor, offsetOf, type PageOfList, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
+import { maxSpanDays } from './max-span.ts'
 import { presentAction } from './present-action.ts'
 
 interface ActionFilter {
@@ -22,7 +22,7 @@ interface ActionFilter {
 
 const noDistance = 9_999_999
 
-/** The day that the order was told by, and the rank, distance in days and id of the last action. */
+/** Cursor: the reference day of the order, and rank, distance in days and ID of the last action. */
 export const ActionPlaceSchema = v.tuple([
   DayQuerySchema,
   v.picklist([0, 1, 2]),
@@ -31,7 +31,7 @@ export const ActionPlaceSchema = v.tuple([
 ])
 type ActionPlace = v.InferOutput<typeof ActionPlaceSchema>
 
-/** Those ahead first, the nearest of them first; then those without a day; then the past ones, the latest first. */
+/** Upcoming ones first, soonest first; then undated ones; then past ones, latest first. */
 function orderAround(day: string) {
   return {
     rank: sql<number>`case when key_date >= ${day}::date then 0 when key_date is null and status in ('planned', 'ongoing') then 1 else 2 end`,
@@ -39,22 +39,22 @@ function orderAround(day: string) {
   }
 }
 
-/** In the order of `orderAround`. Whoever follows a cursor over midnight stays in the order of the day before. */
+/** In the order of `orderAround`. A cursor keeps its reference day past midnight. */
 export async function loadActions(
   database: MarketDatabase,
   { kind, page, pageSize, cursor, ...filter }: ActionFilter & PageOfList,
   { today, after }: { readonly today: string; readonly after: ActionPlace | null },
 ): Promise<CorporateActionList> {
-  const [day, ...place] = after ?? [today]
+  const [day, ...position] = after ?? [today]
   const { rank, distance } = orderAround(day)
-  // A page is chosen among the actions alone, before any join: ten times faster than after.
+  // Paginates before any join: ten times faster than after.
   let query = database
     .selectFrom('corporateActions')
     .select('id')
     .select([rank.as('rank'), distance.as('distance')])
     .where(matches(filter))
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(place)})`)
+  if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(position)})`)
   const [found, counts] = await Promise.all([
     query
       .orderBy(rank)
@@ -69,7 +69,7 @@ export async function loadActions(
     kind === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind]
   const chosen = found.slice(0, pageSize)
   const last = found.length > pageSize ? chosen.at(-1) : undefined
-  const nextCursor = last ? cursorOf([day, last.rank, last.distance, last.id]) : null
+  const nextCursor = last ? encodeCursor([day, last.rank, last.distance, last.id]) : null
   return {
     items: await presentActions(database, chosen, today),
     ...pageEntries({ page, pageSize, cursor }, total, nextCursor),
@@ -78,7 +78,7 @@ export async function loadActions(
   }
 }
 
-/** Every day in the details, those of periods too. */
+/** Every day in the details, including periods. */
 const dayInPeriod =
   '$.**{1 to 2} ? (@.type() == "string" && @ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" && @ >= $from && @ <= $to)'
 
@@ -87,16 +87,16 @@ function matches({ ticker, status, from = '0001-01-01', to = '9999-12-31' }: Omi
   if (ticker !== undefined) conditions.push(sql`ticker = ${ticker}`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (from !== '0001-01-01' || to !== '9999-12-31') {
-    // The key date is asked apart: that of a meeting is in its details as an instant only.
+    // Separate condition, because the details of a meeting have a timestamp instead of a day.
     conditions.push(sql`(key_date between ${from}::date and ${to}::date or (
-      (key_date is null or key_date between ${from}::date - ${sql.lit(longestSpanDays)} and ${to}::date + ${sql.lit(longestSpanDays)})
+      (key_date is null or key_date between ${from}::date - ${sql.lit(maxSpanDays)} and ${to}::date + ${sql.lit(maxSpanDays)})
       and jsonb_path_exists(details, ${dayInPeriod}::jsonpath, jsonb_build_object('from', ${from}::text, 'to', ${to}::text))
     ))`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** In the order of what was chosen. */
+/** In the selected order. */
 async function presentActions(
   database: MarketDatabase,
   chosen: readonly { id: string }[],
@@ -107,7 +107,7 @@ async function presentActions(
   const rows = await database
     .selectFrom('corporateActions as action')
     .innerJoin('companies as company', 'company.ticker', 'action.ticker')
-    // Dividends and bonuses have the key; their cum date was a trading day or is still ahead.
+    // Dividends and bonus shares have the key; their cum date is a trading day or in the future.
     .leftJoin('prices as cum', (join) =>
       join
         .onRef('cum.ticker', '=', 'action.ticker')
@@ -138,7 +138,7 @@ async function countActions(
   return counts
 }
 
-/** What comes next of a company and has not been cancelled. */
+/** The next action of a company that is not canceled. */
 export async function loadNextAction(
   database: MarketDatabase,
   ticker: string,

@@ -8,13 +8,13 @@ import {
 import { BoardSchema } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 
-/** Columns of their own, or known from the company and the day of asking. */
+/** Stored in columns, or derived from the company and the day of the request. */
 const elsewhere = ['id', 'ticker', 'slug', 'shortName', 'name', 'status', 'keyDate', 'isAhead'] as const
 
 /**
- * What `corporate_actions.details` holds, `kind` included: the fields of the contract without those that are
- * columns or are computed on reading (`yieldAtCum` from the close of the cum date, `proceeds` from price and
- * shares, the sector from the company, the board's name from `boardCode`, the board at the listing).
+ * The content of `corporate_actions.details`, including `kind`: the fields of the contract without columns and computed
+ * fields (`yieldAtCum` from the close of the cum date, `proceeds` from price and shares, the sector from the company,
+ * the board's name from `boardCode`, the board at the listing).
  */
 export const StoredActionDetailsSchema = v.variant('kind', [
   v.omit(DividendSchema, [...elsewhere, 'yieldAtCum']),

@@ -4,20 +4,20 @@ import type { Database, PriceEventsTable } from './schema.ts'
 import { updateRows } from './write-rows.ts'
 
 type StoredEvent = Selectable<PriceEventsTable>
-/** An event with the close of the last day before it, and the last day with a price of its company. */
+/** An event with the close of the day before it, and the last day with a price of its company. */
 type KnownEvent = StoredEvent & { cumClose: number | null; lastDay: string | null }
 interface FactorSpan {
   readonly ticker: string
   readonly from: string
-  /** The first day that no longer belongs. */
+  /** Exclusive end. */
   readonly until: string
   readonly factor: number
 }
 
 /**
- * Computes the factors of the price events of companies and the adjustment factor beside each of their prices,
- * for all of them in a few statements. To be called in the transaction that changed either of them. An event
- * counts from the first price on or after its day: before, all prices that are known are still at the old level.
+ * Computes the factors of price events and the adjustment factors of prices, for all companies in a few statements.
+ * Call it in the transaction that changed them. An event applies from the first price on or after its day: until then,
+ * all known prices are at the old level.
  */
 export async function applyPriceEvents(
   transaction: Transaction<Database>,
@@ -55,10 +55,10 @@ export async function applyPriceEvents(
 }
 
 /**
- * Which of the companies have events that new or changed prices since a day may concern. Where all events lie at
- * or before the last price ahead of that day, those prices are at the level of today and no other has moved.
+ * The companies whose events may be affected by new or changed prices since a day. If all events are at or before the
+ * last price ahead of that day, no other price changes.
  */
-export async function concernedByPrices(
+export async function affectedByPrices(
   transaction: Transaction<Database>,
   changedSince: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {
@@ -93,7 +93,7 @@ function spansOf(ticker: string, applied: readonly { date: string; factor: numbe
     ticker,
     from,
     until: starts[index + 1] ?? 'infinity',
-    // The first span is before every day.
+    // The first span has no start.
     factor: cumulativeFactor(index === 0 ? '' : from, applied),
   }))
 }
@@ -101,7 +101,7 @@ function spansOf(ticker: string, applied: readonly { date: string; factor: numbe
 function factorOf({ kind, ratioOld, ratioNew, exercisePrice, cumClose }: KnownEvent): number {
   if (kind === 'dividend' || ratioOld === null || ratioNew === null) return 1
   if (kind !== 'rights') return adjustmentFactor({ kind, old: ratioOld, new: ratioNew }) ?? 1
-  // Without a price before the event there is nothing to adjust.
+  // Without a price before the event, no adjustment is possible.
   if (cumClose === null || exercisePrice === null) return 1
   const rights: AdjustmentEvent = { kind, old: ratioOld, new: ratioNew, cumPrice: cumClose, exercisePrice }
   return adjustmentFactor(rights) ?? 1

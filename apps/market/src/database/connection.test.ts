@@ -22,7 +22,7 @@ async function processOf(database: MarketDatabase): Promise<number> {
   return v.parse(ProcessSchema, rows)[0].pid
 }
 
-it('a connection that breaks in the middle of a transaction is told of and replaced', async () => {
+it('a connection that breaks during a transaction is reported and replaced', async () => {
   const broken = Promise.withResolvers<Error>()
   const database = connectDatabase({
     connectionString,
@@ -47,7 +47,7 @@ describe('the only connection of a pool', () => {
   const openAt = (address: string) => {
     const database = connectDatabase({
       connectionString: address,
-      name: 'silence test',
+      name: 'idle timeout test',
       maxConnections: 1,
       statementTimeoutMs: 200,
       onError: () => {},
@@ -61,11 +61,11 @@ describe('the only connection of a pool', () => {
     const pid = await processOf(database)
     onTestFinished(() => void process.kill(pid, 'SIGCONT'))
     process.kill(pid, 'SIGSTOP')
-    await expect(sql`select 1`.execute(database)).rejects.toThrow('The database has said nothing for')
+    await expect(sql`select 1`.execute(database)).rejects.toThrow('No data from the database for')
     expect(await processOf(database)).not.toBe(pid)
   })
 
-  it('is replaced when the network swallows what is sent, also in a transaction', async () => {
+  it('is replaced when the network drops packets, even in a transaction', async () => {
     const network = await startNetwork(connectionString)
     const database = openAt(network.address)
     const transaction = database.transaction().execute(async (own) => {
@@ -79,7 +79,7 @@ describe('the only connection of a pool', () => {
   })
 })
 
-/** What lies between a service and its database, and can break without a word to either. */
+/** A proxy between service and database that can drop data silently. */
 async function startNetwork(to: string) {
   const { hostname, port } = new URL(to)
   let isSwallowing = false

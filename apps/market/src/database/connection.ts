@@ -1,4 +1,8 @@
-import { keptAlive, limitSilenceIn, longestJobMs } from '@site/change-feed/silent-connections.ts'
+import {
+  destroyStalledConnections,
+  keepAliveOptions,
+  maxStatementMs,
+} from '@site/change-feed/stalled-connections.ts'
 import { isTracing, traces } from '@site/operations/traces.ts'
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -11,23 +15,23 @@ export interface ConnectionOptions {
   /** Shown in pg_stat_activity. */
   readonly name: string
   readonly maxConnections: number
-  /** After which PostgreSQL itself ends a statement; 0 is never (migrations, imports). */
+  /** PostgreSQL statement timeout; 0 is none (migrations, imports). */
   readonly statementTimeoutMs: number
-  /** How long to wait for a connection. */
+  /** Max wait for a connection. */
   readonly connectTimeoutMs?: number
-  /** Hears of broken connections; the pool replaces them by itself. */
+  /** Called for broken connections; the pool replaces them. */
   readonly onError: (error: Error) => void
 }
 
 const usualConnectTimeoutMs = 3_000
 const idleTimeoutMs = 30_000
 
-/** Opens no connection before the first query. End with `destroy()`. */
+/** Connects lazily. End with `destroy()`. */
 export function connectDatabase(options: ConnectionOptions): MarketDatabase {
   return databaseOn(openPool(options))
 }
 
-/** For whoever watches the connections; the others want `connectDatabase`. */
+/** For metrics of the pool; other callers use `connectDatabase`. */
 export function openPool(options: ConnectionOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
@@ -35,16 +39,19 @@ export function openPool(options: ConnectionOptions): pg.Pool {
     max: options.maxConnections,
     connectionTimeoutMillis: options.connectTimeoutMs ?? usualConnectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
-    ...keptAlive,
+    ...keepAliveOptions,
     ...(options.statementTimeoutMs > 0 && { statement_timeout: options.statementTimeoutMs }),
     types: { getTypeParser },
   })
-  // The pool itself hears only connections that nobody uses; one that breaks between two statements of a transaction
-  // would end the process.
+  // The pool handles errors of idle connections only; an unhandled one between two statements of a transaction would
+  // crash the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   pool.on('error', () => undefined)
-  // A server that has gone silent cannot end the statement itself.
-  limitSilenceIn(pool, options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : longestJobMs)
+  // An unresponsive server cannot enforce the statement timeout.
+  destroyStalledConnections(
+    pool,
+    options.statementTimeoutMs > 0 ? options.statementTimeoutMs + 1_000 : maxStatementMs,
+  )
   return pool
 }
 
@@ -56,7 +63,7 @@ export function databaseOn(pool: pg.Pool): MarketDatabase {
   })
 }
 
-/** Its text has places for values and no values. */
+/** The statement has placeholders, not values. */
 function recordStatement({ query, queryDurationMillis }: LogEvent): void {
   traces().record({
     name: 'sql',
@@ -66,7 +73,7 @@ function recordStatement({ query, queryDurationMillis }: LogEvent): void {
   })
 }
 
-/** Days stay texts (a Date would move them across time zones); bigint counts shares, below 2^53. */
+/** Days stay strings, because a Date would shift them across time zones; bigint counts shares, below 2^53. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (format !== 'binary') {
     if (oid === pg.types.builtins.DATE) return (text: string) => text

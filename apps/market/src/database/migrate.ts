@@ -6,7 +6,7 @@ import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.t
 import * as indexMembers from './migrations/2026-11-22-index-members.ts'
 import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
 
-/** In the order of their names; a migration that has been released is never edited. */
+/** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-initial': initial,
   '2026-11-21-undated-actions': undatedActions,
@@ -16,13 +16,13 @@ const migrations: Readonly<Record<string, Migration>> = {
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {
-  // Kysely takes an advisory lock, so processes that boot together migrate one after the other.
+  // Kysely takes an advisory lock, so that processes that start together migrate one after the other.
   return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...known }) } })
 }
 
 /**
- * Brings the database up to date, all in one transaction; with `only`, to where a backup stood that had those.
- * Answers the names of what was applied.
+ * Migrates the database in one transaction; with `only`, to the state of a backup with those migrations. Returns the
+ * names of the applied ones.
  */
 export async function migrateToLatest(
   database: MarketDatabase,
@@ -36,7 +36,7 @@ export async function migrateToLatest(
   return (results ?? []).map(({ migrationName }) => migrationName)
 }
 
-/** Whether every migration that this program knows has been applied. */
+/** Whether all migrations of this program are applied. */
 export async function isMigrated(database: MarketDatabase): Promise<boolean> {
   const known = await migratorOf(database).getMigrations()
   return known.every(({ executedAt }) => executedAt !== undefined)

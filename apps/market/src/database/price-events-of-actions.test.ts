@@ -7,8 +7,8 @@ import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-a
 
 const service = testService()
 
-describe('the migration that tells price events whose they are', () => {
-  it('finds the action of each that is there, of two dividends of a day by their amounts', async () => {
+describe('the migration that links price events to actions', () => {
+  it('finds the action of each event, of two dividends on one day by their amounts', async () => {
     const { database } = service
     await sql`alter table price_events drop column action_id`.execute(database)
     const [dividend] = corporateActions.filter(({ id }) => id === 'splt-dividend-2025')

@@ -9,8 +9,8 @@ import type { StoredActionDetails } from '#market/corporate-actions/stored-detai
 
 /**
  * The tables of the market database. Columns are snake_case in SQL and camelCase here (CamelCasePlugin, see
- * connection.ts). Days are `2026-11-20` texts, texts in two languages are jsonb objects, numbers of shares are
- * bigint in SQL and safe integers here. Whatever belongs to a company goes when the company goes.
+ * connection.ts). Days are strings such as `2026-11-20`, bilingual texts are jsonb objects, share counts are bigint in
+ * SQL and safe integers here. Rows of a company are deleted with it.
  */
 export interface Database {
   companies: CompaniesTable
@@ -32,12 +32,12 @@ export interface Database {
 
 export interface CompaniesTable {
   ticker: string
-  /** Path of the company on the site; unique. */
+  /** Path segment of the company on the site; unique. */
   slug: string
   shortName: string
   name: Text
   business: Text
-  /** Paragraphs without markup. */
+  /** Plain-text paragraphs. */
   description: Company['description']
   sectorCode: Sector['code']
   subSector: Text
@@ -50,7 +50,7 @@ export interface CompaniesTable {
   /** Percent; null: not published. */
   freeFloat: number | null
   isSharia: boolean
-  /** Both null where the company is traded as usual. */
+  /** Both null if the company is not suspended. */
   suspendedSince: string | null
   suspensionReason: Text | null
   /** The last day on the exchange; null: still listed. */
@@ -66,11 +66,11 @@ export interface CompaniesTable {
   registrar: Company['management']['registrar']
   managementAsOf: string | null
   shareholdersAsOf: string | null
-  /** Place among the featured of the first page (1 first); null: not featured. */
+  /** Position among the featured companies of the home page (1 first); null: not featured. */
   featuredPlace: number | null
 }
 
-/** `place` orders the rows of a company, in this and the next three tables; (ticker, place) is the key. */
+/** `place` orders the rows of a company, in this and the next three tables; the key is (ticker, place). */
 export interface ManagersTable {
   ticker: string
   place: number
@@ -106,7 +106,7 @@ interface ShareholdersTable {
   percentage: number
 }
 
-/** Every change of the number of shares; place 1 is the oldest. Prices are adjusted by `priceEvents`, not by these. */
+/** All changes of the number of shares; place 1 is the oldest. Prices are adjusted by `priceEvents` instead. */
 interface StockEventsTable {
   ticker: string
   place: number
@@ -119,7 +119,7 @@ interface StockEventsTable {
   ratioNew: number | null
 }
 
-/** As traded, never adjusted. Key (ticker, day). */
+/** Unadjusted. Key (ticker, day). */
 interface PricesTable {
   ticker: string
   day: string
@@ -129,53 +129,53 @@ interface PricesTable {
   close: number
   volume: number
   /**
-   * The product of the factors of all events after the day: prices are multiplied by it, volumes divided.
-   * Written by applyPriceEvents (database/apply-price-events.ts) only; leave it out when inserting.
+   * The product of the factors of all later events: prices are multiplied by it, volumes divided. Only applyPriceEvents
+   * (database/apply-price-events.ts) writes it; omit it in inserts.
    */
   adjustmentFactor: Generated<number>
 }
 
 /**
- * What belongs on the chart and makes prices, dividends and figures for one share comparable: one row for each
- * cash or stock dividend, bonus, split, reverse split and rights issue. Key (ticker, day, kind, place).
+ * Events that are shown on the chart and make prices, dividends and per-share figures comparable: cash and stock
+ * dividends, bonus shares, splits, reverse splits and rights issues. Key (ticker, day, kind, place).
  */
 export interface PriceEventsTable {
   ticker: string
-  /** First day without the right (ex date in the regular market), or with the new par value. */
+  /** The ex date in the regular market, or the first day with the new par value. */
   day: string
   kind: PriceMark['kind']
-  /** Counts from 1 where several of a kind share the day (an interim and a special dividend). */
+  /** Numbers events of the same kind and day, from 1 (an interim and a special dividend). */
   place: Generated<number>
-  /** The corporate action that it follows from, with which it moves and goes; null for rights issues. */
+  /** The corporate action, with which the event moves and is deleted; null for rights issues. */
   actionId: Generated<string | null>
-  /** Cash dividends: rupiah for one share of that day; null when paid in another currency. */
+  /** Cash dividends: rupiah per share on that day; null if paid in another currency. */
   amount: number | null
-  /** Cash dividends: the year that the profit is of. */
+  /** Cash dividends: the book year. */
   bookYear: number | null
-  /** All but cash dividends: `old` shares give (bonus, stock dividend, rights) or become (splits) `new`. */
+  /** Except for cash dividends: `old` shares give (bonus, stock dividend, rights) or become (splits) `new`. */
   ratioOld: number | null
   ratioNew: number | null
-  /** Rights: rupiah for one new share. */
+  /** Rights: rupiah per new share. */
   exercisePrice: number | null
-  /** What prices before the day are multiplied by. Written by applyPriceEvents; leave it out when inserting. */
+  /** Multiplier of earlier prices. Written by applyPriceEvents; omit it in inserts. */
   factor: Generated<number>
 }
 
 interface IndicesTable {
   code: string
   name: string
-  /** The first index with values is the one of the first page. */
+  /** The first index with values is shown on the home page. */
   place: number
-  /** Where the members are known; null: only the values are. */
+  /** Set if the members are known; null: only the values are. */
   title: Generated<Text | null>
 }
 
-/** When a company was in an index; periods of the same two do not overlap. Key (code, ticker, memberFrom). */
+/** Index memberships; periods of the same company and index do not overlap. Key (code, ticker, memberFrom). */
 interface IndexMembersTable {
   code: string
   ticker: string
   memberFrom: string
-  /** The last day as a member; null: no end is known. */
+  /** The last day as a member; null: open-ended. */
   memberTo: string | null
 }
 
@@ -186,7 +186,7 @@ interface IndexValuesTable {
   value: number
 }
 
-/** One row for each period that was filed. Key (ticker, year, months). */
+/** One row per filed period. Key (ticker, year, months). */
 interface StatementPeriodsTable {
   ticker: string
   year: number
@@ -197,9 +197,9 @@ interface StatementPeriodsTable {
 }
 
 /**
- * The lines and notes of a filed period by their keys in packages/finance/src/statement-layouts.ts; amounts in
- * millions of the company's `statementCurrency`, figures for one share in units, numbers of shares in shares.
- * Key (ticker, year, months, item).
+ * Lines and notes of a filed period by their keys in packages/finance/src/statement-layouts.ts; amounts in millions of
+ * the company's `statementCurrency`, per-share figures in units, share counts in shares. Key (ticker, year, months,
+ * item).
  */
 interface StatementValuesTable {
   ticker: string
@@ -210,7 +210,7 @@ interface StatementValuesTable {
 }
 
 export interface CorporateActionsTable {
-  /** Stays the same for as long as the action exists. */
+  /** Stable for the lifetime of the action. */
   id: string
   ticker: string
   kind: CorporateActionKind
@@ -221,22 +221,22 @@ export interface CorporateActionsTable {
   details: ColumnType<unknown, StoredActionDetails, StoredActionDetails>
 }
 
-/** Texts are null in a language that the item was not published in; at least one language is there. */
+/** Texts are null in a language without a translation; at least one language exists. */
 interface NewsTable {
   id: string
   ticker: string
-  /** Unique in each language. */
+  /** Unique per language. */
   slugId: string | null
   slugEn: string | null
   title: Translations
   summary: Translations
-  /** Paragraphs without markup. */
+  /** Plain-text paragraphs. */
   body: { id: string[] | null; en: string[] | null }
   source: string
   publishedAt: ColumnType<Date, string | Date, string | Date>
 }
 
-/** The change feed. Written by writeChange only. */
+/** The change feed. Written only by writeChange. */
 interface ChangesTable {
   sequence: GeneratedAlways<number>
   tags: string[]

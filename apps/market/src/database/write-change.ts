@@ -3,14 +3,14 @@ import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './schema.ts'
 
-/** Any constant does, as long as nothing else in this database takes the same advisory lock. */
+/** Any constant that no other advisory lock in this database uses. */
 const feedLock = 771_002
 export const feedChannel = 'market_changes'
 
 /**
- * Writes one row of the change feed in the transaction of the change itself. The lock is held until that
- * transaction ends, so sequence numbers come out in the order of the commits: call it last. The notification
- * is delivered by PostgreSQL only if and when it commits. Throws when a tag is malformed.
+ * Writes a change event in the transaction of the change. The lock is held until the transaction ends, so that sequence
+ * numbers follow the order of commits: call it last. PostgreSQL sends the notification on commit. Throws for an invalid
+ * tag.
  */
 export async function writeChange(transaction: Transaction<Database>, tags: readonly Tag[]): Promise<void> {
   const checked = v.parse(v.array(TagSchema), [...new Set(tags)])
@@ -19,7 +19,7 @@ export async function writeChange(transaction: Transaction<Database>, tags: read
   await sql`select pg_notify(${feedChannel}, '')`.execute(transaction)
 }
 
-/** The names by which pages know what they were made from. */
+/** The cache tags of pages. */
 export const tags = {
   company: (ticker: string): Tag => `company:${ticker}`,
   companyList: 'list:companies',

@@ -7,8 +7,8 @@ type Columns<Table extends keyof Database> = readonly (string & keyof Database[T
 const rowsAtOnce = 2_000
 
 /**
- * Inserts many rows in few statements; a row with a `key` that is there already takes its place. All rows have
- * the columns of the first one, the others of the table get their defaults or keep what they have.
+ * Inserts many rows in few statements; rows with an existing `key` are updated. All rows have the columns of the first
+ * one; other columns keep their value or get the default.
  */
 export async function writeRows<Table extends keyof Database>(
   transaction: Transaction<Database>,
@@ -32,7 +32,7 @@ export async function writeRows<Table extends keyof Database>(
   }
 }
 
-/** Changes columns of rows that are there, found by `key`. */
+/** Updates columns of existing rows by `key`. */
 export async function updateRows<Table extends keyof Database>(
   transaction: Transaction<Database>,
   table: Table,
@@ -56,7 +56,7 @@ function* batches(rows: readonly object[]): Generator<string> {
   }
 }
 
-/** The names of the columns; what lies deeper is data. */
+/** Converts column names only; nested keys are data. */
 function inSnakeCase(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

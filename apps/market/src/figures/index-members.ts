@@ -4,11 +4,11 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 export interface Membership {
   readonly code: string
   readonly memberFrom: string
-  /** The last day; null: no end is known. */
+  /** The last day; null: open-ended. */
   readonly memberTo: string | null
 }
 
-/** The indices whose members are known, in their order. */
+/** The indices with known members, in display order. */
 export async function loadIndices(database: MarketDatabase): Promise<Index[]> {
   const rows = await database
     .selectFrom('indices')
@@ -29,7 +29,7 @@ export async function loadMemberships(database: MarketDatabase): Promise<Map<str
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
-/** A company that has left the exchange is in no index, even where nobody has told the end. */
+/** A delisted company is in no index, even if its membership has no end. */
 export function isMemberOn(
   day: string,
   { memberFrom, memberTo }: Membership,

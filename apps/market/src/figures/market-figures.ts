@@ -19,29 +19,29 @@ import {
 } from './quotes.ts'
 import { ratiosAt } from './ratios-at.ts'
 
-/** A row of the company list without its spark, and what else the whole market is sorted and grouped by. */
+/** A row of the company list without its spark, and the data for sorting and grouping. */
 export interface CompanyFigures {
   readonly row: Omit<CompanyRow, 'spark'>
   readonly subSector: CompanyRecord['subSector']
   readonly featuredPlace: number | null
-  /** Past and announced ones too: which of them count depends on the day. */
+  /** Includes past and future ones, because the list depends on the day. */
   readonly memberships: readonly Membership[]
 }
 
 export interface Figures {
   /** By ticker. */
   readonly companies: readonly CompanyFigures[]
-  /** Those whose members are known. */
+  /** The indices with known members. */
   readonly indices: readonly Index[]
   /** The latest trading day. */
   readonly asOf: string | null
-  /** The small lines show the closes after this day. */
+  /** Sparks contain the closes after this day. */
   readonly sparkAfter: string | null
 }
 
 const sparkDays = 90
 
-/** The lines of the statements that price ratios are made of. */
+/** Statement lines used in price ratios. */
 const priceRatioItems = [
   'parentProfit',
   'weightedShares',
@@ -52,12 +52,12 @@ const priceRatioItems = [
 ] as const
 
 /**
- * Figures of all companies, kept until the change feed has a newer row: whoever changes data writes one in the
- * same transaction, so what was kept is never older than what the feed has told.
+ * Figures of all companies, cached until the change feed has a newer event. Every change writes an event in its
+ * transaction, so the cache is never older than the feed.
  */
 export class MarketFigures {
   readonly #database: MarketDatabase
-  #kept: { sequence: number; figures: Promise<Figures> } | undefined
+  #cached: { sequence: number; figures: Promise<Figures> } | undefined
 
   constructor(database: MarketDatabase) {
     this.#database = database
@@ -65,13 +65,13 @@ export class MarketFigures {
 
   async current(): Promise<Figures> {
     const sequence = await newestSequence(this.#database)
-    if (this.#kept?.sequence === sequence) return this.#kept.figures
-    const kept = { sequence, figures: loadFigures(this.#database) }
-    this.#kept = kept
-    kept.figures.catch(() => {
-      if (this.#kept === kept) this.#kept = undefined
+    if (this.#cached?.sequence === sequence) return this.#cached.figures
+    const cached = { sequence, figures: loadFigures(this.#database) }
+    this.#cached = cached
+    cached.figures.catch(() => {
+      if (this.#cached === cached) this.#cached = undefined
     })
-    return kept.figures
+    return cached.figures
   }
 }
 
@@ -136,8 +136,8 @@ type ListedCompany = Pick<
   | 'featuredPlace'
 >
 
-/** What there is of one company. */
-interface Known {
+/** The loaded data of one company. */
+interface CompanyData {
   readonly days: readonly TradedDay[]
   readonly sparkStart: AdjustedClose | null
   readonly periods: readonly StoredPeriod[]
@@ -147,7 +147,7 @@ interface Known {
 
 function figuresOf(
   company: ListedCompany,
-  { days, sparkStart, periods, events, memberships }: Known,
+  { days, sparkStart, periods, events, memberships }: CompanyData,
 ): CompanyFigures {
   const quote = quoteOf(days, company)?.quote ?? null
   const [period] = periods

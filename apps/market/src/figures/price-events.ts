@@ -21,7 +21,7 @@ export async function loadPriceEvents(
   return Map.groupBy(events, ({ ticker }) => ticker)
 }
 
-/** How many shares of the day `until` one share of the day `since` has become (splits, bonus shares). */
+/** How many shares on the day `until` one share on the day `since` has become (splits, bonus shares). */
 export function shareMultiplierBetween(events: readonly PriceEvent[], since: string, until: string): number {
   let product = 1
   for (const { day, kind, ratioOld, ratioNew } of events) {
@@ -34,8 +34,8 @@ export function shareMultiplierBetween(events: readonly PriceEvent[], since: str
 }
 
 /**
- * The sum of the chosen cash dividends with an ex date up to `until`, in rupiah for one share of the day
- * `sharesOf`. null where one was paid in another currency.
+ * The sum of the selected cash dividends with an ex date up to `until`, in rupiah per share of the day `sharesOf`. null
+ * if one was paid in another currency.
  */
 export function dividendsUntil(
   events: readonly PriceEvent[],

@@ -10,7 +10,7 @@ export interface TradedDay {
   readonly adjustmentFactor: number
 }
 
-/** The last two trading days, up to a day, of every company that was traded by then, latest first. */
+/** The last two trading days of every company up to a day, latest first. */
 export async function loadLastDays(
   database: MarketDatabase,
   until = 'infinity',
@@ -31,7 +31,7 @@ export interface AdjustedClose {
   readonly price: number
 }
 
-/** The first close of each company after a day; whoever has not been traded since is not there. */
+/** The first close of each company after a day; companies without trading since then are missing. */
 export async function loadFirstClosesAfter(
   database: MarketDatabase,
   day: string,
@@ -46,18 +46,18 @@ export async function loadFirstClosesAfter(
   return new Map(rows.map(({ ticker, ...close }) => [ticker, close]))
 }
 
-/** In percent up to the latest day; null where that is the first one. */
+/** The change in percent up to the latest day; null if that is the first one. */
 export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]): number | null {
   if (latest === undefined || latest.day === start.day) return null
   return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
 }
 
-/** The close that a day is held against: as traded, or on the first day after an event the theoretical price. */
+/** The reference price of a day's change: the close, or the theoretical price on the first day after an event. */
 function referencePrice({ close, adjustmentFactor }: TradedDay): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
 }
 
-/** The first trading day of all is held against the price of the initial offering. */
+/** The reference of the very first trading day is the IPO price. */
 export function quoteOf(days: readonly TradedDay[], company: { listingDate: string; ipoPrice: number }) {
   const [latest, before] = days
   if (latest === undefined) return null

@@ -7,7 +7,7 @@ import { dividendsUntil, type PriceEvent, shareMultiplierBetween } from './price
 
 export interface PricePoint {
   readonly day: string
-  /** As traded. */
+  /** Unadjusted. */
   readonly close: number
 }
 
@@ -17,8 +17,8 @@ interface Period extends FiledPeriod {
 }
 
 /**
- * The ratios of a period at a price. Everything is counted in the shares of the day `sharesOf`, so that the
- * columns of a table can be compared; a ratio of price and profit is the same in whatever shares.
+ * The ratios of a period at a price. Per-share figures use the shares of the day `sharesOf`, so that columns are
+ * comparable; price-to-profit ratios do not depend on it.
  */
 export function ratiosAt(input: {
   readonly layout: StatementLayoutName

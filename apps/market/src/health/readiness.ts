@@ -5,7 +5,7 @@ import { isMigrated } from '#market/database/migrate.ts'
 
 const timeoutMs = 2_000
 
-/** Whether the service can answer: the database does, and has the tables of this program. */
+/** Whether the service can respond: the database is reachable and migrated. */
 export class Readiness {
   readonly #database: MarketDatabase
   #wasMigrated = false
@@ -14,18 +14,18 @@ export class Readiness {
     this.#database = database
   }
 
-  /** null when ready, else what is missing. */
-  whatIsMissing(): Promise<string | null> {
-    return withTimeout(this.#check(), timeoutMs, () => 'The database does not answer.')
+  /** null if ready, otherwise the reason. */
+  notReadyReason(): Promise<string | null> {
+    return withTimeout(this.#check(), timeoutMs, () => 'The database does not respond.')
   }
 
   async #check(): Promise<string | null> {
     try {
       await sql`select 1`.execute(this.#database)
-      // Migrations are never undone under a running service.
+      // Migrations are never reverted under a running service.
       this.#wasMigrated ||= await isMigrated(this.#database)
     } catch {
-      return 'The database does not answer.'
+      return 'The database does not respond.'
     }
     return this.#wasMigrated ? null : 'The migrations of the database are not applied.'
   }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** 200 with a strong ETag, or 304 where the asker has this very body already. */
+/** Responds 200 with a strong ETag, or 304 if the client has the same body. */
 export function conditional(
   body: string,
   ifNoneMatch: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  const { 'Content-Type': contentType = 'application/json', ...kept } = headers
+  const { 'Content-Type': contentType = 'application/json', ...otherHeaders } = headers
   if (isListed(etag, ifNoneMatch))
-    return new Response(null, { status: 304, headers: { ...kept, ETag: etag } })
-  return new Response(body, { headers: { ...kept, ETag: etag, 'Content-Type': contentType } })
+    return new Response(null, { status: 304, headers: { ...otherHeaders, ETag: etag } })
+  return new Response(body, { headers: { ...otherHeaders, ETag: etag, 'Content-Type': contentType } })
 }
 
-/** If-None-Match compares weakly (RFC 9110 §13.1.2): a proxy that compresses may have added the W/. */
+/** Weak comparison (RFC 9110, section 13.1.2): a compressing proxy may have added the W/ prefix. */
 function isListed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((item) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { csvText } from './csv-text.ts'
 
 describe('csvText', () => {
-  it('ends every record with CRLF and quotes what needs it', () => {
+  it('ends every record with CRLF and quotes cells where necessary', () => {
     expect(
       csvText([
         ['a', 'b'],
@@ -16,7 +16,7 @@ describe('csvText', () => {
     expect(csvText([[cell]]).replace(/^"/, '')).toMatch(/^'/)
   })
 
-  it('leaves negative numbers numbers', () => {
+  it('does not quote negative numbers', () => {
     expect(csvText([[-5.25]])).toBe('-5.25\r\n')
   })
 })

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** SQLSTATE classes: connection lost, out of resources, ended by an operator or by the time limit, not migrated. */
+/** SQLSTATE classes: connection lost, out of resources, canceled by operator or timeout, not migrated. */
 const unavailableStates = /^(08|53|57|42P01)/
 const unavailableMessages = /timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|has been closed/i
 
-/** The database is away, too busy or not ready: worth another try, unlike a mistake in the program. */
+/** Whether the database is unavailable, busy or not migrated, so that a retry may help. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)

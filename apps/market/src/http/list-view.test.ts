@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { takeListView } from './list-view.ts'
+import { parseListView } from './list-view.ts'
 
 const list = { key: 'items', fields: ['ticker', 'name'] } as const
 
-describe('takeListView', () => {
-  it('takes a field that is named a thousand times once', () => {
+describe('parseListView', () => {
+  it('accepts a field that is named a thousand times once', () => {
     const search = new URLSearchParams({ fields: Array(1_000).fill('ticker').join(',') })
-    expect(takeListView(search, undefined, list)).toEqual({ fields: ['ticker'], isCsv: false })
+    expect(parseListView(search, undefined, list)).toEqual({ fields: ['ticker'], isCsv: false })
   })
 
-  it('reads no Accept header of thousands of ranges', () => {
+  it('does not parse an Accept header with thousands of ranges', () => {
     const search = new URLSearchParams()
-    const views = ['', ','.repeat(15_000)].map((more) => takeListView(search, `text/csv${more}`, list))
+    const views = ['', ','.repeat(15_000)].map((more) => parseListView(search, `text/csv${more}`, list))
     expect(views).toMatchObject([{ isCsv: true }, { isCsv: false }])
   })
 })

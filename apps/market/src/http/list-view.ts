@@ -1,50 +1,50 @@
 import { csvText } from './csv-text.ts'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 
-/** The list in an answer's body: where it is, and which fields its rows can have. */
+/** The list in a response body: its key and the fields of its rows. */
 export interface ListInBody {
   readonly key: 'items' | 'rows' | 'lines'
   readonly fields: readonly string[]
 }
 
-/** How a caller wants a list: all fields or some, as JSON or as a table. */
+/** The requested view of a list: fields, and JSON or CSV. */
 export interface ListView {
   readonly fields: readonly string[] | null
   readonly isCsv: boolean
 }
 
-/** Takes `fields` and `format` out of the parameters; `format` goes before what Accept says. */
-export function takeListView(
+/** Removes `fields` and `format` from the parameters; `format` takes precedence over Accept. */
+export function parseListView(
   search: URLSearchParams,
   accept: string | undefined,
   list: ListInBody,
-): ListView | { readonly refused: RefusedParameter[] } {
-  const refused: RefusedParameter[] = []
+): ListView | { readonly rejected: InvalidParameter[] } {
+  const rejected: InvalidParameter[] = []
   for (const parameter of ['fields', 'format']) {
-    if (search.getAll(parameter).length > 1) refused.push({ parameter, message: 'must be given once' })
+    if (search.getAll(parameter).length > 1) rejected.push({ parameter, message: 'must be given once' })
   }
   const format = search.get('format')
   if (format !== null && format !== 'json' && format !== 'csv') {
-    refused.push({ parameter: 'format', message: 'must be one of json, csv' })
+    rejected.push({ parameter: 'format', message: 'must be one of json, csv' })
   }
   const named = search.get('fields')?.split(',')
-  // Every row is written with every field: one that is named often must not be written often.
+  // Without duplicates, because every row contains every field.
   const fields = named === undefined ? null : [...new Set(named)]
   if (fields?.some((field) => !list.fields.includes(field))) {
-    refused.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
+    rejected.push({ parameter: 'fields', message: `must be a list of ${list.fields.join(', ')}` })
   }
-  if (refused.length > 0) return { refused }
+  if (rejected.length > 0) return { rejected }
   search.delete('fields')
   search.delete('format')
   return { fields, isCsv: format === null ? prefersCsv(accept) : format === 'csv' }
 }
 
-/** Far more than any caller sends. */
-const longestAccept = 1_000
+/** Far more than clients send. */
+const maxAcceptLength = 1_000
 
-/** Where both are named, the first one is meant: nobody asks this API for weights. */
+/** The first of both types wins; weights are ignored. */
 function prefersCsv(accept: string | undefined): boolean {
-  if (accept === undefined || accept.length > longestAccept) return false
+  if (accept === undefined || accept.length > maxAcceptLength) return false
   const [first] = accept
     .split(',')
     .map((range) => range.split(';')[0]?.trim().toLowerCase())
@@ -52,17 +52,17 @@ function prefersCsv(accept: string | undefined): boolean {
   return first === 'text/csv'
 }
 
-/** The body with the chosen fields of its rows. */
+/** The body with only the selected fields in its rows. */
 export function withFields(body: object, list: ListInBody, fields: readonly string[]): object {
   return { ...body, [list.key]: rowsOf(body, list).map((row) => chosen(row, fields)) }
 }
 
-/** The rows alone, one line each. */
+/** The rows as CSV. */
 export function asCsv(body: object, list: ListInBody, fields: readonly string[] | null): string {
   const labels = columnLabels(body)
   const rows = rowsOf(body, list).map((row) => flat(chosen(row, fields ?? list.fields), labels))
   const names = new Set(rows.flatMap((row) => [...row.keys()]))
-  // Nothing to take apart in one row, but in another.
+  // A field may be null in one row and nested in another.
   const columns = [...names].filter((name) => ![...names].some((other) => other.startsWith(`${name}.`)))
   const header = columns.length > 0 ? columns : (fields ?? list.fields)
   return csvText([header, ...rows.map((row) => columns.map((column) => row.get(column) ?? null))])
@@ -70,7 +70,7 @@ export function asCsv(body: object, list: ListInBody, fields: readonly string[] 
 
 function rowsOf(body: object, { key }: ListInBody): readonly object[] {
   const rows: unknown = Object.entries(body).find(([name]) => name === key)?.[1]
-  if (!Array.isArray(rows)) throw new TypeError(`the body has no list called ${key}`)
+  if (!Array.isArray(rows)) throw new TypeError(`the body has no list named ${key}`)
   return rows.filter((row) => typeof row === 'object' && row !== null)
 }
 
@@ -81,7 +81,7 @@ function chosen(row: object, fields: readonly string[]): object {
   )
 }
 
-/** Values that stand in columns of periods are named by the last day of each. */
+/** Columns of periods are labeled by their last day. */
 function columnLabels(body: object): readonly string[] | null {
   if (!('columns' in body) || !Array.isArray(body.columns)) return null
   return body.columns.map((column: unknown) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { testService } from '#market/test/start-service.ts'
-import { cursorOf } from './pages.ts'
+import { encodeCursor } from './pages.ts'
 
 const service = testService()
 
@@ -14,7 +14,7 @@ const PartSchema = v.object({
 
 const nameOf = ({ id, ticker }: { id?: string | undefined; ticker: string }) => id ?? ticker
 
-/** Every item of a list, one at a time by its cursors. */
+/** All items of a list, fetched one at a time by cursor. */
 async function followed(path: string): Promise<string[]> {
   const names: string[] = []
   let cursor: string | null = null
@@ -42,13 +42,13 @@ const lists = [
 
 describe('a list', () => {
   it.each(lists)('%s is the same by cursors and as one page', async (path) => {
-    const whole = await service.read(`${path}pageSize=100`, PartSchema)
-    expect(whole.items.length).toBeGreaterThan(2)
-    expect(whole.nextCursor).toBeNull()
-    expect(await followed(path)).toEqual(whole.items.map(nameOf))
+    const full = await service.read(`${path}pageSize=100`, PartSchema)
+    expect(full.items.length).toBeGreaterThan(2)
+    expect(full.nextCursor).toBeNull()
+    expect(await followed(path)).toEqual(full.items.map(nameOf))
   })
 
-  it('neither repeats nor skips an item when another comes before it', async () => {
+  it('neither repeats nor skips an item when another one is inserted before it', async () => {
     const path = '/apids/companies/SPLT/news?pageSize=1'
     const first = await service.read(path, PartSchema)
     const second = await service.read(`${path}&page=2`, PartSchema)
@@ -71,30 +71,30 @@ describe('a list', () => {
   })
 
   it.each([
-    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier answer'],
-    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier answer'],
-    ['/apids/companies', `cursor=${cursorOf(['ABCD'])}&page=2`, 'goes without page'],
+    ['/apids/companies', 'cursor=%00', 'must be the nextCursor of an earlier response'],
+    ['/apids/companies', 'cursor=bm90IGpzb24', 'must be the nextCursor of an earlier response'],
+    ['/apids/companies', `cursor=${encodeCursor(['ABCD'])}&page=2`, 'goes without page'],
     [
       '/apids/corporate-actions',
-      `cursor=${cursorOf(['ABCD'])}`,
-      'must be the nextCursor of an earlier answer',
+      `cursor=${encodeCursor(['ABCD'])}`,
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/corporate-actions',
-      `cursor=${cursorOf(['2026-02-30', 0, 1, 'x'])}`,
-      'must be the nextCursor of an earlier answer',
+      `cursor=${encodeCursor(['2026-02-30', 0, 1, 'x'])}`,
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/corporate-actions',
-      `cursor=${cursorOf(['2026-02-28', 0, 1e300, 'x'])}`,
-      'must be the nextCursor of an earlier answer',
+      `cursor=${encodeCursor(['2026-02-28', 0, 1e300, 'x'])}`,
+      'must be the nextCursor of an earlier response',
     ],
     [
       '/apids/companies/SPLT/news',
-      `cursor=${cursorOf(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
-      'must be the nextCursor of an earlier answer',
+      `cursor=${encodeCursor(['2026-02-28T00:00:00Z', "x' or 1=1"])}`,
+      'must be the nextCursor of an earlier response',
     ],
-  ])('%s refuses %s', async (path, query, message) => {
+  ])('%s rejects %s', async (path, query, message) => {
     const response = await service.get(`${path}?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ parameter: 'cursor', message }] })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 
 export interface PageOfList {
   readonly page: number
@@ -11,7 +11,7 @@ export function offsetOf({ page, pageSize }: PageOfList): number {
   return (page - 1) * pageSize
 }
 
-/** What a list says of its pages; a page beyond the last is empty. */
+/** The pagination fields of a list; a page beyond the last is empty. */
 export function pageEntries(
   { page, pageSize, cursor }: PageOfList,
   total: number,
@@ -26,27 +26,27 @@ export function pageEntries(
   }
 }
 
-/** The place of an item in the order of its list, as callers carry it: opaque to them, and free of secrets. */
-export function cursorOf(place: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+/** Encodes the position of an item as an opaque cursor; it contains no secrets. */
+export function encodeCursor(position: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** The id of an item as a part of a place. */
+/** The ID of an item in a cursor. */
 export const PlaceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 
-/** A cursor that this list cannot have given. */
-export const foreignCursor = { parameter: 'cursor', message: 'must be the nextCursor of an earlier answer' }
+/** The error for a cursor of another list. */
+export const foreignCursor = { parameter: 'cursor', message: 'must be the nextCursor of an earlier response' }
 
-/** The place that a cursor names; null where the caller gives none. */
-export function takeCursor<const Schema extends v.GenericSchema>(
+/** Decodes a cursor; null without one. */
+export function decodeCursor<const Schema extends v.GenericSchema>(
   { page, cursor }: Pick<PageOfList, 'page' | 'cursor'>,
-  place: Schema,
-): { readonly after: v.InferOutput<Schema> | null } | { readonly refused: RefusedParameter[] } {
+  position: Schema,
+): { readonly after: v.InferOutput<Schema> | null } | { readonly rejected: InvalidParameter[] } {
   if (cursor === undefined) return { after: null }
-  if (page !== 1) return { refused: [{ parameter: 'cursor', message: 'goes without page' }] }
+  if (page !== 1) return { rejected: [{ parameter: 'cursor', message: 'goes without page' }] }
   const parsed = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), place),
+    v.pipe(v.string(), v.parseJson(), position),
     Buffer.from(cursor, 'base64url').toString(),
   )
-  return parsed.success ? { after: parsed.output } : { refused: [foreignCursor] }
+  return parsed.success ? { after: parsed.output } : { rejected: [foreignCursor] }
 }

@@ -1,34 +1,34 @@
 import * as v from 'valibot'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 
-export type ParsedQuery<Output> = { readonly query: Output } | { readonly refused: RefusedParameter[] }
+export type ParsedQuery<Output> = { readonly query: Output } | { readonly rejected: InvalidParameter[] }
 
 /** The largest resource has a dozen. Each parameter is compared with all others, and each error is in the response. */
-const mostParameters = 30
+const maxParameters = 30
 
 export function parseQuery<const Schema extends v.GenericSchema>(
   schema: Schema,
   search: URLSearchParams,
 ): ParsedQuery<v.InferOutput<Schema>> {
-  if (search.size > mostParameters) {
-    return { refused: [{ parameter: 'query', message: `must have at most ${mostParameters} parameters` }] }
+  if (search.size > maxParameters) {
+    return { rejected: [{ parameter: 'query', message: `must have at most ${maxParameters} parameters` }] }
   }
   const names = [...search.keys()]
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   if (repeated.size > 0) {
-    return { refused: [...repeated].map((parameter) => ({ parameter, message: 'must be given once' })) }
+    return { rejected: [...repeated].map((parameter) => ({ parameter, message: 'must be given once' })) }
   }
   const result = v.safeParse(schema, Object.fromEntries(search))
   if (result.success) return { query: result.output }
   return {
-    refused: result.issues.map((issue) => ({
+    rejected: result.issues.map((issue) => ({
       parameter: v.getDotPath(issue) ?? '',
       message: messageOf(issue),
     })),
   }
 }
 
-/** Valibot's own texts for keys speak of types; the contracts' texts are meant for people. */
+/** Valibot's own messages for keys mention types; the contracts' messages are readable. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message
   return issue.expected === 'never' ? 'is not a parameter of this resource' : 'is missing'

@@ -10,13 +10,13 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-export type RefusedParameter = NonNullable<Problem['errors']>[number]
+export type InvalidParameter = NonNullable<Problem['errors']>[number]
 
-/** An answer ≥ 400 (RFC 9457); not to be kept unless the headers say otherwise. */
+/** A response ≥ 400 (RFC 9457); not cacheable unless the headers say otherwise. */
 export function problem(
   status: number,
   detail: string,
-  { errors, headers = {} }: { errors?: RefusedParameter[]; headers?: Readonly<Record<string, string>> } = {},
+  { errors, headers = {} }: { errors?: InvalidParameter[]; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   const body: Problem = {
     type: 'about:blank',

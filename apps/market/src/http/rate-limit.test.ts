@@ -12,38 +12,38 @@ function limited({ trustedProxies = 0 }: { trustedProxies?: number } = {}) {
     app.request('/', { headers }, { incoming: { socket: { remoteAddress: address } } })
 }
 
-async function statusesOf(answers: readonly (Response | Promise<Response>)[]): Promise<number[]> {
-  return (await Promise.all(answers)).map(({ status }) => status)
+async function statusesOf(responses: readonly (Response | Promise<Response>)[]): Promise<number[]> {
+  return (await Promise.all(responses)).map(({ status }) => status)
 }
 
 describe('rateLimit', () => {
-  it('refuses an address after its share of the minute, and says for how long', async () => {
-    const ask = limited()
-    expect(await statusesOf([ask('192.0.2.1'), ask('192.0.2.1')])).toEqual([200, 200])
-    const refused = await ask('192.0.2.1')
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.json()).toMatchObject({ title: 'Too Many Requests', status: 429 })
+  it('rejects a client over its limit with Retry-After', async () => {
+    const get = limited()
+    expect(await statusesOf([get('192.0.2.1'), get('192.0.2.1')])).toEqual([200, 200])
+    const rejected = await get('192.0.2.1')
+    expect(rejected.status).toBe(429)
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await rejected.json()).toMatchObject({ title: 'Too Many Requests', status: 429 })
   })
 
-  it('does not count whoever shows the key', async () => {
-    const ask = limited()
-    const asked = [1, 2, 3, 4].map(() => ask('192.0.2.1', { authorization: `Bearer ${apiKey}` }))
-    expect(await statusesOf(asked)).toEqual([200, 200, 200, 200])
+  it('does not limit requests with the key', async () => {
+    const get = limited()
+    const requests = [1, 2, 3, 4].map(() => get('192.0.2.1', { authorization: `Bearer ${apiKey}` }))
+    expect(await statusesOf(requests)).toEqual([200, 200, 200, 200])
   })
 
-  it('does not believe an address that the caller claims', async () => {
-    const ask = limited()
-    const asked = [1, 2, 3].map((claim) => ask('192.0.2.1', { 'x-forwarded-for': `198.51.100.${claim}` }))
-    expect(await statusesOf(asked)).toEqual([200, 200, 429])
+  it('ignores a forged client address', async () => {
+    const get = limited()
+    const requests = [1, 2, 3].map((claim) => get('192.0.2.1', { 'x-forwarded-for': `198.51.100.${claim}` }))
+    expect(await statusesOf(requests)).toEqual([200, 200, 429])
   })
 
-  it('believes what the last proxy of ours has added, and counts an IPv6 network as one address', async () => {
-    const ask = limited({ trustedProxies: 1 })
-    const asked = [1, 2, 3].map((end) =>
-      ask('10.0.0.1', { 'x-forwarded-for': `198.51.100.${end}, 2001:db8:0:7::${end}` }),
+  it('uses the address from the last trusted proxy, and counts an IPv6 /64 as one client', async () => {
+    const get = limited({ trustedProxies: 1 })
+    const requests = [1, 2, 3].map((end) =>
+      get('10.0.0.1', { 'x-forwarded-for': `198.51.100.${end}, 2001:db8:0:7::${end}` }),
     )
-    expect(await statusesOf(asked)).toEqual([200, 200, 429])
-    expect((await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+    expect(await statusesOf(requests)).toEqual([200, 200, 429])
+    expect((await get('10.0.0.1', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
   })
 })

@@ -8,15 +8,15 @@ import { problem } from './problem.ts'
 const windowSeconds = 60
 
 export interface RateLimitOptions {
-  /** Whoever shows it is not limited: the site. */
+  /** Requests with this key (from the site) are not limited. */
   readonly apiKey: string
-  /** Requests a minute of one address (IPv6: of one /64) to this process. */
+  /** Requests per minute, client address (IPv6: /64) and process. */
   readonly anonymousPerMinute: number
-  /** How many proxies of ours stand before this service, each adding to X-Forwarded-For. */
+  /** The number of our proxies in front of this service, each of which appends to X-Forwarded-For. */
   readonly trustedProxies: number
 }
 
-/** Refuses anonymous callers that ask too often, with 429 and the seconds until they may ask again. */
+/** Rate-limits anonymous clients: 429 with Retry-After. */
 export function rateLimit({
   apiKey,
   anonymousPerMinute,
@@ -27,17 +27,17 @@ export function rateLimit({
     if (isAuthorised(c.req.header('authorization'), apiKey)) return next()
     try {
       await limiter.consume(networkOfCaller(c, trustedProxies))
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection
       return problem(429, `At most ${anonymousPerMinute} requests a minute without a key.`, {
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) },
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))) },
       })
     }
     return next()
   }
 }
 
-/** What the Node adapter hands on with a request; where there is no connection, all callers are one. */
+/** The bindings of the Node adapter; without a connection, all clients count as one. */
 const NodeBindingsSchema = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 })

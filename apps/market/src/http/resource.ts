@@ -5,7 +5,7 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import type { ListInBody } from './list-view.ts'
 import { parseQuery } from './parse-query.ts'
-import type { RefusedParameter } from './problem.ts'
+import type { InvalidParameter } from './problem.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 export interface MarketContext {
@@ -19,40 +19,40 @@ export interface MarketContext {
 
 interface Found<Body> {
   readonly body: Body
-  /** What the body was made from. */
+  /** The cache tags of the body. */
   readonly tags: readonly Tag[]
 }
-/** There is no such thing; the tags name what could make it appear. */
-export interface Absent {
-  readonly absent: string
+/** Not found; the tags invalidate the 404 when the resource may appear. */
+export interface Missing {
+  readonly missing: string
   readonly tags: readonly Tag[]
 }
-interface Refused {
-  readonly refused: RefusedParameter[]
+interface Rejected {
+  readonly rejected: InvalidParameter[]
 }
 
 interface ResourceDefinition<
   Parameters extends v.GenericSchema,
   Query extends v.GenericSchema,
-  Answer extends v.GenericSchema<unknown, object>,
+  Body extends v.GenericSchema<unknown, object>,
 > {
-  /** Below `/apids`, parameters as `:name`. */
+  /** Relative to `/apids`, parameters as `:name`. */
   readonly path: string
   readonly operationId: string
   readonly summary: string
   readonly parameters: Parameters
   readonly query: Query
-  readonly answer: Answer
-  /** Where the body is a list: it can then be had as a table, and with some of its fields. */
+  readonly response: Body
+  /** Set if the body contains a list, which then supports CSV and field selection. */
   readonly list?: ListInBody
   readonly load: (input: {
     readonly parameters: v.InferOutput<Parameters>
     readonly query: v.InferOutput<Query>
     readonly context: MarketContext
-  }) => Promise<Found<v.InferOutput<Answer>> | Absent | Refused>
+  }) => Promise<Found<v.InferOutput<Body>> | Missing | Rejected>
 }
 
-/** A GET of the API: the app mounts it, the description is generated from it. */
+/** A GET resource; the app mounts it, and the OpenAPI description is generated from it. */
 export interface Resource {
   readonly path: string
   readonly operationId: string
@@ -60,41 +60,41 @@ export interface Resource {
   readonly schemas: {
     readonly parameters: v.GenericSchema
     readonly query: v.GenericSchema
-    readonly answer: v.GenericSchema
+    readonly response: v.GenericSchema
   }
   readonly list?: ListInBody
-  readonly answer: (
+  readonly respond: (
     parameters: Readonly<Record<string, string>>,
     search: URLSearchParams,
     context: MarketContext,
-  ) => Promise<Found<object> | Absent | Refused>
+  ) => Promise<Found<object> | Missing | Rejected>
 }
 
 export function defineResource<
   const Parameters extends v.GenericSchema,
   const Query extends v.GenericSchema,
-  const Answer extends v.GenericSchema<unknown, object>,
->(definition: ResourceDefinition<Parameters, Query, Answer>): Resource {
-  const { path, operationId, summary, parameters, query, answer, list, load } = definition
+  const Body extends v.GenericSchema<unknown, object>,
+>(definition: ResourceDefinition<Parameters, Query, Body>): Resource {
+  const { path, operationId, summary, parameters, query, response, list, load } = definition
   return {
     path,
     operationId,
     summary,
-    schemas: { parameters, query, answer },
+    schemas: { parameters, query, response },
     ...(list && { list }),
-    async answer(rawParameters, search, context) {
+    async respond(rawParameters, search, context) {
       const inPath = v.safeParse(parameters, rawParameters)
-      // A path that cannot name anything does not name anything.
+      // A malformed path parameter is a 404.
       if (!inPath.success) return unknownCompany(rawParameters.ticker ?? '')
       const parsed = parseQuery(query, search)
-      if ('refused' in parsed) return parsed
+      if ('rejected' in parsed) return parsed
       return load({ parameters: inPath.output, query: parsed.query, context })
     },
   }
 }
 
-export function unknownCompany(ticker: string): Absent {
-  return { absent: `No company has the ticker ${ticker.slice(0, 20)}.`, tags: ['list:companies'] }
+export function unknownCompany(ticker: string): Missing {
+  return { missing: `No company has the ticker ${ticker.slice(0, 20)}.`, tags: ['list:companies'] }
 }
 
 export const NoParametersSchema = v.object({})

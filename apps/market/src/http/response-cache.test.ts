@@ -5,16 +5,16 @@ import { ResponseCache } from './response-cache.ts'
 
 const service = testService('migrated')
 
-/** Counts how often it is asked in earnest. */
+/** Counts the actual loads. */
 function source(most = 10) {
   const cache = new ResponseCache<{ key: string }>(service.database, most)
-  const loaded: string[] = []
+  const loadedKeys: string[] = []
   return {
-    loaded,
-    ask: (key: string, answer: () => Promise<{ key: string } | null> = async () => ({ key })) =>
+    loadedKeys,
+    request: (key: string, response: () => Promise<{ key: string } | null> = async () => ({ key })) =>
       cache.get(key, () => {
-        loaded.push(key)
-        return answer()
+        loadedKeys.push(key)
+        return response()
       }),
   }
 }
@@ -23,42 +23,42 @@ const tellOfChange = () =>
   service.database.transaction().execute((transaction) => writeChange(transaction, ['list:companies']))
 
 describe('cached responses', () => {
-  it('are loaded once for all who ask, and again after a change', async () => {
-    const { ask, loaded } = source()
-    await Promise.all([ask('a'), ask('a'), ask('b')])
-    expect(await ask('a')).toEqual({ key: 'a' })
-    expect(loaded.toSorted()).toEqual(['a', 'b'])
+  it('are loaded once for concurrent requests, and again after a change', async () => {
+    const { request, loadedKeys } = source()
+    await Promise.all([request('a'), request('a'), request('b')])
+    expect(await request('a')).toEqual({ key: 'a' })
+    expect(loadedKeys.toSorted()).toEqual(['a', 'b'])
     await tellOfChange()
-    await ask('a')
-    expect(loaded.toSorted()).toEqual(['a', 'a', 'b'])
+    await request('a')
+    expect(loadedKeys.toSorted()).toEqual(['a', 'a', 'b'])
   })
 
-  it('answer those who asked before a change, with null too', async () => {
-    const { ask } = source()
+  it('are returned to requests from before a change, including null', async () => {
+    const { request } = source()
     const loads = [null, { key: 'old' }].map((value) => {
       const { promise, resolve } = Promise.withResolvers<typeof value>()
       return { promise, finish: () => resolve(value) }
     })
-    const asked = loads.map(({ promise }, index) => ask(`key-${index}`, () => promise))
+    const requests = loads.map(({ promise }, index) => request(`key-${index}`, () => promise))
     await tellOfChange()
-    expect(await ask('other')).toEqual({ key: 'other' })
+    expect(await request('other')).toEqual({ key: 'other' })
     for (const { finish } of loads) finish()
-    expect(await Promise.all(asked)).toEqual([null, { key: 'old' }])
+    expect(await Promise.all(requests)).toEqual([null, { key: 'old' }])
   })
 
-  it('are no more than was allowed, the oldest going first', async () => {
-    const { ask, loaded } = source(2)
-    for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await ask(key)
-    expect(loaded).toEqual(['a', 'b', 'c', 'a'])
+  it('are limited in number, oldest evicted first', async () => {
+    const { request, loadedKeys } = source(2)
+    for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await request(key)
+    expect(loadedKeys).toEqual(['a', 'b', 'c', 'a'])
   })
 
-  it('are not failures, nor what is not there', async () => {
-    const { ask, loaded } = source(1)
-    await ask('a')
-    await expect(ask('b', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await ask('b', async () => null)).toBeNull()
-    await ask('a')
-    expect(await ask('b')).toEqual({ key: 'b' })
-    expect(loaded).toEqual(['a', 'b', 'b', 'b'])
+  it('exclude failures and missing resources', async () => {
+    const { request, loadedKeys } = source(1)
+    await request('a')
+    await expect(request('b', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await request('b', async () => null)).toBeNull()
+    await request('a')
+    expect(await request('b')).toEqual({ key: 'b' })
+    expect(loadedKeys).toEqual(['a', 'b', 'b', 'b'])
   })
 })

@@ -2,9 +2,9 @@ import { newestSequence } from '#market/changes/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
 /**
- * Responses that take many queries, cached until the change feed has a newer row: whoever changes data writes one in the
- * same transaction. At most `max` of them, the oldest is evicted first. lru-cache would evict one for each request of
- * something that does not exist.
+ * Caches responses that need many queries until the change feed has a newer event; every change writes one in its
+ * transaction. The oldest of `max` entries is evicted first. lru-cache would also evict one for each request of a
+ * missing resource.
  */
 export class ResponseCache<Response extends object> {
   readonly #database: MarketDatabase
@@ -19,7 +19,7 @@ export class ResponseCache<Response extends object> {
 
   async get(key: string, load: () => Promise<Response | null>): Promise<Response | null> {
     const sequence = await newestSequence(this.#database)
-    // A restored database has a smaller one.
+    // A restored database has a lower sequence.
     if (this.#sequence !== sequence) {
       this.#responses.clear()
       this.#sequence = sequence
@@ -31,7 +31,7 @@ export class ResponseCache<Response extends object> {
     const remove = () => {
       if (this.#responses.get(key) === response) this.#responses.delete(key)
     }
-    // What does not exist takes no place from what does.
+    // Missing resources must not evict existing ones.
     response.then((found) => (found === null ? remove() : this.#trim()), remove)
     return response
   }

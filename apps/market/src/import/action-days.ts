@@ -1,15 +1,15 @@
-import { longestSpanDays } from '#market/corporate-actions/longest-span.ts'
+import { maxSpanDays } from '#market/corporate-actions/max-span.ts'
 
 const dayMs = 86_400_000
 
 /**
- * No process at the exchange takes a year, so that a day so far from the others has a wrong year; lists of a period
- * would not find it either.
+ * Processes at the exchange take less than a year, so a larger distance means a wrong year. Lists of a period would not
+ * find the action either.
  */
 export function checkSpan(
   cells: Readonly<Record<string, unknown>>,
   { key, others }: { readonly key: string; readonly others: readonly string[] },
-  fault: (column: string, message: string) => void,
+  addError: (column: string, message: string) => void,
 ): void {
   const keyDay = cells[key]
   if (typeof keyDay !== 'string') return
@@ -17,7 +17,6 @@ export function checkSpan(
     const day = cells[column]
     if (typeof day !== 'string') continue
     const days = Math.abs(Date.parse(day) - Date.parse(keyDay)) / dayMs
-    if (days > longestSpanDays)
-      fault(column, `${day} is more than ${longestSpanDays} days from ${key} ${keyDay}`)
+    if (days > maxSpanDays) addError(column, `${day} is more than ${maxSpanDays} days from ${key} ${keyDay}`)
   }
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { csv, type Row } from '../../demo/csv.ts'
-import { type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 
 const ticker = 'BQNS'
-let deliveries: Deliveries
+let imports: TestImports
 
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
 })
-afterAll(() => deliveries.stop())
+afterAll(() => imports.stop())
 beforeEach(async () => {
-  await deliveries.database.deleteFrom('priceEvents').execute()
-  await deliveries.database.deleteFrom('corporateActions').execute()
+  await imports.database.deleteFrom('priceEvents').execute()
+  await imports.database.deleteFrom('corporateActions').execute()
 })
 
-/** One folder with these files. */
+/** Imports one folder with these files. */
 const imported = (files: Readonly<Record<string, readonly Row[]>>) =>
-  deliveries.deliver(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)])))
+  imports.importFiles(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, csv(rows)])))
 
-/** Each event by its day, kind and what it is of. */
+/** Each event with its day, kind and terms. */
 async function events(): Promise<string[]> {
-  const rows = await deliveries.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
+  const rows = await imports.database.selectFrom('priceEvents').selectAll().orderBy('day').execute()
   return rows
     .map(
       ({ day, kind, amount, ratioOld, ratioNew }) => `${day} ${kind} ${amount ?? `${ratioOld}:${ratioNew}`}`,
@@ -102,12 +102,12 @@ function meeting(day: string): Row {
   }
 }
 
-describe('two dividends of one day', () => {
+describe('two dividends on one day', () => {
   const both = {
     'dividends.csv': [dividend('interim', 40, mondayToFriday), dividend('special', 25, mondayToFriday)],
   }
 
-  it('keep the event of the one that stays when a file moves the other alone', async () => {
+  it('keep the event of one when a file moves the other', async () => {
     await imported(both)
     await imported({ 'dividends.csv': [dividend('interim', 40, weekLater)] })
     expect(await events()).toEqual(['2026-05-12 dividend 25', '2026-05-19 dividend 40'])
@@ -115,13 +115,13 @@ describe('two dividends of one day', () => {
     expect(await events()).toEqual(['2026-05-19 dividend 25', '2026-05-19 dividend 40'])
   })
 
-  it('keep the event of the one that stays when a file cancels the other alone', async () => {
+  it('keep the event of one when a file cancels the other', async () => {
     await imported(both)
     await imported({ 'dividends.csv': [dividend('special', 25, mondayToFriday, { status: 'cancelled' })] })
     expect(await events()).toEqual(['2026-05-12 dividend 40'])
   })
 
-  it('have both events when they come in two files, and keep them when one changes its amount', async () => {
+  it('have both events when they are in two files, and keep them when one amount changes', async () => {
     await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
     await imported({ 'dividends.csv': [dividend('special', 25, mondayToFriday)] })
     expect(await events()).toEqual(['2026-05-12 dividend 25', '2026-05-12 dividend 40'])
@@ -130,8 +130,8 @@ describe('two dividends of one day', () => {
   })
 })
 
-describe('a dividend that becomes one in shares', () => {
-  it('takes its event with it', async () => {
+describe('a cash dividend that becomes a stock dividend', () => {
+  it('keeps its event', async () => {
     await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday)] })
     const inShares = { form: 'stock', amount_per_share: null, ratio_old: 20, ratio_new: 1 }
     await imported({ 'dividends.csv': [dividend('interim', 40, mondayToFriday, inShares)] })
@@ -146,7 +146,7 @@ describe('a split on the day of a meeting and of a dividend', () => {
     'dividends.csv': [dividend('interim', 40, mondayToFriday)],
   }
 
-  it('keeps its event when the meeting moves or the dividend does', async () => {
+  it('keeps its event when the meeting or the dividend moves', async () => {
     await imported(together)
     await imported({ 'general-meetings.csv': [meeting('2026-05-20')] })
     expect(await events()).toEqual(['2026-05-12 dividend 40', '2026-05-12 split 1:5'])
@@ -154,7 +154,7 @@ describe('a split on the day of a meeting and of a dividend', () => {
     expect(await events()).toEqual(['2026-05-12 split 1:5', '2026-05-19 dividend 40'])
   })
 
-  it('moves alone, and loses its event alone', async () => {
+  it('moves independently, and loses only its own event', async () => {
     await imported(together)
     await imported({ 'splits.csv': [split('2026-05-19', '2026-05-20')] })
     expect(await events()).toEqual(['2026-05-12 dividend 40', '2026-05-20 split 1:5'])
@@ -173,17 +173,17 @@ describe('rights issues', () => {
     ex_date: exDate,
   })
 
-  it('that moved or were taken back adjust no price any more', async () => {
+  it('that were moved or canceled no longer adjust prices', async () => {
     await imported({ 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(weekLater[1], 800)] })
     expect(await events()).toEqual(['2026-05-12 rights 5:1', '2026-05-19 rights 5:1'])
     await imported({ 'rights-issues.csv': [rights(mondayToFriday[2], 700)] })
     expect(await events()).toEqual(['2026-05-13 rights 5:1'])
   })
 
-  it('of one day are all kept, and the same file twice changes nothing', async () => {
+  it('on one day are all stored, and the same file twice changes nothing', async () => {
     const both = { 'rights-issues.csv': [rights(mondayToFriday[1], 700), rights(mondayToFriday[1], 800)] }
     await imported(both)
-    const stored = await deliveries.database.selectFrom('priceEvents').selectAll().execute()
+    const stored = await imports.database.selectFrom('priceEvents').selectAll().execute()
     expect(stored.map(({ exercisePrice }) => exercisePrice).toSorted()).toEqual([700, 800])
     const { sequence } = await newestChange()
     await imported(both)
@@ -192,7 +192,7 @@ describe('rights issues', () => {
 })
 
 async function newestChange() {
-  return deliveries.database
+  return imports.database
     .selectFrom('changes')
     .select((select) => select.fn.max('sequence').as('sequence'))
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
-/** Companies of the demo; what else is known of them plays no part. */
+/** Companies of the demo; their other data is not used. */
 export const companies = ['QLBR', 'SMVR', 'PNGV', 'BQNS', 'NKLV', 'SWTQ'] as const
 
-/** Monday 2 March to Friday 6 March 2026; every event is first traded on Wednesday the 4th. */
+/** Monday, March 2 to Friday, March 6, 2026; every event takes effect on Wednesday, March 4. */
 export const files: Readonly<Record<string, string>> = {
   'prices.csv': `ticker,date,open,high,low,close,volume
 QLBR,2026-03-02,10000,10000,10000,10000,1000
@@ -44,10 +44,10 @@ NKLV,5,2,700,2026-03-03,2026-03-04
 
 type Day = readonly [date: string, open: number, high: number, low: number, close: number, volume: number]
 
-/** Worked out by hand from the rules of docs/market-data.md, not by the program. */
+/** Calculated by hand from the rules in docs/reference/market-data-format.md. */
 export const vectors: readonly { name: string; ticker: string; days: readonly Day[] }[] = [
   {
-    // Five new shares for one: ÷ 5, volumes × 5.
+    // Five new shares per share: ÷ 5, volumes × 5.
     name: 'a split 1:5',
     ticker: 'QLBR',
     days: [
@@ -57,7 +57,7 @@ export const vectors: readonly { name: string; ticker: string; days: readonly Da
     ],
   },
   {
-    // One new share for five: × 5, volumes ÷ 5.
+    // One new share per five: × 5, volumes ÷ 5.
     name: 'a reverse split 5:1',
     ticker: 'SMVR',
     days: [
@@ -67,7 +67,7 @@ export const vectors: readonly { name: string; ticker: string; days: readonly Da
     ],
   },
   {
-    // Thirteen shares where ten were: × 10/13, volumes × 13/10.
+    // Thirteen shares instead of ten: × 10/13, volumes × 13/10.
     name: 'a bonus 10:3',
     ticker: 'PNGV',
     days: [
@@ -77,7 +77,7 @@ export const vectors: readonly { name: string; ticker: string; days: readonly Da
     ],
   },
   {
-    // The exchange does not adjust for cash.
+    // The exchange does not adjust for cash dividends.
     name: 'a cash dividend of 150',
     ticker: 'BQNS',
     days: [

@@ -2,36 +2,36 @@ import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies, files, vectors } from './adjusted-prices.fixture.ts'
-import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
 
-/** The last day of each company comes by itself, as in life, when the events are long known. */
+/** The last day of each company is imported separately, after the events are known. */
 const [header = '', ...rows] = (files['prices.csv'] ?? '').trim().split('\n')
 const isLast = (row: string) => (row.startsWith('SWTQ') ? row.includes('-06,') : row.includes('-04,'))
-const prices = (kept: readonly string[]) => ({ 'prices.csv': `${[header, ...kept].join('\n')}\n` })
-let deliveries: Deliveries
+const prices = (selected: readonly string[]) => ({ 'prices.csv': `${[header, ...selected].join('\n')}\n` })
+let imports: TestImports
 
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
   const before = prices(rows.filter((row) => !isLast(row)))
-  await deliveries.deliver({ ...files, 'companies.csv': companiesCsv(companies), ...before })
+  await imports.importFiles({ ...files, 'companies.csv': companiesCsv(companies), ...before })
 })
-afterAll(() => deliveries.stop())
+afterAll(() => imports.stop())
 
 async function series(ticker: string, adjusted: boolean) {
   const path = `/apids/companies/${ticker}/prices?from=2026-03-02&to=2026-03-06&adjusted=${adjusted}`
-  const { rows } = v.parse(PriceSeriesSchema, await (await deliveries.app.request(path)).json())
+  const { rows } = v.parse(PriceSeriesSchema, await (await imports.app.request(path)).json())
   return rows.map(({ date, open, high, low, close, volume }) => {
-    // A division leaves noise far below a rupiah.
+    // Removes floating-point noise.
     const [o, h, l, c] = [open, high, low, close].map((price) => Number(price.toFixed(6)))
     return [date, o, h, l, c, volume]
   })
 }
 
 describe('adjusted prices', () => {
-  it('stay as traded until the first price at the new level', async () => {
+  it('are unadjusted until the first price at the new level', async () => {
     expect(await series('QLBR', true)).toEqual(await series('QLBR', false))
     expect(await series('NKLV', true)).toEqual(await series('NKLV', false))
-    await deliveries.deliver(prices(rows.filter(isLast)))
+    await imports.importFiles(prices(rows.filter(isLast)))
     expect(await series('QLBR', true)).not.toEqual(await series('QLBR', false))
   })
 

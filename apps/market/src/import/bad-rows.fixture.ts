@@ -12,7 +12,7 @@ const bqns = 'BQNS,2026-11-20,'
 const firstBalance = 'BQNS,2022-03-31,3,'
 const firstMember = 'WIRASANA40,Wirasana 40,Wirasana 40,QLBR,'
 
-/** One row of a good folder, found by its beginning, with one cell that is wrong (index counts from 0). */
+/** A row of a valid folder, found by its beginning, with one invalid cell (index from 0). */
 export const badRows: readonly BadRow[] = [
   {
     name: 'a price off the tick',
@@ -42,13 +42,13 @@ export const badRows: readonly BadRow[] = [
     message: /Saturday/,
   },
   {
-    name: 'a day twice',
+    name: 'a duplicate day',
     file: 'prices.csv',
     start: bqns,
     index: 1,
     value: '2026-11-19',
     column: 'date',
-    message: /twice/,
+    message: /duplicated/,
   },
   {
     name: 'a day that does not exist',
@@ -87,7 +87,7 @@ export const badRows: readonly BadRow[] = [
     message: /thousands/,
   },
   {
-    name: 'a price of a day that is still to come',
+    name: 'a future price',
     file: 'prices.csv',
     start: bqns,
     index: 1,
@@ -96,7 +96,7 @@ export const badRows: readonly BadRow[] = [
     message: /2190-11-19 is after 20\d\d-\d\d-\d\d, the last day that can have prices/,
   },
   {
-    name: 'cash at the beginning that changes within the year',
+    name: 'opening cash that changes within the year',
     file: 'statements.csv',
     start: 'BQNS,2022-06-30,6,beginning',
     index: 4,
@@ -105,22 +105,22 @@ export const badRows: readonly BadRow[] = [
     message: /beginning of BQNS 2022-06-30 is 1, .* 2022-03-31/,
   },
   {
-    name: 'a line of a period twice',
+    name: 'a duplicate line of a period',
     file: 'statements.csv',
     start: 'BQNS,2022-06-30,6,totalAssets',
     index: 3,
     value: 'cash',
     column: 'item',
-    message: /cash is there twice/,
+    message: /cash is duplicated/,
   },
   {
-    name: 'an action twice',
+    name: 'a duplicate action',
     file: 'dividends.csv',
     start: 'BQNS-dividend-2026',
     index: 0,
     value: 'BQNS-dividend-2025-final',
     column: 'id',
-    message: /is there twice/,
+    message: /is duplicated/,
   },
   {
     name: 'an unknown company',
@@ -141,7 +141,7 @@ export const badRows: readonly BadRow[] = [
     message: /totalAssets = /,
   },
   {
-    name: 'cash that does not tie',
+    name: 'cash that does not reconcile',
     file: 'statements.csv',
     start: `${firstBalance}ending`,
     index: 4,
@@ -177,7 +177,7 @@ export const badRows: readonly BadRow[] = [
     message: /2190-03-31 is after 20\d\d-\d\d-\d\d: no period is filed before its end/,
   },
   {
-    name: 'shareholders of a day that is still to come',
+    name: 'shareholders on a future day',
     file: 'shareholders.csv',
     start: 'BQNS',
     index: 1,
@@ -204,7 +204,7 @@ export const badRows: readonly BadRow[] = [
     message: /cum_date_cash/,
   },
   {
-    name: 'a split that is none',
+    name: 'a split without effect',
     file: 'splits.csv',
     start: 'SMVR-split',
     index: 4,
@@ -222,7 +222,7 @@ export const badRows: readonly BadRow[] = [
     message: /hold \d+ shares/,
   },
   {
-    name: 'an unknown word',
+    name: 'an unknown value',
     file: 'subsidiaries.csv',
     start: 'BQNS,',
     index: 2,
@@ -231,7 +231,7 @@ export const badRows: readonly BadRow[] = [
     message: /not one of/,
   },
   {
-    name: 'a member of an index that is no company',
+    name: 'an index member that is not a company',
     file: 'index-members.csv',
     start: firstMember,
     index: 3,
@@ -249,7 +249,7 @@ export const badRows: readonly BadRow[] = [
     message: /before the listing/,
   },
   {
-    name: 'a membership that ends before it begins',
+    name: 'a membership that ends before it starts',
     file: 'index-members.csv',
     start: firstMember,
     index: 5,
@@ -258,7 +258,7 @@ export const badRows: readonly BadRow[] = [
     message: /2020-12-30 is before member_from 2021-01-04/,
   },
   {
-    name: 'a member twice at once',
+    name: 'overlapping memberships',
     file: 'index-members.csv',
     start: 'WIRASANA40,Wirasana 40,Wirasana 40,SNVA,',
     index: 3,

@@ -1,18 +1,18 @@
 import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
-/** What a column's text means. Throws CellFault. */
+/** Parses the text of a column. Throws CellError. */
 export type CellParser<Value> = (text: string) => Value
 
-export class CellFault extends Error {}
+export class CellError extends Error {}
 
-const longestText = 4_000
+const maxTextLength = 4_000
 
-export function text(longest = longestText): CellParser<string> {
+export function text(maxLength = maxTextLength): CellParser<string> {
   return (cell) => {
     const trimmed = cell.trim()
-    if (trimmed === '') throw new CellFault('is empty')
-    if (trimmed.length > longest) throw new CellFault(`has more than ${longest} characters`)
+    if (trimmed === '') throw new CellError('is empty')
+    if (trimmed.length > maxLength) throw new CellError(`has more than ${maxLength} characters`)
     return trimmed
   }
 }
@@ -23,7 +23,7 @@ export function optional<Value>(parser: CellParser<Value>): CellParser<Value | n
 
 function pattern(expression: RegExp, expected: string): CellParser<string> {
   return (cell) => {
-    if (!expression.test(cell)) throw new CellFault(`"${shortened(cell)}" is not ${expected}`)
+    if (!expression.test(cell)) throw new CellError(`"${shortened(cell)}" is not ${expected}`)
     return cell
   }
 }
@@ -45,33 +45,33 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 export const day: CellParser<string> = (cell) => {
   const [, year, month, date] = dayPattern.exec(cell) ?? []
   if (year === undefined || month === undefined || date === undefined) {
-    throw new CellFault(`"${shortened(cell)}" is not a day such as 2026-11-20`)
+    throw new CellError(`"${shortened(cell)}" is not a day such as 2026-11-20`)
   }
   if (Number(year) < firstYear || Number(year) > lastYear) {
-    throw new CellFault(`"${cell}" is not between the years ${firstYear} and ${lastYear}`)
+    throw new CellError(`"${cell}" is not between the years ${firstYear} and ${lastYear}`)
   }
   if (Number(date) < 1 || Number(date) > daysOfMonth(Number(year), Number(month))) {
-    throw new CellFault(`"${cell}" is not a day of the calendar`)
+    throw new CellError(`"${cell}" is not a day of the calendar`)
   }
   return cell
 }
 
-/** A day on which the exchange can be open. */
+/** A day on which the exchange may be open. */
 export const tradingDay: CellParser<string> = (cell) => {
   const date = day(cell)
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6)
-    throw new CellFault(`"${cell}" is a ${weekday === 0 ? 'Sunday' : 'Saturday'}`)
+    throw new CellError(`"${cell}" is a ${weekday === 0 ? 'Sunday' : 'Saturday'}`)
   return date
 }
 
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/
 
-/** With its offset; comes out in UTC. */
+/** Requires an offset; returns UTC. */
 export const instant: CellParser<string> = (cell) => {
   const time = instantPattern.test(cell) ? Date.parse(cell) : Number.NaN
   if (Number.isNaN(time))
-    throw new CellFault(`"${shortened(cell)}" is not a time such as 2026-11-20T16:05:00+07:00`)
+    throw new CellError(`"${shortened(cell)}" is not a time such as 2026-11-20T16:05:00+07:00`)
   day(cell.slice(0, 10))
   return new Date(time).toISOString()
 }
@@ -79,11 +79,11 @@ export const instant: CellParser<string> = (cell) => {
 export function decimal(lowest: number, highest: number): CellParser<number> {
   return (cell) => {
     if (!/^-?\d{1,15}(\.\d{1,8})?$/.test(cell)) {
-      throw new CellFault(`"${shortened(cell)}" is not a number such as 1234.5 (no thousands separators)`)
+      throw new CellError(`"${shortened(cell)}" is not a number such as 1234.5 (no thousands separators)`)
     }
     const value = Number(cell)
     if (value < lowest || value > highest)
-      throw new CellFault(`${cell} is not between ${lowest} and ${highest}`)
+      throw new CellError(`${cell} is not between ${lowest} and ${highest}`)
     return value
   }
 }
@@ -91,11 +91,11 @@ export function decimal(lowest: number, highest: number): CellParser<number> {
 export function wholeNumber(lowest: number, highest: number): CellParser<number> {
   return (cell) => {
     if (!/^-?\d{1,16}$/.test(cell)) {
-      throw new CellFault(`"${shortened(cell)}" is not a whole number (no thousands separators)`)
+      throw new CellError(`"${shortened(cell)}" is not a whole number (no thousands separators)`)
     }
     const value = Number(cell)
     if (value < lowest || value > highest)
-      throw new CellFault(`${cell} is not between ${lowest} and ${highest}`)
+      throw new CellError(`${cell} is not between ${lowest} and ${highest}`)
     return value
   }
 }
@@ -108,21 +108,21 @@ export const rupiah = wholeNumber(1, 1_000_000_000)
 export function oneOf<const Option extends string>(options: readonly Option[]): CellParser<Option> {
   return (cell) => {
     const found = options.find((option) => option === cell)
-    if (found === undefined) throw new CellFault(`"${shortened(cell)}" is not one of ${options.join(', ')}`)
+    if (found === undefined) throw new CellError(`"${shortened(cell)}" is not one of ${options.join(', ')}`)
     return found
   }
 }
 
 export const yesNo: CellParser<boolean> = (cell) => oneOf(['yes', 'no'])(cell) === 'yes'
 
-/** Paragraphs are divided by an empty line. */
+/** Paragraphs are separated by an empty line. */
 export const paragraphs: CellParser<string[]> = (cell) =>
   text(40_000)(cell)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-/** One item on each line. */
+/** One item per line. */
 export const lines: CellParser<string[]> = (cell) =>
   text(10_000)(cell)
     .split('\n')

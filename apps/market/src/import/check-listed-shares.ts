@@ -1,12 +1,12 @@
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Listed shares change by an event, which the history must tell. The shareholders need not come along: their register
- * comes once a month and says of which day it is.
+ * Listed shares change only through an event in the stock history. Shareholders are not required in the same import:
+ * their register is monthly and has its own date.
  */
 export async function checkListedShares({
   transaction,
-  faults,
+  errors,
   companies,
   listedShares,
 }: ImportContext): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkListedShares({
   for (const { ticker, sharesTotal } of ends) {
     const listed = companies.get(ticker)?.listedShares
     if (listed === sharesTotal) continue
-    faults.add({
+    errors.add({
       file: 'companies.csv',
       line: listedShares.get(ticker) ?? null,
       column: 'listed_shares',

@@ -11,11 +11,11 @@ export interface FiledBeginning {
 }
 
 /**
- * Quarters arrive alone: what the file does not have is known from before. Asked when all of the file is written, so
- * that a year that comes along corrected counts as corrected.
+ * Quarters may be imported separately, so missing periods are read from the database. Runs after all rows are written,
+ * so that corrections in the same import apply.
  */
 export async function checkStoredCash(
-  { transaction, faults }: ImportContext,
+  { transaction, errors }: ImportContext,
   file: string,
   filed: readonly FiledBeginning[],
 ): Promise<void> {
@@ -47,6 +47,6 @@ export async function checkStoredCash(
         ? `the stored ${periodEnd} ended with ${known}`
         : `of the stored ${periodEnd} it is ${known}`
     const message = `beginning of ${own.key} is ${own.value}, ${other}`
-    faults.add({ file, line: own.line, column: 'value', message })
+    errors.add({ file, line: own.line, column: 'value', message })
   }
 }

@@ -2,7 +2,7 @@ export function daysOfMonth(year: number, month: number): number {
   return month < 1 || month > 12 ? 0 : new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** How many weekdays come after `from` up to and including `to`; holidays of the exchange are not known here. */
+/** The number of weekdays after `from` up to and including `to`; exchange holidays are not known here. */
 export function weekdaysBetween(from: string, to: string): number {
   let count = 0
   const end = Date.parse(to)

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 
-/** The bytes are no UTF-8 text; `line` counts from 1, null: the whole file. */
-export class EncodingFault extends Error {
+/** Invalid UTF-8; `line` starts at 1, null: the whole file. */
+export class EncodingError extends Error {
   readonly line: number | null
 
   constructor(line: number | null, message: string) {
@@ -13,21 +13,21 @@ export class EncodingFault extends Error {
 const lineFeed = 10
 const chunkBytes = 256 * 1024
 
-/** The text of a file, piece by piece. Throws EncodingFault. */
+/** The text of a file in chunks. Throws EncodingError. */
 export async function* decodedText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let isFirst = true
   let line = 1
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('a file without encoding gave no bytes')
-    if (isFirst) refuseUtf16(chunk)
+    if (isFirst) rejectUtf16(chunk)
     isFirst = false
     let text: string
     try {
       text = decoder.decode(chunk, { stream: true })
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
-      throw notUtf8(line + lineOfFault(chunk))
+      throw notUtf8(line + lineOfError(chunk))
     }
     line += countLines(chunk)
     yield text
@@ -40,30 +40,32 @@ export async function* decodedText(path: string): AsyncGenerator<string> {
   }
 }
 
-function notUtf8(line: number): EncodingFault {
-  return new EncodingFault(line, 'is not UTF-8 text; perhaps the file was saved as Windows-1252 or Latin-1')
+function notUtf8(line: number): EncodingError {
+  return new EncodingError(line, 'is not UTF-8 text; perhaps the file was saved as Windows-1252 or Latin-1')
 }
 
-/** By its byte order mark, or by the zero byte that every plain letter has in it; a single one is a fault of its cell. */
-function refuseUtf16(bytes: Uint8Array): void {
+/**
+ * Detects UTF-16 by its byte order mark, or by the zero byte of each ASCII letter; a single zero byte is a cell error.
+ */
+function rejectUtf16(bytes: Uint8Array): void {
   const [first, second] = bytes
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const beginning = bytes.subarray(0, 1_024)
   const zeros = beginning.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0)
   if (isMarked || zeros > beginning.length / 4) {
-    throw new EncodingFault(null, 'is not UTF-8 text; it looks like UTF-16')
+    throw new EncodingError(null, 'is not UTF-8 text; it looks like UTF-16')
   }
 }
 
-/** How many lines of a chunk end before its first fault. A letter that the chunk cuts off is none. */
-function lineOfFault(chunk: Uint8Array): number {
+/** The number of lines before the first error in a chunk. A letter cut off by the chunk is not an error. */
+function lineOfError(chunk: Uint8Array): number {
   let lines = 0
   let start = 0
   for (;;) {
     const end = chunk.indexOf(lineFeed, start)
     if (end === -1) return lines
     try {
-      // The rest of a letter that the chunk before cut off is no fault of this line.
+      // The rest of a letter from the previous chunk is not an error.
       const begin = start === 0 ? firstWholeLetter(chunk) : start
       new TextDecoder('utf-8', { fatal: true }).decode(chunk.subarray(begin, end))
     } catch {

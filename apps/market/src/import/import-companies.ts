@@ -56,15 +56,15 @@ const columns = {
   featured_place: optional(wholeNumber(1, 99)),
 }
 
-/** The columns of `companies` that this file fills; management and shareholders bring the others. */
+/** The columns of `companies` in this file; management and shareholders files fill the others. */
 type OwnColumns = Omit<
   CompaniesTable,
   'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
 >
 
-/** Takes the companies over and learns which there are. */
+/** Imports the companies and loads all known ones. */
 export async function importCompanies(context: ImportContext): Promise<void> {
-  const { transaction, faults, companies } = context
+  const { transaction, errors, companies } = context
   const existing = new Map(
     (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
   )
@@ -75,7 +75,7 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   const changed: OwnColumns[] = []
   for await (const row of rows) {
     if (seen.has(row.cells.ticker)) {
-      faults.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is there twice` })
+      errors.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is duplicated` })
       continue
     }
     seen.add(row.cells.ticker)
@@ -88,18 +88,18 @@ export async function importCompanies(context: ImportContext): Promise<void> {
       context.listedShares.set(company.ticker, row.line)
     changed.push(company)
   }
-  faults.throwIfAny()
+  errors.throwIfAny()
   await writeRows(transaction, 'companies', changed, ['ticker'])
 }
 
-function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: ImportContext): OwnColumns {
+function companyOf({ line, cells }: TableRow<typeof columns>, { errors }: ImportContext): OwnColumns {
   const { suspended_since, suspension_reason_id, suspension_reason_en } = cells
   const reason =
     suspension_reason_id !== null && suspension_reason_en !== null
       ? { id: suspension_reason_id, en: suspension_reason_en }
       : null
   if ((suspended_since === null) !== (reason === null)) {
-    faults.add({
+    errors.add({
       file,
       line,
       column: 'suspended_since',
@@ -107,10 +107,10 @@ function companyOf({ line, cells }: TableRow<typeof columns>, { faults }: Import
     })
   }
   if (cells.delisted_on !== null && cells.delisted_on < cells.listing_date) {
-    faults.add({ file, line, column: 'delisted_on', message: 'is before listing_date' })
+    errors.add({ file, line, column: 'delisted_on', message: 'is before listing_date' })
   }
   if (cells.listed_shares === 0) {
-    faults.add({ file, line, column: 'listed_shares', message: 'is 0' })
+    errors.add({ file, line, column: 'listed_shares', message: 'is 0' })
   }
   return {
     ticker: cells.ticker,

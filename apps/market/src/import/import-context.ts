@@ -8,34 +8,34 @@ export type KnownCompany = Pick<
   'listingDate' | 'delistedOn' | 'listedShares' | 'statementLayout'
 >
 
-/** What one import carries from file to file. */
+/** State of one import, shared by all files. */
 export interface ImportContext extends TableSource {
-  /** Prices of a later day cannot be known yet: one wrong year would move the range of every chart. */
+  /** Later prices are rejected: one wrong year would change the range of every chart. */
   readonly lastDay: string
   readonly transaction: Transaction<Database>
-  /** Every company of the database, those of this import included; filled after companies.csv. */
+  /** All companies of the database, including those of this import; filled after companies.csv. */
   readonly companies: Map<string, KnownCompany>
-  /** Companies whose listed shares this import changes, each with its line in companies.csv. */
+  /** Companies whose listed shares this import changes, with their line in companies.csv. */
   readonly listedShares: Map<string, number>
-  /** What has changed: which companies, and which lists beside theirs. */
+  /** The changes by company and list. */
   readonly touched: {
     readonly companies: Set<string>
     isActionListTouched: boolean
     isNewsListTouched: boolean
-    /** Companies whose events have changed: all of their adjustment factors must be computed again. */
+    /** Companies with changed events: their adjustment factors must be recomputed. */
     readonly priceEvents: Set<string>
-    /** The first day of the prices of a company that changed. */
+    /** The first day of changed prices per company. */
     readonly pricesSince: Map<string, string>
-    /** Rows of prices and statements that were written, for what the planner must learn of. */
+    /** Written price and statement rows, to decide about ANALYZE. */
     bulkRows: number
-    /** Something that only the lists show, such as an index. */
+    /** A change that affects lists only, such as an index. */
     isMarketTouched: boolean
   }
 }
 
 export type TickerColumns = Columns & { readonly ticker: CellParser<string> }
 
-/** The rows of a file about known companies; others are faults. null where there is no such file. */
+/** The rows of a file about known companies; other rows are errors. null without such a file. */
 export function readCompanyRows<const Table extends TickerColumns>(
   context: ImportContext,
   file: string,
@@ -54,7 +54,7 @@ async function* knownRows<const Table extends TickerColumns>(
     const company = context.companies.get(String(row.cells.ticker))
     if (company) yield { line: row.line, cells: row.cells, company }
     else {
-      context.faults.add({
+      context.errors.add({
         file,
         line: row.line,
         column: 'ticker',
@@ -64,7 +64,7 @@ async function* knownRows<const Table extends TickerColumns>(
   }
 }
 
-/** Gathers the rows of each company; they need not stand together. */
+/** Groups the rows by company, in any order. */
 export async function rowsByTicker<Row extends { readonly cells: { readonly ticker: unknown } }>(
   rows: AsyncIterable<Row>,
 ): Promise<Map<string, Row[]>> {

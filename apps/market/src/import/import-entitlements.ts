@@ -31,30 +31,30 @@ const dateColumns = {
 }
 
 type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
-type Fault = (column: string, message: string) => void
+type AddError = (column: string, message: string) => void
 
 /**
- * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may widen it. What is
- * empty is still to be announced.
+ * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
+ * days are not yet announced.
  */
-function checkDates(cells: DateCells, fault: Fault): void {
+function checkDates(cells: DateCells, addError: AddError): void {
   const after = (column: keyof DateCells, earlier: keyof DateCells) => {
     const [day, before] = [cells[column], cells[earlier]]
     if (day !== null && before !== null && day <= before) {
-      fault(column, `${day} is not after ${earlier} ${before}`)
+      addError(column, `${day} is not after ${earlier} ${before}`)
     }
   }
   after('ex_date_regular', 'cum_date_regular')
   const { recording_date: recording, cum_date_cash: cumCash, cum_date_regular: cum } = cells
   if (recording !== cumCash) {
-    fault('recording_date', `${recording ?? 'nothing'} is not cum_date_cash ${cumCash ?? 'nothing'}`)
+    addError('recording_date', `${recording ?? 'nothing'} is not cum_date_cash ${cumCash ?? 'nothing'}`)
   }
   if (cum !== null && recording !== null && weekdaysBetween(cum, recording) < 2) {
-    fault('recording_date', `${recording} is less than two trading days after ${cum}`)
+    addError('recording_date', `${recording} is less than two trading days after ${cum}`)
   }
   after('ex_date_cash', 'recording_date')
   after('payment_date', 'recording_date')
-  checkSpan(cells, { key: 'ex_date_regular', others: Object.keys(dateColumns) }, fault)
+  checkSpan(cells, { key: 'ex_date_regular', others: Object.keys(dateColumns) }, addError)
 }
 
 function storedDates(cells: DateCells) {
@@ -91,12 +91,12 @@ export async function importDividends(context: ImportContext): Promise<void> {
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
-    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
-    checkDates(cells, fault)
+    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+    checkDates(cells, addError)
     const { amount_per_share: amount, ratio_old: old, ratio_new: added, exchange_rate: rate, form } = cells
-    if (form === 'cash' && amount === null) fault('amount_per_share', 'is missing of a cash dividend')
+    if (form === 'cash' && amount === null) addError('amount_per_share', 'is missing of a cash dividend')
     if (form === 'stock' && (old === null || added === null))
-      fault('ratio_old', 'is missing of a stock dividend')
+      addError('ratio_old', 'is missing of a stock dividend')
     const ratio = form === 'stock' && old !== null && added !== null ? { old, new: added } : null
     const inRupiah =
       cells.currency === 'IDR' ? amount : amount !== null && rate !== null ? amount * rate : null
@@ -161,7 +161,7 @@ export async function importBonuses(context: ImportContext): Promise<void> {
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
-    checkDates(cells, (column, message) => context.faults.add({ file, line, column, message }))
+    checkDates(cells, (column, message) => context.errors.add({ file, line, column, message }))
     const ratio = { ratioOld: cells.ratio_old, ratioNew: cells.ratio_new }
     const day = cells.ex_date_regular
     actions.push({
@@ -198,7 +198,7 @@ const rightsColumns = {
   ex_date: tradingDay,
 }
 
-/** Rights issues have no tab of their own on the site; they adjust prices. The file tells all of a company. */
+/** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
 export async function importRights(context: ImportContext): Promise<void> {
   const file = 'rights-issues.csv'
   const rows = readCompanyRows(context, file, rightsColumns)
@@ -206,7 +206,7 @@ export async function importRights(context: ImportContext): Promise<void> {
   const events: NewPriceEvent[] = []
   for await (const { line, cells } of rows) {
     if (cells.ex_date <= cells.cum_date) {
-      context.faults.add({
+      context.errors.add({
         file,
         line,
         column: 'ex_date',
@@ -223,6 +223,6 @@ export async function importRights(context: ImportContext): Promise<void> {
       exercisePrice: cells.exercise_price,
     })
   }
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   await storeRights(context, events)
 }

@@ -21,20 +21,20 @@ import { type ImportContext, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 
-type Fault = (column: string, message: string) => void
+type AddError = (column: string, message: string) => void
 
-/** The days must come in this order; `equal` ones may fall together. */
+/** Checks the order of days; `equal` ones may coincide. */
 function checkOrder(
   cells: Readonly<Record<string, unknown>>,
   order: readonly (readonly [earlier: string, later: string, mayBeEqual?: 'equal'])[],
-  fault: Fault,
+  addError: AddError,
 ): void {
   for (const [earlier, later, mayBeEqual] of order) {
     const [first, second] = [cells[earlier], cells[later]]
-    // What is empty is still to be announced.
+    // Empty days are not yet announced.
     if (typeof first !== 'string' || typeof second !== 'string') continue
     if (second < first || (second === first && mayBeEqual === undefined)) {
-      fault(later, `${second} is not after ${earlier} ${first}`)
+      addError(later, `${second} is not after ${earlier} ${first}`)
     }
   }
 }
@@ -60,17 +60,17 @@ export async function importSplits(context: ImportContext): Promise<void> {
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
-    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
-    checkOrder(cells, [['last_old_trading', 'first_new_trading']], fault)
-    checkSpan(cells, { key: 'first_new_trading', others: ['last_old_trading'] }, fault)
+    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+    checkOrder(cells, [['last_old_trading', 'first_new_trading']], addError)
+    checkSpan(cells, { key: 'first_new_trading', others: ['last_old_trading'] }, addError)
     const { ratio_old: old, ratio_new: becomes } = cells
     if (cells.type === 'split' ? becomes <= old : becomes >= old)
-      fault('ratio_new', `${old}:${becomes} is no ${cells.type}`)
+      addError('ratio_new', `${old}:${becomes} is no ${cells.type}`)
     const expected = Math.floor((cells.shares_before * becomes) / old)
     if (cells.shares_after !== expected)
-      fault('shares_after', `is ${cells.shares_after}, by the ratio it is ${expected}`)
+      addError('shares_after', `is ${cells.shares_after}, by the ratio it is ${expected}`)
     if (Math.abs(cells.par_after * becomes - cells.par_before * old) > 0.001) {
-      fault('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
+      addError('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
     }
     const ratio = { ratioOld: old, ratioNew: becomes }
     const day = cells.first_new_trading
@@ -152,7 +152,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells, company } of rows) {
-    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
     checkOrder(
       cells,
       [
@@ -164,17 +164,17 @@ export async function importIpos(context: ImportContext): Promise<void> {
         ['allotment_date', 'distribution_date'],
         ['distribution_date', 'listing_date'],
       ],
-      fault,
+      addError,
     )
-    checkSpan(cells, { key: 'listing_date', others: offeringDays }, fault)
+    checkSpan(cells, { key: 'listing_date', others: offeringDays }, addError)
     if (cells.price_high < cells.price_low)
-      fault('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
+      addError('price_high', `${cells.price_high} is below price_low ${cells.price_low}`)
     const price = cells.offering_price
     if (price !== null && (price < cells.price_low || price > cells.price_high)) {
-      fault('offering_price', `${price} is outside the range of ${cells.price_low} to ${cells.price_high}`)
+      addError('offering_price', `${price} is outside the range of ${cells.price_low} to ${cells.price_high}`)
     }
     if (cells.listing_date !== company.listingDate) {
-      fault(
+      addError(
         'listing_date',
         `${cells.listing_date} is not the listing date of the company, ${company.listingDate}`,
       )
@@ -237,7 +237,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
   if (!rows) return
   const actions: ImportedAction[] = []
   for await (const { line, cells } of rows) {
-    const fault: Fault = (column, message) => context.faults.add({ file, line, column, message })
+    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
     checkOrder(
       cells,
       [
@@ -245,19 +245,20 @@ export async function importMeetings(context: ImportContext): Promise<void> {
         ['recording_date', 'invitation_date'],
         ['invitation_date', 'meeting_date'],
       ],
-      fault,
+      addError,
     )
     checkSpan(
       cells,
       { key: 'meeting_date', others: ['announcement_date', 'recording_date', 'invitation_date'] },
-      fault,
+      addError,
     )
     if (cells.agenda_id.length !== cells.agenda_en.length) {
-      fault('agenda_en', `has ${cells.agenda_en.length} items, agenda_id has ${cells.agenda_id.length}`)
+      addError('agenda_en', `has ${cells.agenda_en.length} items, agenda_id has ${cells.agenda_id.length}`)
     }
     const { result_id, result_en, meeting_date: day, meeting_time: time } = cells
-    if ((day === null) !== (time === null)) fault('meeting_time', 'a meeting needs both its day and its time')
-    if ((result_id === null) !== (result_en === null)) fault('result_en', 'a result needs both languages')
+    if ((day === null) !== (time === null))
+      addError('meeting_time', 'a meeting needs both its day and its time')
+    if ((result_id === null) !== (result_en === null)) addError('result_en', 'a result needs both languages')
     actions.push({
       line,
       action: {
@@ -272,7 +273,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
           announcementDate: cells.announcement_date,
           recordingDate: cells.recording_date,
           invitationDate: cells.invitation_date,
-          // Jakarta has no summer time.
+          // Jakarta has no daylight saving time.
           meetingAt: day === null || time === null ? null : new Date(`${day}T${time}:00+07:00`).toISOString(),
           venue: { id: cells.venue_id, en: cells.venue_en },
           isElectronic: cells.electronic,

@@ -7,7 +7,7 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
-import { type ImportFault, ImportRejected } from './faults.ts'
+import { type ImportError, ImportRejected } from './import-errors.ts'
 import { importFolder } from './import-folder.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
@@ -15,7 +15,7 @@ const good = join(scratch, 'good')
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>
 let database: MarketDatabase
 
-/** Every table that an import may change, in one text. */
+/** The content of every table that an import may change. */
 async function contents(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -39,17 +39,17 @@ function folderWith(file: string, change: (text: string) => string | Uint8Array)
   return folder
 }
 
-async function faultsOf(folder: string): Promise<readonly ImportFault[]> {
+async function errorsOf(folder: string): Promise<readonly ImportError[]> {
   try {
     await importFolder(database, folder)
   } catch (error) {
-    if (error instanceof ImportRejected) return error.faults
+    if (error instanceof ImportRejected) return error.errors
     throw error
   }
-  throw new Error('the folder was taken over')
+  throw new Error('the folder was accepted')
 }
 
-/** The first line that begins so, counted from 1. */
+/** The number of the first line with this beginning, from 1. */
 function lineOf(file: string, start: string): number {
   return (
     readFileSync(join(good, file), 'utf8')
@@ -58,7 +58,7 @@ function lineOf(file: string, start: string): number {
   )
 }
 
-/** The lines that the tests below need, because every test imports them all. */
+/** The lines that the tests need, because each test imports all of them. */
 const needed: Readonly<Record<string, RegExp>> = {
   'prices.csv': /^(BQNS|PNGV|QLBR|SMVR),(2021-01|2023-05|2026-1)/,
   'statements.csv': /^BQNS,2022/,
@@ -68,18 +68,18 @@ const ofFourCompanies = /^(BQNS|PNGV|QLBR|SMVR)[,-]/
 /** Only for files without line breaks in cells. */
 function shortened(name: string, table: string): string {
   const [header = '', ...lines] = table.split('\n')
-  const kept = lines.filter((line) => (needed[name] ?? ofFourCompanies).test(line))
-  return `${[header, ...kept].join('\n')}\n`
+  const selected = lines.filter((line) => (needed[name] ?? ofFourCompanies).test(line))
+  return `${[header, ...selected].join('\n')}\n`
 }
 
-const whole = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
+const allFiles = ['companies.csv', 'general-meetings.csv', 'news.csv', 'indices.csv', 'index-members.csv']
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase('migrated')
   database = openTestDatabase(testDatabase.connectionString)
   mkdirSync(good)
   for (const [name, text] of Object.entries(demoTables())) {
-    writeFileSync(join(good, name), whole.includes(name) ? text : shortened(name, text))
+    writeFileSync(join(good, name), allFiles.includes(name) ? text : shortened(name, text))
   }
   await importFolder(database, good)
 })
@@ -90,8 +90,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-describe('a good folder', () => {
-  it('is there afterwards', async () => {
+describe('a valid folder', () => {
+  it('is imported', async () => {
     const last = await database
       .selectFrom('prices')
       .select(['close', 'day'])
@@ -111,7 +111,7 @@ describe('a good folder', () => {
     expect(dividend.keyDate).toBe('2026-12-03')
   })
 
-  it('tells the feed which companies and lists it touched, once', async () => {
+  it('sends one change event with the affected companies and lists', async () => {
     const changes = await database.selectFrom('changes').select('tags').execute()
     expect(changes).toHaveLength(1)
     expect(changes[0]?.tags).toEqual(
@@ -125,16 +125,16 @@ describe('a good folder', () => {
     )
   })
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when imported again', async () => {
     const before = await contents()
     const report = await importFolder(database, good)
     expect(report.tags).toEqual([])
     expect(report.changedCompanies).toEqual([])
-    // The change feed is among the tables.
+    // Includes the change feed.
     expect(await contents()).toBe(before)
   })
 
-  it('may have a byte order mark and Windows line ends', async () => {
+  it('may have a byte order mark and Windows line breaks', async () => {
     const before = await contents()
     const folder = folderWith('prices.csv', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
     expect((await importFolder(database, folder)).tags).toEqual([])
@@ -143,7 +143,7 @@ describe('a good folder', () => {
 })
 
 describe('a changed row', () => {
-  it('touches its company alone', async () => {
+  it('affects its company only', async () => {
     const start = 'PNGV,2026-11-20,'
     const folder = folderWith('prices.csv', (text) =>
       text.replace(new RegExp(`^(${start}.*),\\d+$`, 'm'), '$1,123400'),
@@ -153,7 +153,7 @@ describe('a changed row', () => {
     await importFolder(database, good)
   })
 
-  it('moves the price event of an action that moves, and brings the factors along', async () => {
+  it('moves the price event of a moved action, and updates the factors', async () => {
     const moved = folderWith('splits.csv', (text) =>
       text.replace('2023-05-15,2023-05-16', '2023-05-16,2023-05-17'),
     )
@@ -176,7 +176,7 @@ describe('a changed row', () => {
   })
 })
 
-/** The cell of a row that begins so, changed. */
+/** Changes a cell of the row with this beginning. */
 function cell(start: string, index: number, value: string): (text: string) => string {
   return (text) =>
     text
@@ -214,7 +214,7 @@ describe('the members of an index', () => {
       .orderBy('memberFrom')
       .execute()
 
-  it('are those of the file, and only who joined or left is told of', async () => {
+  it('are replaced by those of the file, and only joined or left companies are reported', async () => {
     const first = composite([
       ['BQNS', '2024-05-02', '2024-10-31'],
       ['BQNS', '2025-05-02'],
@@ -237,28 +237,28 @@ describe('the members of an index', () => {
     ])
   })
 
-  it('hear of its new name', async () => {
+  it('are reported when its name changes', async () => {
     const rows = [['SMVR', '2024-05-02']] as const
     await imported(composite(rows))
     expect(await companiesTouched(composite(rows, 'New name'))).toEqual(['SMVR'])
   })
 })
 
-describe('a bad row', () => {
+describe('an invalid row', () => {
   let before: string
   beforeAll(async () => {
     before = await contents()
   })
 
   it.each(badRows)(
-    '$name is named with file, line and column',
+    '$name is reported with file, line and column',
     async ({ file, start, index, value, column, message }) => {
-      const faults = await faultsOf(folderWith(file, cell(start, index, value)))
-      expect(faults).toContainEqual(
+      const errors = await errorsOf(folderWith(file, cell(start, index, value)))
+      expect(errors).toContainEqual(
         expect.objectContaining({ file, column, message: expect.stringMatching(message) }),
       )
       const line = lineOf(file, start)
-      const lines = faults.map((candidate) => candidate.line)
+      const lines = errors.map((candidate) => candidate.line)
       expect(lines).toContain(line)
     },
   )
@@ -268,22 +268,22 @@ describe('a bad row', () => {
   })
 })
 
-describe('a file that is no table', () => {
-  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; fault: object }[] = [
+describe('an invalid file', () => {
+  const cases: readonly { name: string; change: (text: string) => string | Uint8Array; error: object }[] = [
     {
-      name: 'in UTF-16 as spreadsheets save it',
+      name: 'in UTF-16 with a byte order mark',
       change: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
     {
       name: 'in UTF-16 without a byte order mark',
       change: (text) => Buffer.from(text, 'utf16le'),
-      fault: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
+      error: { line: null, message: 'is not UTF-8 text; it looks like UTF-16' },
     },
     {
-      name: 'with a letter of Latin-1 in its third line',
+      name: 'with a Latin-1 letter in its third line',
       change: (text) => Buffer.from(text.replace(/^((?:.*\n){2}....),/, '$1\u00e9,'), 'latin1'),
-      fault: {
+      error: {
         line: 3,
         message: expect.stringContaining('is not UTF-8 text; perhaps the file was saved as Windows-1252'),
       },
@@ -291,34 +291,34 @@ describe('a file that is no table', () => {
     {
       name: 'without a column',
       change: (text) => text.replace('volume', 'turnover'),
-      fault: { line: 1, column: 'volume', message: 'is missing from the header' },
+      error: { line: 1, column: 'volume', message: 'is missing from the header' },
     },
     {
-      name: 'without anything',
+      name: 'that is empty',
       change: () => '',
-      fault: { line: 1, message: expect.stringContaining('is empty') },
+      error: { line: 1, message: expect.stringContaining('is empty') },
     },
   ]
 
-  it.each(cases)('$name is rejected and changes nothing', async ({ change, fault }) => {
+  it.each(cases)('$name is rejected and changes nothing', async ({ change, error }) => {
     const before = await contents()
-    const faults = await faultsOf(folderWith('prices.csv', change))
-    expect(faults[0]).toMatchObject({ file: 'prices.csv', ...fault })
+    const errors = await errorsOf(folderWith('prices.csv', change))
+    expect(errors[0]).toMatchObject({ file: 'prices.csv', ...error })
     expect(await contents()).toBe(before)
   })
 })
 
 describe('a folder', () => {
-  it('with a file of another name is rejected by that name', async () => {
+  it('with an unknown file is rejected', async () => {
     const folder = folderWith('prices.csv', (text) => text)
     writeFileSync(join(folder, 'price.csv'), 'ticker\n')
-    expect(await faultsOf(folder)).toEqual([
+    expect(await errorsOf(folder)).toEqual([
       { file: 'price.csv', line: null, column: null, message: 'is not a file of the format' },
     ])
   })
 
-  it('without a file is rejected', async () => {
+  it('without files is rejected', async () => {
     const folder = mkdtempSync(join(scratch, 'nothing-'))
-    expect((await faultsOf(folder))[0]?.message).toBe('has no CSV file')
+    expect((await errorsOf(folder))[0]?.message).toBe('has no CSV file')
   })
 })

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import type { Tag } from '@site/contracts/feed.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { applyPriceEvents, concernedByPrices } from '#market/database/apply-price-events.ts'
+import { affectedByPrices, applyPriceEvents } from '#market/database/apply-price-events.ts'
 import type { Database } from '#market/database/schema.ts'
 import { tags, writeChange } from '#market/database/write-change.ts'
 import { checkListedShares } from './check-listed-shares.ts'
-import { databaseFault } from './database-fault.ts'
-import { FaultList, ImportRejected } from './faults.ts'
+import { databaseDataError } from './database-error.ts'
 import { importCompanies } from './import-companies.ts'
 import type { ImportContext } from './import-context.ts'
 import { importBonuses, importDividends, importRights } from './import-entitlements.ts'
+import { ImportErrors, ImportRejected } from './import-errors.ts'
 import { importIpos, importMeetings, importSplits } from './import-events.ts'
 import { importIndexMembers } from './import-index-members.ts'
 import { importNews } from './import-news.ts'
@@ -19,7 +19,7 @@ import { importPeople } from './import-people.ts'
 import { importIndices, importPrices } from './import-prices.ts'
 import { importStatements } from './import-statements.ts'
 
-/** Companies come first: all others refer to them. */
+/** Companies come first, because all others refer to them. */
 const importers: Readonly<Record<string, (context: ImportContext) => Promise<void>>> = {
   'companies.csv': importCompanies,
   'management.csv': importPeople,
@@ -41,44 +41,44 @@ const importers: Readonly<Record<string, (context: ImportContext) => Promise<voi
 
 export interface ImportReport {
   readonly files: readonly string[]
-  /** How many rows each file of the format had. */
+  /** The number of rows per file. */
   readonly rows: Readonly<Record<string, number>>
-  /** The companies about which something changed. */
+  /** The companies with changes. */
   readonly changedCompanies: readonly string[]
-  /** What the change feed was told; empty where the folder said nothing new. */
+  /** The tags of the change event; empty without changes. */
   readonly tags: readonly Tag[]
 }
 
-/** Two imports at once would wait for each other's rows; this lets them come one after the other. */
+/** Serializes imports, which would otherwise wait for each other's rows. */
 const importLock = 771_003
 const analyseAfterRows = 20_000
 
 /**
- * Takes a folder of CSV files over (format: docs/market-data.md) in one transaction, with the rows of the change
- * feed. Prices later than `lastDay` are faults. Throws ImportRejected with every fault that was found, and then nothing has changed.
+ * Imports a folder of CSV files (format: docs/reference/market-data-format.md) in one transaction, including the change event. Prices
+ * later than `lastDay` are errors. Throws ImportRejected with all errors, without any changes.
  */
 export async function importFolder(
   database: Kysely<Database>,
   folder: string,
   lastDay = dayInJakarta(new Date()),
 ): Promise<ImportReport> {
-  const faults = new FaultList()
+  const errors = new ImportErrors()
   const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).toSorted()
-  const names = namesOf(files, faults)
+  const names = namesOf(files, errors)
   if (files.length === 0) {
     throw new ImportRejected([{ file: folder, line: null, column: null, message: 'has no CSV file' }])
   }
-  // What shows only between files, or at the commit, is a fault of the folder.
-  return blaming(folder, () =>
+  // Errors between files, or at the commit, are reported for the folder.
+  return withFileContext(folder, () =>
     database
       .transaction()
-      .execute((transaction) => takeOver(transaction, { folder, names, faults, lastDay })),
+      .execute((transaction) => importFiles(transaction, { folder, names, errors, lastDay })),
   )
 }
 
-async function takeOver(
+async function importFiles(
   transaction: Transaction<Database>,
-  { folder, names, faults, lastDay }: Pick<ImportContext, 'folder' | 'names' | 'faults' | 'lastDay'>,
+  { folder, names, errors, lastDay }: Pick<ImportContext, 'folder' | 'names' | 'errors' | 'lastDay'>,
 ): Promise<ImportReport> {
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction)
   const context: ImportContext = {
@@ -87,7 +87,7 @@ async function takeOver(
     rows: new Map(),
     lastDay,
     transaction,
-    faults,
+    errors,
     companies: new Map(),
     listedShares: new Map(),
     touched: {
@@ -100,16 +100,17 @@ async function takeOver(
       isMarketTouched: false,
     },
   }
-  for (const [file, importer] of Object.entries(importers)) await blaming(file, () => importer(context))
+  for (const [file, importer] of Object.entries(importers))
+    await withFileContext(file, () => importer(context))
   await checkListedShares(context)
-  faults.throwIfAny()
+  errors.throwIfAny()
   await applyEvents(context)
-  // What the planner believes of tables that were empty a minute ago would make every answer slow.
+  // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
   if (context.touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
   const changed = tagsOf(context)
-  // Last, because the feed's lock is held until the commit.
+  // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
   return {
     files: [...names.values()],
@@ -119,33 +120,33 @@ async function takeOver(
   }
 }
 
-/** What the files of the folder are in the format, whatever the case of their names. */
-function namesOf(files: readonly string[], faults: FaultList): ReadonlyMap<string, string> {
+/** Maps file names to those of the format, case-insensitive. */
+function namesOf(files: readonly string[], errors: ImportErrors): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const file of files) {
-    const fault = (message: string) => faults.add({ file, line: null, column: null, message })
+    const addError = (message: string) => errors.add({ file, line: null, column: null, message })
     const known = file.toLowerCase()
     const other = names.get(known)
-    if (!Object.hasOwn(importers, known)) fault('is not a file of the format')
-    else if (other !== undefined) fault(`is there twice: ${other} is the same file`)
+    if (!Object.hasOwn(importers, known)) addError('is not a file of the format')
+    else if (other !== undefined) addError(`is a duplicate of ${other}`)
     else names.set(known, file)
   }
   return names
 }
 
-/** A fault of the data that no check of ours has found is one of the file all the same. */
-async function blaming<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+/** Report database constraint errors as errors of this file. */
+async function withFileContext<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    const message = databaseFault(error)
+    const message = databaseDataError(error)
     if (message === null) throw error
     throw new ImportRejected([{ file, line: null, column: null, message }])
   }
 }
 
 async function applyEvents({ transaction, touched }: ImportContext): Promise<void> {
-  const byPrices = await concernedByPrices(transaction, touched.pricesSince)
+  const byPrices = await affectedByPrices(transaction, touched.pricesSince)
   await applyPriceEvents(transaction, [...new Set([...touched.priceEvents, ...byPrices])])
 }
 

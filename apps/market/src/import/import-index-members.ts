@@ -16,7 +16,7 @@ const columns = {
 }
 type Row = TableRow<typeof columns>
 
-/** The members of indices, each with its days; an index that the file has takes its members from the file alone. */
+/** Imports index memberships; the file replaces all members of its indices. */
 export async function importIndexMembers(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -25,34 +25,34 @@ export async function importIndexMembers(context: ImportContext): Promise<void> 
     const { index, member_from: from } = row.cells
     if (from < row.company.listingDate) {
       const message = `${from} is before the listing on ${row.company.listingDate}`
-      context.faults.add({ file, line: row.line, column: 'member_from', message })
+      context.errors.add({ file, line: row.line, column: 'member_from', message })
     }
     const group = rowsOf.get(index) ?? []
     group.push(row)
     rowsOf.set(index, group)
   }
   for (const [code, group] of rowsOf) checkIndex(context, code, group)
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   for (const [code, group] of rowsOf) await storeIndex(context, code, group)
 }
 
-function checkIndex({ faults }: ImportContext, code: string, group: readonly Row[]): void {
+function checkIndex({ errors }: ImportContext, code: string, group: readonly Row[]): void {
   const [{ cells: first } = { cells: null }] = group
   const before = new Map<string, Row['cells']>()
   for (const { line, cells } of group.toSorted(byFirstDay)) {
-    const fault = (column: string, message: string) => faults.add({ file, line, column, message })
+    const addError = (column: string, message: string) => errors.add({ file, line, column, message })
     for (const column of ['name_id', 'name_en'] as const) {
       if (first && cells[column] !== first[column]) {
-        fault(column, `${code} is called ${first[column]} in another row`)
+        addError(column, `${code} is called ${first[column]} in another row`)
       }
     }
     if (cells.member_to !== null && cells.member_to < cells.member_from) {
-      fault('member_to', `${cells.member_to} is before member_from ${cells.member_from}`)
+      addError('member_to', `${cells.member_to} is before member_from ${cells.member_from}`)
     }
     const earlier = before.get(cells.ticker)
     if (earlier && (earlier.member_to === null || earlier.member_to >= cells.member_from)) {
       const period = `${earlier.member_from} to ${earlier.member_to ?? 'no known end'}`
-      fault('member_from', `${cells.ticker} is already in ${code} from ${period}`)
+      addError('member_from', `${cells.ticker} is already in ${code} from ${period}`)
     }
     before.set(cells.ticker, cells)
   }
@@ -62,7 +62,7 @@ function byFirstDay(a: Row, b: Row): number {
   return a.cells.member_from < b.cells.member_from ? -1 : 1
 }
 
-/** Whoever joined, left, or is in an index that has another name now, has a page that says so. */
+/** Marks companies as changed that joined, left, or are in a renamed index. */
 async function storeIndex(context: ImportContext, code: string, group: readonly Row[]): Promise<void> {
   const { transaction, touched } = context
   const isRenamed = await storeTitle(context, code, group)

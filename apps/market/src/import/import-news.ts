@@ -21,9 +21,9 @@ const columns = {
   published_at: instant,
 }
 
-/** Changed by id. A language is there with slug, title, summary and body, or not at all. */
+/** Matched by ID. A language has all of slug, title, summary and body, or none. */
 export async function importNews(context: ImportContext): Promise<void> {
-  const { transaction, faults, touched } = context
+  const { transaction, errors, touched } = context
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
   const existing = await transaction.selectFrom('news').selectAll().execute()
@@ -36,22 +36,22 @@ export async function importNews(context: ImportContext): Promise<void> {
   const seen = new Set<string>()
   const changed: NewNewsItem[] = []
   for await (const { line, cells } of rows) {
-    const fault = (column: string, message: string) => faults.add({ file, line, column, message })
-    if (seen.has(cells.id)) fault('id', `${cells.id} is there twice`)
+    const addError = (column: string, message: string) => errors.add({ file, line, column, message })
+    if (seen.has(cells.id)) addError('id', `${cells.id} is duplicated`)
     seen.add(cells.id)
     for (const locale of ['id', 'en'] as const) {
       const own = cells[`slug_${locale}`]
       for (const part of ['title', 'summary', 'body'] as const) {
         const column = `${part}_${locale}` as const
         if ((cells[column] === null) !== (own === null))
-          fault(column, `is ${own === null ? 'there without' : 'missing beside'} slug_${locale}`)
+          addError(column, `is ${own === null ? 'there without' : 'missing beside'} slug_${locale}`)
       }
       const owner = owners.get(`${locale} ${own}`)
       if (own !== null && owner !== undefined && owner !== cells.id)
-        fault(`slug_${locale}`, `${own} belongs to ${owner}`)
+        addError(`slug_${locale}`, `${own} belongs to ${owner}`)
       if (own !== null) owners.set(`${locale} ${own}`, cells.id)
     }
-    if (cells.slug_id === null && cells.slug_en === null) fault('slug_id', 'no language is there')
+    if (cells.slug_id === null && cells.slug_en === null) addError('slug_id', 'no language is there')
     const item = {
       id: cells.id,
       ticker: cells.ticker,
@@ -70,6 +70,6 @@ export async function importNews(context: ImportContext): Promise<void> {
     touched.isNewsListTouched = true
     changed.push(item)
   }
-  faults.throwIfAny()
+  errors.throwIfAny()
   await writeRows(transaction, 'news', changed, ['id'])
 }

@@ -69,7 +69,7 @@ const shareholderColumns = {
   shares,
 }
 
-/** The rows of a company must add up to its listed shares; the free float is what the public holds. */
+/** The shareholders of a company must add up to its listed shares; the free float is the public part. */
 export async function importShareholders(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, shareholderFile, shareholderColumns)
   if (!rows) return
@@ -79,7 +79,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
     const listed = context.companies.get(key)?.listedShares ?? 0
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
     if (total !== listed) {
-      context.faults.add({
+      context.errors.add({
         file: shareholderFile,
         line: group.at(-1)?.line ?? null,
         column: 'shares',
@@ -88,7 +88,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
     }
     const asOf = group[0]?.cells.as_of ?? null
     if (asOf !== null && asOf > context.lastDay) {
-      context.faults.add({
+      context.errors.add({
         file: shareholderFile,
         line: group[0]?.line ?? null,
         column: 'as_of',
@@ -111,7 +111,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       freeFloat: percentage(free.reduce((sum, { cells }) => sum + cells.shares, 0)),
     })
   }
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   await replaceRows(context, 'shareholders', holdersOf)
   await updateCompanies(context, sides)
 }
@@ -129,7 +129,7 @@ const historyColumns = {
   ratio_new: optional(ratioPart),
 }
 
-/** Oldest first; each total is the one before plus what was added, the last one the listed shares. */
+/** Oldest first; each total is the previous one plus the added shares, and the last one equals the listed shares. */
 export async function importStockHistory(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, historyFile, historyColumns)
   if (!rows) return
@@ -138,21 +138,25 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
     let total = 0
     let date = ''
     for (const { line, cells } of group) {
-      const fault = (column: string, message: string) =>
-        context.faults.add({ file: historyFile, line, column, message })
+      const addError = (column: string, message: string) =>
+        context.errors.add({ file: historyFile, line, column, message })
       total += cells.shares_added
       if (cells.shares_total !== total) {
-        fault('shares_total', `is ${cells.shares_total}, the total before and the shares added make ${total}`)
+        addError(
+          'shares_total',
+          `is ${cells.shares_total}, the total before and the shares added make ${total}`,
+        )
         total = cells.shares_total
       }
-      if (cells.date < date) fault('date', `${cells.date} comes after ${date}: the oldest event stands first`)
+      if (cells.date < date)
+        addError('date', `${cells.date} comes after ${date}: the oldest event stands first`)
       if ((cells.ratio_old === null) !== (cells.ratio_new === null))
-        fault('ratio_new', 'a ratio has two parts')
+        addError('ratio_new', 'a ratio has two parts')
       date = cells.date
     }
     const listed = context.companies.get(key)?.listedShares
     if (total !== listed) {
-      context.faults.add({
+      context.errors.add({
         file: historyFile,
         line: group.at(-1)?.line ?? null,
         column: 'shares_total',
@@ -172,6 +176,6 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
     }))
     eventsOf.set(key, events)
   }
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   await replaceRows(context, 'stockEvents', eventsOf)
 }

@@ -23,7 +23,7 @@ const columns = {
   email: optional(text(120)),
 }
 
-/** Boards, corporate secretary and registrar; a company's rows replace all that it had. */
+/** Boards, corporate secretary and registrar; the rows replace all of a company's people. */
 export async function importPeople(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -38,13 +38,13 @@ export async function importPeople(context: ImportContext): Promise<void> {
       const { name, phone, email } = cells
       if (cells.body === 'secretary') {
         if (responsiblePerson)
-          context.faults.add({ file, line, column: 'body', message: `${key} has two secretaries` })
+          context.errors.add({ file, line, column: 'body', message: `${key} has two secretaries` })
         responsiblePerson = { name, position, phone, email }
       } else if (cells.body === 'registrar') {
         if (registrar)
-          context.faults.add({ file, line, column: 'body', message: `${key} has two registrars` })
+          context.errors.add({ file, line, column: 'body', message: `${key} has two registrars` })
         if (cells.address === null) {
-          context.faults.add({ file, line, column: 'address', message: 'a registrar needs its address' })
+          context.errors.add({ file, line, column: 'address', message: 'a registrar needs its address' })
         }
         registrar = { name, address: cells.address ?? '', phone, fax: cells.fax, email }
       } else {
@@ -73,7 +73,7 @@ type SideColumns = Partial<
   >
 >
 
-/** Changes what other files than companies.csv say of companies; the same columns of each. */
+/** Updates columns of companies from files other than companies.csv; all rows have the same columns. */
 export async function updateCompanies(
   { transaction, touched }: ImportContext,
   sides: ReadonlyMap<string, SideColumns>,

@@ -18,7 +18,7 @@ const columns = {
 }
 type PriceRow = TableRow<typeof columns>
 
-/** As traded. The rows of a company stand together, oldest first, so that no file has to be held in memory. */
+/** Unadjusted prices. The rows of a company must be adjacent, oldest first, so that the file can be streamed. */
 export async function importPrices(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -26,7 +26,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
   let batch: PriceRow['cells'][] = []
   let current = ''
   let date = ''
-  // A batch is read while PostgreSQL writes the one before.
+  // Reads a batch while PostgreSQL writes the previous one.
   let writing: Promise<void> = Promise.resolve()
   for await (const row of rows) {
     if (row.cells.ticker !== current) {
@@ -40,15 +40,15 @@ export async function importPrices(context: ImportContext): Promise<void> {
     batch.push(row.cells)
     if (batch.length === batchSize) {
       await writing
-      context.faults.throwIfAny()
+      context.errors.throwIfAny()
       writing = writeBatch(context, batch)
-      // Heard of where it is awaited; a fault of a row may come first.
+      // Handled where it is awaited; a row error may come first.
       writing.catch(() => undefined)
       batch = []
     }
   }
   await writing
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   if (batch.length > 0) await writeBatch(context, batch)
 }
 
@@ -60,13 +60,13 @@ function checkOrder(
 ): void {
   if (finished.has(cells.ticker)) {
     const message = `the rows of ${cells.ticker} do not stand together`
-    context.faults.add({ file, line, column: 'ticker', message })
+    context.errors.add({ file, line, column: 'ticker', message })
   } else if (cells.date <= before) {
     const message =
       cells.date === before
-        ? `${cells.date} is there twice for ${cells.ticker}`
+        ? `${cells.date} is duplicated for ${cells.ticker}`
         : `${cells.date} comes after ${before}`
-    context.faults.add({ file, line, column: 'date', message })
+    context.errors.add({ file, line, column: 'date', message })
   }
 }
 
@@ -75,23 +75,23 @@ function tooLate(day: string, { lastDay }: ImportContext): string {
 }
 
 function checkPrices(context: ImportContext, { line, cells }: PriceRow, company: KnownCompany): void {
-  const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
-  if (cells.date > context.lastDay) fault('date', tooLate(cells.date, context))
+  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
+  if (cells.date > context.lastDay) addError('date', tooLate(cells.date, context))
   if (cells.date < company.listingDate) {
-    fault('date', `${cells.date} is before the listing on ${company.listingDate}`)
+    addError('date', `${cells.date} is before the listing on ${company.listingDate}`)
   }
   if (company.delistedOn !== null && cells.date > company.delistedOn) {
-    fault('date', `${cells.date} is after the last day on the exchange, ${company.delistedOn}`)
+    addError('date', `${cells.date} is after the last day on the exchange, ${company.delistedOn}`)
   }
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const price = cells[column]
-    if (!isOnTick(price)) fault(column, `${price} is not on the tick of ${tickOf(price)}`)
+    if (!isOnTick(price)) addError(column, `${price} is not on the tick of ${tickOf(price)}`)
   }
-  if (cells.low > Math.min(cells.open, cells.close)) fault('low', `${cells.low} is above open or close`)
-  if (cells.high < Math.max(cells.open, cells.close)) fault('high', `${cells.high} is below open or close`)
+  if (cells.low > Math.min(cells.open, cells.close)) addError('low', `${cells.low} is above open or close`)
+  if (cells.high < Math.max(cells.open, cells.close)) addError('high', `${cells.high} is below open or close`)
 }
 
-/** One statement a batch. The cells hold no quotes; without theirs the ticker NULL would be none. */
+/** One statement per batch. Cells contain no quotes; unquoted, the ticker NULL would be a null. */
 async function writeBatch(
   { transaction, touched }: ImportContext,
   batch: readonly PriceRow['cells'][],
@@ -116,7 +116,7 @@ async function writeBatch(
   for (const { ticker: key, since, count } of changed.rows) {
     touched.companies.add(key)
     touched.bulkRows += count
-    // The rows of a company stand together, oldest first: the first batch has its first day.
+    // Rows are sorted by day, so the first batch has the first day.
     if (!touched.pricesSince.has(key)) touched.pricesSince.set(key, since)
   }
 }
@@ -125,21 +125,21 @@ const indexFile = 'indices.csv'
 const indexColumns = { code: identifier, name: text(80), date: day, value: decimal(0.01, 1e9) }
 
 export async function importIndices(context: ImportContext): Promise<void> {
-  const { transaction, faults, touched } = context
+  const { transaction, errors, touched } = context
   const rows = readTable(context, indexFile, indexColumns)
   if (!rows) return
   const values: TableRow<typeof indexColumns>['cells'][] = []
   const seen = new Set<string>()
   for await (const { line, cells } of rows) {
     const key = `${cells.code} ${cells.date}`
-    if (seen.has(key)) faults.add({ file: indexFile, line, column: 'date', message: `${key} is there twice` })
+    if (seen.has(key)) errors.add({ file: indexFile, line, column: 'date', message: `${key} is duplicated` })
     seen.add(key)
     if (cells.date > context.lastDay) {
-      faults.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })
+      errors.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })
     }
     values.push(cells)
   }
-  faults.throwIfAny()
+  errors.throwIfAny()
   const names = new Map(values.map(({ code, name }) => [code, name]))
   for (const [place, [code, name]] of [...names].entries()) {
     const written = await sql`

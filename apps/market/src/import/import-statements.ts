@@ -1,4 +1,4 @@
-import { statementFaults } from '@site/finance/statement-checks.ts'
+import { statementErrors } from '@site/finance/statement-checks.ts'
 import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { sql } from 'kysely'
 import { day, decimal, identifier, oneOf, ticker, yesNo } from './cells.ts'
@@ -25,7 +25,7 @@ interface Period {
   readonly lines: Record<string, number>
 }
 
-/** By company and year, as far as the file has said. */
+/** By company and year, from the rows so far. */
 interface KnownCash {
   readonly closingCash: Map<string, number>
   readonly beginnings: Map<string, { readonly value: number; readonly end: string }>
@@ -34,7 +34,7 @@ interface KnownCash {
 const endOf: Readonly<Record<string, string>> = { 3: '03-31', 6: '06-30', 9: '09-30', 12: '12-31' }
 const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
-/** One row for each line of a period; the rows of a period stand together and replace what it had. */
+/** One row per line of a period; the rows of a period are adjacent and replace it. */
 export async function importStatements(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, file, columns)
   if (!rows) return
@@ -46,12 +46,12 @@ export async function importStatements(context: ImportContext): Promise<void> {
     filed.push(...beginningOf(period))
     batch.push(period)
     if (batch.length === periodsInBatch) {
-      context.faults.throwIfAny()
+      context.errors.throwIfAny()
       await writePeriods(context, batch)
       batch = []
     }
   }
-  context.faults.throwIfAny()
+  context.errors.throwIfAny()
   if (batch.length > 0) await writePeriods(context, batch)
   await checkStoredCash(context, file, filed)
 }
@@ -79,7 +79,7 @@ async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementR
       if (period.rows.length > 0) yield period
       if (seen.has(key)) {
         const message = `the rows of ${key} do not stand together`
-        context.faults.add({ file, line, column: 'period_end', message })
+        context.errors.add({ file, line, column: 'period_end', message })
       }
       seen.add(key)
       period = { key, rows: [], lines: {} }
@@ -96,32 +96,33 @@ function checkEnd(context: ImportContext, { line, cells }: StatementRow): void {
   const expected = endOf[cells.months]
   if (!cells.period_end.endsWith(`-${expected}`)) {
     const message = `${cells.period_end} is not the end of ${cells.months} months of a year (${expected})`
-    context.faults.add({ file, line, column: 'period_end', message })
+    context.errors.add({ file, line, column: 'period_end', message })
   }
   if (cells.period_end > context.lastDay) {
     const message = `${cells.period_end} is after ${context.lastDay}: no period is filed before its end`
-    context.faults.add({ file, line, column: 'period_end', message })
+    context.errors.add({ file, line, column: 'period_end', message })
   }
 }
 
 function checkRow(context: ImportContext, { line, cells, company }: StatementRow, period: Period): void {
-  const fault = (column: string, message: string) => context.faults.add({ file, line, column, message })
+  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
   const items =
     itemsOf.get(company.statementLayout) ?? new Set(linesOf(company.statementLayout).map(({ key }) => key))
   itemsOf.set(company.statementLayout, items)
   if (!items.has(cells.item))
-    fault('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
-  if (Object.hasOwn(period.lines, cells.item)) fault('item', `${cells.item} is there twice in ${period.key}`)
+    addError('item', `${cells.item} is not a line of the layout ${company.statementLayout}`)
+  if (Object.hasOwn(period.lines, cells.item))
+    addError('item', `${cells.item} is duplicated in ${period.key}`)
   const first = period.rows[0]?.cells
   if (first && first.months !== cells.months)
-    fault('months', `${period.key} has ${first.months} months in its first row`)
+    addError('months', `${period.key} has ${first.months} months in its first row`)
   if (first && first.restated !== cells.restated)
-    fault('restated', `differs from the first row of ${period.key}`)
+    addError('restated', `differs from the first row of ${period.key}`)
 }
 
 /**
- * Sums, balance and cash; cash at the beginning is cash at the end of the year before, and the same in all periods
- * of a year: amounts are cumulative, so the four quarters are the differences and sum to the year by themselves.
+ * Checks totals, balance and cash. Opening cash equals the closing cash of the previous year, and is the same in all
+ * periods of a year. Amounts are cumulative, so quarters are differences and add up to the year.
  */
 function checkPeriod(
   context: ImportContext,
@@ -131,21 +132,21 @@ function checkPeriod(
   const first = rows[0]
   if (!first) return
   const lineOf = (item: string) => rows.find(({ cells }) => cells.item === item)?.line ?? first.line
-  for (const { key: item, expected, actual, rule } of statementFaults(first.company.statementLayout, lines)) {
+  for (const { key: item, expected, actual, rule } of statementErrors(first.company.statementLayout, lines)) {
     const message = `${item} of ${key} is ${actual}, by ${rule} it is ${Number(expected.toFixed(4))}`
-    context.faults.add({ file, line: lineOf(item), column: 'value', message })
+    context.errors.add({ file, line: lineOf(item), column: 'value', message })
   }
   const year = Number(first.cells.period_end.slice(0, 4))
   const before = closingCash.get(`${first.cells.ticker} ${year - 1}`)
   const { beginning, ending } = lines
   if (before !== undefined && beginning !== undefined && Math.abs(before - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
-    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
   const ofYear = beginnings.get(`${first.cells.ticker} ${year}`)
   if (ofYear !== undefined && beginning !== undefined && Math.abs(ofYear.value - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, of ${ofYear.end} it is ${ofYear.value}`
-    context.faults.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
   }
   if (ofYear === undefined && beginning !== undefined)
     beginnings.set(`${first.cells.ticker} ${year}`, { value: beginning, end: first.cells.period_end })
@@ -200,7 +201,7 @@ async function writePeriods(
   if (changed.rows.length > 0) touched.bulkRows += cells.length
 }
 
-/** An array as PostgreSQL reads it. The cells hold no quotes; without theirs the ticker NULL would be none. */
+/** A PostgreSQL array literal. Cells contain no quotes; unquoted, the ticker NULL would be a null. */
 function listOf(values: readonly (string | number | boolean)[]): string {
   return `{${values.map((value) => `"${value}"`).join()}}`
 }

@@ -3,6 +3,6 @@ import type { NewCorporateAction, NewPriceEvent } from '#market/database/schema.
 export interface ImportedAction {
   readonly line: number
   readonly action: NewCorporateAction
-  /** What the action does to prices; null where it does nothing or was cancelled. */
+  /** The price event of the action; null if it has none or was canceled. */
   readonly event: NewPriceEvent | null
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decodedText } from './decode.ts'
-import { ImportRejected } from './faults.ts'
+import { ImportRejected } from './import-errors.ts'
 import type { ImportReport } from './import-folder.ts'
 import { watchInbox } from './inbox.ts'
 
@@ -24,10 +24,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Watches with an importer that refuses files called bad.csv; resolves with the sentence of the first batch. */
+/** Watches with an importer that rejects files named bad.csv; resolves with the message of the first batch. */
 function firstBatch(): Promise<string> {
   return new Promise((resolve, reject) => {
-    watching = watchInbox({ folder, importFolder, say: resolve, settledMs: 50, retryMs: 20 }, stopping.signal)
+    watching = watchInbox(
+      { folder, importFolder, log: resolve, completeAfterMs: 50, retryMs: 20 },
+      stopping.signal,
+    )
     watching.catch(reject)
   })
 }
@@ -39,7 +42,7 @@ async function importFolder(taken: string): Promise<ImportReport> {
     throw new ImportRejected([{ file: 'bad.csv', line: 2, column: 'close', message: 'is not a number' }])
   }
   if (files.includes('sealed.csv')) {
-    // As root reads whatever it likes: gone is as unreadable as forbidden.
+    // Root can read any file, so delete it instead of removing permissions.
     rmSync(join(taken, 'sealed.csv'))
     for await (const _ of decodedText(join(taken, 'sealed.csv'))) break
   }
@@ -54,7 +57,7 @@ function contentsOf(outcome: string): string[] {
 }
 
 describe('watchInbox', () => {
-  it('takes over what lies there together, and puts it away with a report', async () => {
+  it('imports all present files, and archives them with a report', async () => {
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
     writeFileSync(join(folder, 'notes.txt'), 'not for the importer')
@@ -64,16 +67,16 @@ describe('watchInbox', () => {
     expect(readdirSync(folder)).toContain('notes.txt')
   })
 
-  it('notices a file that comes later', async () => {
+  it('detects a file that is added later', async () => {
     const batch = firstBatch()
     await expect.poll(() => readdirSync(folder)).toContain('rejected')
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     expect(await batch).toContain('1 file(s) imported')
   })
 
-  it('puts a batch that is refused away with every fault', async () => {
+  it('archives a rejected batch with every error', async () => {
     writeFileSync(join(folder, 'bad.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('nothing was imported, 1 fault(s).')
+    expect(await firstBatch()).toContain('nothing was imported, 1 error(s).')
     const [batch = ''] = readdirSync(join(folder, 'rejected'))
     expect(readFileSync(join(folder, 'rejected', batch, 'report.txt'), 'utf8')).toContain(
       'bad.csv, line 2, column close: is not a number',
@@ -81,13 +84,13 @@ describe('watchInbox', () => {
     expect(contentsOf('done')).toEqual([])
   })
 
-  it('puts a batch away on which the importer itself fails', async () => {
+  it('archives a batch on which the importer crashes', async () => {
     writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('the importer failed: TypeError: a cell is undefined')
     expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.txt'])
   })
 
-  it('puts a batch away whose file nobody can read, and takes the next one', async () => {
+  it('archives a batch with an unreadable file, and continues with the next one', async () => {
     writeFileSync(join(folder, 'sealed.csv'), 'ticker\n')
     expect(await firstBatch()).toMatch(/a file cannot be read: (ENOENT|EACCES).*sealed\.csv/)
     expect(contentsOf('rejected')).toEqual(['report.txt'])
@@ -95,26 +98,26 @@ describe('watchInbox', () => {
     await expect.poll(() => contentsOf('done')).toContain('prices.csv')
   })
 
-  it('says which file has no rows', async () => {
+  it('reports files without rows', async () => {
     writeFileSync(join(folder, 'empty.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('1 companies changed, 1 file(s) with 0 rows.')
     const [batch = ''] = readdirSync(join(folder, 'done'))
     expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('empty.csv: 0 rows')
   })
 
-  it('takes files whose names are written in capital letters', async () => {
+  it('accepts file names in capital letters', async () => {
     writeFileSync(join(folder, 'PRICES.CSV'), 'ticker\n')
     expect(await firstBatch()).toContain('1 file(s) imported')
     expect(contentsOf('done')).toEqual(['PRICES.CSV', 'report.txt'])
   })
 
-  it('keeps what could not be imported for a reason that is not its own', async () => {
+  it('retries a batch that failed for an external reason', async () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('kept for later')
+    expect(await firstBatch()).toContain('will be retried')
     expect(contentsOf('taken')).toEqual(['away.csv'])
   })
 
-  it('tries such a batch again before it takes a newer one', async () => {
+  it('retries such a batch before newer ones', async () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
     await firstBatch()
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
@@ -123,7 +126,7 @@ describe('watchInbox', () => {
     expect(readdirSync(folder)).toContain('prices.csv')
   })
 
-  it('first takes over what a crash has left', async () => {
+  it('first resumes a batch interrupted by a crash', async () => {
     mkdirSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z'), { recursive: true })
     writeFileSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z', 'prices.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('2026-11-20T10.00.00.000Z: 1 file(s) imported')

@@ -2,14 +2,14 @@ import { watch } from 'node:fs'
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { faultText, ImportRejected } from './faults.ts'
+import { errorText, ImportRejected } from './import-errors.ts'
 import type { ImportReport } from './import-folder.ts'
-import { outcomeSentence, rowCounts } from './outcome.ts'
+import { outcomeSummary, rowCounts } from './outcome.ts'
 
-/** Files that have not changed for so long are taken for whole. */
-const SETTLED_MS = 2_000
-/** Looked at even without news from the file system, which some network drives do not give. */
-const LOOK_EVERY_MS = 10_000
+/** Files unchanged for this long count as complete. */
+const COMPLETE_AFTER_MS = 2_000
+/** Polling interval, for network drives without file system events. */
+const POLL_INTERVAL_MS = 10_000
 
 const TAKEN = 'taken'
 const DONE = 'done'
@@ -19,50 +19,50 @@ const REPORT = 'report.txt'
 export interface Inbox {
   readonly folder: string
   readonly importFolder: (folder: string) => Promise<ImportReport>
-  /** Told of each batch, in one sentence. */
-  readonly say: (sentence: string) => void
-  readonly settledMs?: number
-  /** How long a batch waits for a database that is away. */
+  /** Called with one message per batch. */
+  readonly log: (message: string) => void
+  readonly completeAfterMs?: number
+  /** Delay before retrying a batch while the database is unavailable. */
   readonly retryMs?: number
 }
 
 /**
- * Takes over the CSV files that people or programs drop in a folder, all that lie there together as one import.
- * They end in `done/<time>/` or `rejected/<time>/`, each with a report. What a crash left in `taken/` is taken over
- * first: the same files again change nothing. Ends when the signal says so, never in the middle of an import.
+ * Imports CSV files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
+ * `rejected/<time>/`, each with a report. Batches that a crash left in `taken/` are imported first, which is
+ * idempotent. Stops on the signal, never during an import.
  */
 export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<void> {
   const { folder } = inbox
   for (const name of [TAKEN, DONE, REJECTED]) await mkdir(join(folder, name), { recursive: true })
   for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await finish(inbox, batch, signal)
-  const bell = new Bell()
-  const watcher = watch(folder, { signal }, () => bell.ring())
-  // A folder that can no longer be watched is still looked at.
+  const debouncer = new Debouncer()
+  const watcher = watch(folder, { signal }, () => debouncer.notify())
+  // Without file system events, polling continues.
   watcher.on('error', () => undefined)
   while (!signal.aborted) {
-    const batch = await gatherSettled(inbox, signal)
-    if (batch === null) await bell.rungWithin(LOOK_EVERY_MS, signal)
+    const batch = await takeCompleteFiles(inbox, signal)
+    if (batch === null) await debouncer.wait(POLL_INTERVAL_MS, signal)
     else await finish(inbox, batch, signal)
   }
 }
 
-/** A batch that cannot be taken over yet is tried again before any newer one, whose rows it would undo. */
+/** Retries a batch that cannot be imported yet before any newer one, whose rows it would overwrite. */
 async function finish(inbox: Inbox, batch: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !(await takeOver(inbox, batch))) {
-    await delay(inbox.retryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
+  while (!signal.aborted && !(await importBatch(inbox, batch))) {
+    await delay(inbox.retryMs ?? POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
-/** Moves the files that lie in the inbox and have settled into a batch of their own; null: there are none. */
-async function gatherSettled(
-  { folder, settledMs = SETTLED_MS }: Inbox,
+/** Moves complete files of the inbox into a batch of their own; null: there are none. */
+async function takeCompleteFiles(
+  { folder, completeAfterMs = COMPLETE_AFTER_MS }: Inbox,
   signal: AbortSignal,
 ): Promise<string | null> {
-  let before = await looksOf(folder)
+  let before = await fingerprintOf(folder)
   while (before !== '') {
-    await delay(settledMs, undefined, { signal }).catch(() => undefined)
+    await delay(completeAfterMs, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return null
-    const after = await looksOf(folder)
+    const after = await fingerprintOf(folder)
     if (after === before) break
     before = after
   }
@@ -70,23 +70,23 @@ async function gatherSettled(
   const batch = new Date().toISOString().replaceAll(':', '.')
   await mkdir(join(folder, TAKEN, batch))
   for (const file of await csvFiles(folder))
-    await unlessGone(rename(join(folder, file), join(folder, TAKEN, batch, file)))
+    await unlessRemoved(rename(join(folder, file), join(folder, TAKEN, batch, file)))
   return batch
 }
 
-/** What the waiting files look like from outside; empty: none waits. */
-async function looksOf(folder: string): Promise<string> {
+/** A fingerprint of the waiting files; empty: there are none. */
+async function fingerprintOf(folder: string): Promise<string> {
   const looks = await Promise.all(
     (await csvFiles(folder)).map(async (file) => {
-      const look = await unlessGone(stat(join(folder, file)))
+      const look = await unlessRemoved(stat(join(folder, file)))
       return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
     }),
   )
   return looks.filter(Boolean).join('\n')
 }
 
-/** Who put a file here may take it away again at any moment. */
-async function unlessGone<Result>(work: Promise<Result>): Promise<Result | null> {
+/** Files may be removed from the folder at any time. */
+async function unlessRemoved<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {
@@ -103,22 +103,22 @@ async function csvFiles(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Whether the batch is settled, one way or the other. */
-async function takeOver({ folder, importFolder, say }: Inbox, batch: string): Promise<boolean> {
+/** Returns whether the batch is finished, successfully or not. */
+async function importBatch({ folder, importFolder, log }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, TAKEN, batch)
-  const { outcome, sentence, report } = await attempt(() => importFolder(taken))
+  const { outcome, message, report } = await attempt(() => importFolder(taken))
   if (outcome !== null) {
     await writeFile(join(taken, REPORT), `${report}\n`)
     await rename(taken, join(folder, outcome, batch))
   }
-  say(`${batch}: ${sentence}`)
+  log(`${batch}: ${message}`)
   return outcome !== null
 }
 
 interface Outcome {
-  /** The folder where the batch ends; null: it stays, and is tried again. */
+  /** The folder in which the batch ends; null: it stays and is retried. */
   readonly outcome: typeof DONE | typeof REJECTED | null
-  readonly sentence: string
+  readonly message: string
   readonly report: string
 }
 
@@ -129,31 +129,31 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
   } catch (error) {
     return failure(error)
   }
-  const sentence = `${outcomeSentence(imported)}.`
-  const report = [sentence, ...rowCounts(imported), ...imported.changedCompanies].join('\n')
-  return { outcome: DONE, sentence, report }
+  const message = `${outcomeSummary(imported)}.`
+  const report = [message, ...rowCounts(imported), ...imported.changedCompanies].join('\n')
+  return { outcome: DONE, message, report }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
-    const sentence = `nothing was imported, ${error.faults.length} fault(s).`
-    return { outcome: REJECTED, sentence, report: [sentence, ...error.faults.map(faultText)].join('\n') }
+    const message = `nothing was imported, ${error.errors.length} error(s).`
+    return { outcome: REJECTED, message, report: [message, ...error.errors.map(errorText)].join('\n') }
   }
-  if (isFaultOfFiles(error)) {
-    const sentence = `nothing was imported, a file cannot be read: ${error.message}`
-    return { outcome: REJECTED, sentence, report: sentence }
+  if (isFileError(error)) {
+    const message = `nothing was imported, a file cannot be read: ${error.message}`
+    return { outcome: REJECTED, message, report: message }
   }
-  if (isFaultOfProgram(error)) {
-    const sentence = `nothing was imported, the importer failed: ${String(error)}`
-    return { outcome: REJECTED, sentence, report: `${sentence}\n${error.stack ?? ''}` }
+  if (isBug(error)) {
+    const message = `nothing was imported, the importer failed: ${String(error)}`
+    return { outcome: REJECTED, message, report: `${message}\n${error.stack ?? ''}` }
   }
-  return { outcome: null, sentence: `not imported, kept for later: ${String(error)}`, report: '' }
+  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '' }
 }
 
-/** Nobody lets the importer read them, or they are gone. A disk that fails may be well again in ten seconds. */
+/** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */
 const unreadable = ['EACCES', 'EPERM', 'EISDIR', 'ELOOP', 'ENOENT']
 
-function isFaultOfFiles(error: unknown): error is Error {
+function isFileError(error: unknown): error is Error {
   return (
     error instanceof Error &&
     'syscall' in error &&
@@ -163,31 +163,31 @@ function isFaultOfFiles(error: unknown): error is Error {
   )
 }
 
-/** It would fail again on the same files, and must not keep the next ones waiting. */
-function isFaultOfProgram(error: unknown): error is Error {
+/** A bug: it would fail again with the same files, and must not block later ones. */
+function isBug(error: unknown): error is Error {
   return error instanceof TypeError || error instanceof RangeError
 }
 
-/** Remembers one ring, so that none is missed between two looks. */
-class Bell {
+/** A debouncer that remembers an event between two waits. */
+class Debouncer {
   #hasRung = false
-  #wake = () => {}
+  #resume = () => {}
 
-  ring(): void {
+  notify(): void {
     this.#hasRung = true
-    this.#wake()
+    this.#resume()
   }
 
-  async rungWithin(milliseconds: number, signal: AbortSignal): Promise<void> {
+  async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!this.#hasRung && !signal.aborted) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const wake = () => resolve()
-      const timer = setTimeout(wake, milliseconds)
-      this.#wake = wake
-      signal.addEventListener('abort', wake)
+      const resume = () => resolve()
+      const timer = setTimeout(resume, milliseconds)
+      this.#resume = resume
+      signal.addEventListener('abort', resume)
       await promise
       clearTimeout(timer)
-      signal.removeEventListener('abort', wake)
+      signal.removeEventListener('abort', resume)
     }
     this.#hasRung = false
   }

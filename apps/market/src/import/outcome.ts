@@ -1,7 +1,7 @@
 import type { ImportReport } from './import-folder.ts'
 
-/** What an import has done, for people; without a full stop. */
-export function outcomeSentence({ files, rows, changedCompanies, tags }: ImportReport): string {
+/** A summary of an import without a final period. */
+export function outcomeSummary({ files, rows, changedCompanies, tags }: ImportReport): string {
   const empty = Object.values(rows).filter((count) => count === 0).length
   const changes = tags.length === 0 ? 'nothing has changed' : `${changedCompanies.length} companies changed`
   const warning = empty === 0 ? '' : `, ${empty} file(s) with 0 rows`

@@ -1,32 +1,32 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { CellFault, type CellParser } from './cells.ts'
-import { csvFault, longestRecord, RecordBegin } from './csv-fault.ts'
-import { decodedText, EncodingFault } from './decode.ts'
-import { type FaultList, ImportRejected } from './faults.ts'
+import { CellError, type CellParser } from './cells.ts'
+import { csvError, maxRecordLength, RecordBegin } from './csv-error.ts'
+import { decodedText, EncodingError } from './decode.ts'
+import { type ImportErrors, ImportRejected } from './import-errors.ts'
 
 export type Columns = Readonly<Record<string, CellParser<unknown>>>
 
-/** A row with the line that it begins on and what its cells mean. */
+/** A row with its first line and its parsed cells. */
 export interface TableRow<Table extends Columns> {
   readonly line: number
   readonly cells: { readonly [Name in keyof Table]: ReturnType<Table[Name]> }
 }
 
-/** The folder that is read. */
+/** The folder being read. */
 export interface TableSource {
   readonly folder: string
-  /** The name in the folder of each file of the format that is there; people write PRICES.CSV too. */
+  /** The actual file name of each file of the format; users may write PRICES.CSV. */
   readonly names: ReadonlyMap<string, string>
-  readonly faults: FaultList
-  /** How many rows each file has, as far as it was read. */
+  readonly errors: ImportErrors
+  /** The number of rows read per file. */
   readonly rows: Map<string, number>
 }
 
 /**
- * The rows of a file one by one; null where the folder has no such file. Cells that cannot be read go to
- * the faults and their row is left out; a file that is no table at all throws ImportRejected.
+ * Streams the rows of a file; null without such a file. Rows with invalid cells are reported and skipped; an invalid
+ * file throws ImportRejected.
  */
 export function readTable<const Table extends Columns>(
   source: TableSource,
@@ -39,7 +39,7 @@ export function readTable<const Table extends Columns>(
 
 async function* rows<const Table extends Columns>(
   path: string,
-  { faults, rows: counts }: TableSource,
+  { errors, rows: counts }: TableSource,
   file: string,
   columns: Table,
 ): AsyncGenerator<TableRow<Table>> {
@@ -47,14 +47,14 @@ async function* rows<const Table extends Columns>(
     new ImportRejected([{ file, line, column, message }])
   let header: readonly string[] = []
   const begin = new RecordBegin()
-  // On which lines the records begin that are read and not taken out yet.
+  // The first lines of records that are parsed but not consumed yet.
   const waiting: number[] = []
   const decoded = Readable.from(decodedText(path))
   const parser = parse({
     bom: true,
     skip_empty_lines: true,
-    max_record_size: longestRecord,
-    // Called as soon as a record is read: when the parser fails, those not taken out yet are lost.
+    max_record_size: maxRecordLength,
+    // Called during parsing: when the parser fails, records that are not consumed are lost.
     on_record: (record, info) => {
       const line = begin.next(info)
       if (header.length === 0) {
@@ -74,16 +74,16 @@ async function* rows<const Table extends Columns>(
       const line = waiting.shift() ?? 0
       count += 1
       const cells = parsedCells(record, header, columns, (column, message) =>
-        faults.add({ file, line, column, message }),
+        errors.add({ file, line, column, message }),
       )
       if (cells) yield { line, cells }
     }
   } catch (error) {
     if (error instanceof CsvError) {
-      const { line, column, message } = csvFault(error, begin, header)
+      const { line, column, message } = csvError(error, begin, header)
       throw reject(line, column, `is not CSV: ${message}`)
     }
-    if (error instanceof EncodingFault) throw reject(error.line, null, error.message)
+    if (error instanceof EncodingError) throw reject(error.line, null, error.message)
     throw error
   }
   if (header.length === 0) throw reject(1, null, 'is empty: not even the names of the columns are there')
@@ -96,10 +96,10 @@ function isTexts(value: unknown): value is readonly string[] {
 
 function asRecord(entry: unknown): readonly string[] {
   if (isTexts(entry)) return entry
-  throw new TypeError('csv-parse gave no record')
+  throw new TypeError('csv-parse returned no record')
 }
 
-/** What spreadsheets of other languages write between cells. */
+/** Separators of spreadsheets in other locales. */
 const otherSeparators = [
   { sign: ';', name: 'semicolons' },
   { sign: '\t', name: 'tabs' },
@@ -119,7 +119,7 @@ function checkedHeader(
   }
   for (const [index, name] of header.entries()) {
     if (!Object.hasOwn(columns, name)) throw reject(name, 'is not a column of this file')
-    if (header.indexOf(name) !== index) throw reject(name, 'is there twice')
+    if (header.indexOf(name) !== index) throw reject(name, 'is duplicated')
   }
   return header
 }
@@ -128,19 +128,19 @@ function parsedCells<const Table extends Columns>(
   record: readonly string[],
   names: readonly string[],
   columns: Table,
-  fault: (column: string | null, message: string) => void,
+  addError: (column: string | null, message: string) => void,
 ): TableRow<Table>['cells'] | null {
   const cells: Record<string, unknown> = {}
   let isWhole = true
   for (const [index, name] of names.entries()) {
     const cell = record[index] ?? ''
     try {
-      // No text of PostgreSQL can hold one.
-      if (cell.includes('\0')) throw new CellFault('has a zero byte (U+0000)')
+      // PostgreSQL texts cannot contain one.
+      if (cell.includes('\0')) throw new CellError('has a zero byte (U+0000)')
       cells[name] = columns[name]?.(cell)
     } catch (error) {
-      if (!(error instanceof CellFault)) throw error
-      fault(name, error.message)
+      if (!(error instanceof CellError)) throw error
+      addError(name, error.message)
       isWhole = false
     }
   }

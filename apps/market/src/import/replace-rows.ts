@@ -6,7 +6,7 @@ import type { ImportContext } from './import-context.ts'
 
 type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'stockEvents'
 
-/** Puts the rows of a file in the place of all that its companies had; the same rows again change nothing. */
+/** Replaces all rows of the companies in a file; identical rows change nothing. */
 export async function replaceRows<Table extends PlacedTable>(
   { transaction, touched }: ImportContext,
   table: Table,
@@ -35,7 +35,7 @@ export async function replaceRows<Table extends PlacedTable>(
   )
 }
 
-/** Rows of the driver have another prototype than our literals. */
+/** Rows of the driver have another prototype than object literals. */
 function plain(row: object): object {
   return { ...row }
 }

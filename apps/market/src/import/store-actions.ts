@@ -5,19 +5,19 @@ import type { ImportContext } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeEventsOf } from './store-events.ts'
 
-/** Writes the actions of one file, changed by id, and the price events that follow from them. */
+/** Upserts the actions of one file by ID, with their price events. */
 export async function storeActions(
   context: ImportContext,
   file: string,
   actions: readonly ImportedAction[],
 ): Promise<void> {
-  const { transaction, faults, touched } = context
+  const { transaction, errors, touched } = context
   const seen = new Set<string>()
   for (const { line, action } of actions) {
-    if (seen.has(action.id)) faults.add({ file, line, column: 'id', message: `${action.id} is there twice` })
+    if (seen.has(action.id)) errors.add({ file, line, column: 'id', message: `${action.id} is duplicated` })
     seen.add(action.id)
   }
-  faults.throwIfAny()
+  errors.throwIfAny()
   if (actions.length === 0) return
   const existing = await transaction.selectFrom('corporateActions').selectAll().execute()
   const byId = new Map(existing.map((action) => [action.id, action]))
@@ -25,15 +25,15 @@ export async function storeActions(
   for (const { line, action } of actions) {
     const before = byId.get(action.id)
     if (before && before.kind !== action.kind) {
-      faults.add({
+      errors.add({
         file,
         line,
         column: 'id',
         message: `${action.id} is already an action of the kind ${before.kind}`,
       })
-      faults.throwIfAny()
+      errors.throwIfAny()
     }
-    // Through JSON, as the database keeps it.
+    // Compares the JSON form that the database stores.
     if (before && isDeepStrictEqual({ ...before }, JSON.parse(JSON.stringify(action)))) continue
     touched.companies.add(action.ticker)
     touched.isActionListTouched = true

@@ -6,14 +6,14 @@ import type { ImportedAction } from './imported-action.ts'
 
 const key = ['ticker', 'day', 'kind', 'place'] as const
 
-/** Those of one company, day and kind are told apart by their places alone. */
+/** Events of the same company, day and kind differ only in their place. */
 function groupOf({ ticker, day, kind }: NewPriceEvent): string {
   return `${ticker} ${day} ${kind}`
 }
 
 /**
- * Writes the events of actions. Each action has one at most and takes it along: to another day, into another kind, or
- * away where the action was cancelled. Events of other actions on the same day stay as they are.
+ * Stores the events of actions. Each action has at most one, which moves with it to another day or kind, and is deleted
+ * if the action is canceled. Events of other actions on the same day do not change.
  */
 export async function storeEventsOf(
   context: ImportContext,
@@ -48,7 +48,7 @@ export async function storeEventsOf(
   await writeEvents(context, [...changed, ...placed(arriving, staying)])
 }
 
-/** Each gets the lowest place that is free. */
+/** Assigns the lowest free place. */
 function placed(
   arriving: readonly NewPriceEvent[],
   staying: readonly { ticker: string; day: string; kind: NewPriceEvent['kind']; place: number }[],
@@ -68,8 +68,8 @@ function placed(
 }
 
 /**
- * Writes the rights issues of companies, which are no actions: what is stored and not among them was moved or taken
- * back, and adjusts no price any more. Several on one day get the places 1, 2, … in the order of the file.
+ * Stores the rights issues of companies, which are not actions. Stored ones that are missing in the file were moved or
+ * canceled, and are deleted. Several on one day are numbered 1, 2, … in the order of the file.
  */
 export async function storeRights(context: ImportContext, rights: readonly NewPriceEvent[]): Promise<void> {
   const tickers = [...new Set(rights.map(({ ticker }) => ticker))]
@@ -80,9 +80,9 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
     .where('kind', '=', 'rights')
     .where('ticker', 'in', tickers)
     .execute()
-  const told = placed(rights, []).map((event) => ({ ...event, actionId: null }))
+  const newEvents = placed(rights, []).map((event) => ({ ...event, actionId: null }))
   const keyOf = (event: NewPriceEvent) => `${groupOf(event)} ${event.place}`
-  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(told.map(keyOf))]
+  const [was, is] = [new Map(stored.map((event) => [keyOf(event), event])), new Set(newEvents.map(keyOf))]
   for (const { ticker, day, kind, place } of stored.filter((event) => !is.has(keyOf(event)))) {
     touch(context, ticker)
     await context.transaction
@@ -90,7 +90,7 @@ export async function storeRights(context: ImportContext, rights: readonly NewPr
       .where((where) => where.and({ ticker, day, kind, place }))
       .execute()
   }
-  const changed = told.filter((event) => {
+  const changed = newEvents.filter((event) => {
     const { factor: _, ...before } = was.get(keyOf(event)) ?? { factor: null }
     return !isDeepStrictEqual({ ...before }, event)
   })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, type Deliveries, startDeliveries } from './delivery.fixture.ts'
+import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
 
-let deliveries: Deliveries
+let imports: TestImports
 beforeAll(async () => {
-  deliveries = await startDeliveries()
+  imports = await startImports()
 })
 afterAll(async () => {
-  await deliveries.stop()
+  await imports.stop()
 })
 
 const statements = (...rows: readonly string[]) => ({
   'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
 })
 
-describe('a quarter that comes alone', () => {
+describe('a quarter imported separately', () => {
   beforeAll(async () => {
-    await deliveries.deliver(statements('BQNS,2025-12-31,12,ending,100,no'))
-    await deliveries.deliver(statements('BQNS,2026-03-31,3,beginning,100,no'))
+    await imports.importFiles(statements('BQNS,2025-12-31,12,ending,100,no'))
+    await imports.importFiles(statements('BQNS,2026-03-31,3,beginning,100,no'))
   })
 
-  it('must begin with the cash that the stored year before ended with', async () => {
+  it('must open with the closing cash of the stored previous year', async () => {
     expect(
-      await deliveries.refusal(
+      await imports.rejection(
         statements('BQNS,2026-06-30,6,ending,1,no', 'BQNS,2026-06-30,6,beginning,90,no'),
       ),
     ).toEqual([
@@ -29,23 +29,23 @@ describe('a quarter that comes alone', () => {
     ])
   })
 
-  it('must begin like the stored quarters of its year', async () => {
-    await deliveries.deliver(statements('GDVN,2026-03-31,3,beginning,50,no'))
-    expect(await deliveries.refusal(statements('GDVN,2026-06-30,6,beginning,51,no'))).toEqual([
+  it('must have the opening cash of the stored quarters of its year', async () => {
+    await imports.importFiles(statements('GDVN,2026-03-31,3,beginning,50,no'))
+    expect(await imports.rejection(statements('GDVN,2026-06-30,6,beginning,51,no'))).toEqual([
       'statements.csv, line 2, column value: beginning of GDVN 2026-06-30 is 51, of the stored 2026-03-31 it is 50',
     ])
   })
 
-  it('is taken over where both agree, or where the year before comes along corrected', async () => {
+  it('is accepted if both match, or if the previous year is corrected in the same import', async () => {
     expect(
-      (await deliveries.deliver(statements('BQNS,2026-06-30,6,beginning,100,no'))).changedCompanies,
+      (await imports.importFiles(statements('BQNS,2026-06-30,6,beginning,100,no'))).changedCompanies,
     ).toEqual(['BQNS'])
     const corrected = statements(
       'BQNS,2026-03-31,3,beginning,95,yes',
       'BQNS,2026-06-30,6,beginning,95,yes',
       'BQNS,2025-12-31,12,ending,95,yes',
     )
-    expect((await deliveries.deliver(corrected)).changedCompanies).toEqual(['BQNS'])
+    expect((await imports.importFiles(corrected)).changedCompanies).toEqual(['BQNS'])
   })
 })
 
@@ -54,16 +54,16 @@ describe('a price after the last day on the exchange', () => {
     'prices.csv': `ticker,date,open,high,low,close,volume\nGDVN,${day},500,500,500,500,100\n`,
   })
 
-  it('is refused, on that day it is not', async () => {
-    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
-    expect(await deliveries.refusal(price('2026-11-02'))).toEqual([
+  it('is rejected, but accepted on that day', async () => {
+    await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2026-10-30' }) })
+    expect(await imports.rejection(price('2026-11-02'))).toEqual([
       'prices.csv, line 2, column date: 2026-11-02 is after the last day on the exchange, 2026-10-30',
     ])
-    expect((await deliveries.deliver(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
+    expect((await imports.importFiles(price('2026-10-30'))).changedCompanies).toEqual(['GDVN'])
   })
 })
 
-describe('listed shares that change', () => {
+describe('a change of listed shares', () => {
   const history = (...totals: readonly number[]) => {
     const rows = totals.map((total, index) => {
       const event = index === 0 ? 'ipo' : 'rightsIssue'
@@ -76,31 +76,31 @@ describe('listed shares that change', () => {
     'companies.csv': companiesCsv(['BQNS'], { listed_shares: String(listed) }),
   })
 
-  it('need the history that says why', async () => {
-    await deliveries.deliver({ ...company(1_000), ...history(1_000) })
-    expect(await deliveries.refusal(company(1_500))).toEqual([
+  it('requires the event in the stock history', async () => {
+    await imports.importFiles({ ...company(1_000), ...history(1_000) })
+    expect(await imports.rejection(company(1_500))).toEqual([
       'companies.csv, line 2, column listed_shares: is 1500, the stock history of BQNS ends with 1000: the event must come along in stock-history.csv',
     ])
     expect(
-      (await deliveries.deliver({ ...company(1_500), ...history(1_000, 1_500) })).changedCompanies,
+      (await imports.importFiles({ ...company(1_500), ...history(1_000, 1_500) })).changedCompanies,
     ).toEqual(['BQNS'])
   })
 })
 
 describe('the end of a listing', () => {
-  /** GDVN, listed on 30 August 2022. */
+  /** GDVN, listed on August 30, 2022. */
   async function importedWith(delistedOn: string) {
-    await deliveries.deliver({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
-    const stored = deliveries.database.selectFrom('companies').select('delistedOn')
+    await imports.importFiles({ 'companies.csv': companiesCsv(['GDVN'], { delisted_on: delistedOn }) })
+    const stored = imports.database.selectFrom('companies').select('delistedOn')
     return (await stored.where('ticker', '=', 'GDVN').executeTakeFirstOrThrow()).delistedOn
   }
 
-  it('is taken over, and taken back', async () => {
+  it('is stored, and can be removed', async () => {
     expect(await importedWith('2026-10-30')).toBe('2026-10-30')
     expect(await importedWith('')).toBeNull()
   })
 
-  it('before its beginning is a fault', async () => {
+  it('before the listing is an error', async () => {
     await expect(importedWith('2022-08-29')).rejects.toThrow(/delisted_on.*is before listing_date/)
   })
 })

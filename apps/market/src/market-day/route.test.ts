@@ -6,7 +6,7 @@ const service = testService()
 const read = (query: string) => service.read(`/apids/market-day${query}`, MarketDaySchema)
 
 describe('a market day', () => {
-  it('has the index, who moved and how many did, against the trading day before', async () => {
+  it('has index, movers and counts, compared with the previous trading day', async () => {
     const day = await read('?on=2026-11-20')
     expect(day).toMatchObject({ date: '2026-11-20', risen: 1, fallen: 1, unchanged: 0 })
     expect(day.index).toMatchObject({ name: 'Indeks Contoh', value: 7_274, change: 1 })
@@ -17,7 +17,7 @@ describe('a market day', () => {
     expect(day.tradedValue).toBe(9_663_000)
   })
 
-  it('of a weekend is the trading day before it', async () => {
+  it('on a weekend is the previous trading day', async () => {
     expect(await read('?on=2026-11-15')).toMatchObject({
       date: '2026-11-13',
       risen: 0,
@@ -26,24 +26,24 @@ describe('a market day', () => {
     })
   })
 
-  it('takes no split for a fall, on its day and before it', async () => {
+  it('does not treat a split as a fall, on its day and before', async () => {
     expect(await read('?on=2026-06-24')).toMatchObject({ date: '2026-06-24', fallen: 0, unchanged: 3 })
     const before = await read('?on=2026-06-23')
     expect(before).toMatchObject({ date: '2026-06-23', fallen: 0, unchanged: 3 })
-    // As it was traded then: 9,500 × 1,000 + 100 × 700 + 4,000 × 300.
+    // With the prices of that time: 9,500 × 1,000 + 100 × 700 + 4,000 × 300.
     expect(before.tradedValue).toBe(10_770_000)
   })
 
-  it('is the latest one where no day is asked for, and none before the first', async () => {
+  it('is the latest one by default, and empty before the first', async () => {
     expect((await read('')).date).toBe('2026-11-20')
     expect(await read('?on=2025-11-02')).toMatchObject({ date: null, index: null, gainers: [], losers: [] })
   })
 
-  it('of the first day has no index: there is nothing to hold it against', async () => {
+  it('on the first day has no index, because there is no previous value', async () => {
     expect(await read('?on=2025-11-03')).toMatchObject({ date: '2025-11-03', index: null })
   })
 
-  it('refuses what is no day', async () => {
+  it('rejects an invalid day', async () => {
     const response = await service.get('/apids/market-day?on=2026-02-30')
     expect(response.status).toBe(400)
   })

@@ -10,10 +10,10 @@ const moversShown = 5
 export const marketDayResource = defineResource({
   path: '/market-day',
   operationId: 'getMarketDay',
-  summary: 'The index and who moved most on a trading day',
+  summary: 'Index and top movers of a trading day',
   parameters: NoParametersSchema,
   query: MarketDayQuerySchema,
-  answer: MarketDaySchema,
+  response: MarketDaySchema,
   async load({ query: { on }, context: { database, today } }) {
     const until = on ?? today()
     const [companies, days] = await Promise.all([
@@ -30,7 +30,7 @@ export const marketDayResource = defineResource({
     const traded = companies.flatMap((company): (Mover & { value: number })[] => {
       const [last, before] = days.get(company.ticker) ?? []
       if (last === undefined || !isTradedOn(date, last.day, company)) return []
-      // At the level of the day that is shown: what was split since does not matter.
+      // Without later splits: at the price level of that day.
       const ofThatTime = [last, ...(before ? [before] : [])].map((day) => ({
         ...day,
         adjustmentFactor: day.adjustmentFactor / last.adjustmentFactor,

@@ -6,7 +6,7 @@ const service = testService()
 const { read } = service
 
 describe('news', () => {
-  it('comes newest first, in one language when asked', async () => {
+  it('is sorted newest first, in one language on request', async () => {
     const all = await read('/apids/companies/SPLT/news?pageSize=2', CompanyNewsListSchema)
     expect(all.items.map(({ id }) => id)).toEqual(['splt-5', 'splt-4'])
     expect(all).toMatchObject({ total: 5, pageCount: 3 })

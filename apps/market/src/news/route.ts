@@ -8,14 +8,14 @@ import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import * as v from 'valibot'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
-import { cursorOf, offsetOf, PlaceIdSchema, pageEntries, takeCursor } from '#market/http/pages.ts'
+import { decodeCursor, encodeCursor, offsetOf, PlaceIdSchema, pageEntries } from '#market/http/pages.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews, findNewsOwner, loadNews, loadNewsItem } from './source.ts'
 
 const slugEntry = { slug: v.string() }
-/** When the last item was published, and its id. */
+/** Cursor: the publication time of the last item, and its ID. */
 const PlaceSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp(), v.toDate()), PlaceIdSchema])
-const noItem = 'No news has this address.'
+const noItem = 'No news item with this slug.'
 
 export const companyNewsResource = defineResource({
   path: '/companies/:ticker/news',
@@ -23,10 +23,10 @@ export const companyNewsResource = defineResource({
   summary: 'News of a company, newest first',
   parameters: CompanyParametersSchema,
   query: CompanyNewsListQuerySchema,
-  answer: CompanyNewsListSchema,
+  response: CompanyNewsListSchema,
   async load({ parameters: { ticker }, query, context: { database } }) {
-    const cursor = takeCursor(query, PlaceSchema)
-    if ('refused' in cursor) return cursor
+    const cursor = decodeCursor(query, PlaceSchema)
+    if ('rejected' in cursor) return cursor
     const company = await findCompany(database, ticker)
     if (company === null) return unknownCompany(ticker)
     const { after } = cursor
@@ -41,7 +41,7 @@ export const companyNewsResource = defineResource({
     ])
     const items = found.slice(0, query.pageSize)
     const last = found.length > items.length ? items.at(-1) : undefined
-    const nextCursor = last ? cursorOf([last.publishedAt, last.id]) : null
+    const nextCursor = last ? encodeCursor([last.publishedAt, last.id]) : null
     const { slug, shortName } = company
     return {
       body: { ticker, slug, shortName, items, ...pageEntries(query, total, nextCursor) },
@@ -53,28 +53,28 @@ export const companyNewsResource = defineResource({
 export const companyNewsItemResource = defineResource({
   path: '/companies/:ticker/news/:slug',
   operationId: 'getCompanyNews',
-  summary: 'An item of news of a company by its slug in either language',
+  summary: 'A news item of a company by its slug in either language',
   parameters: v.object({ ...CompanyParametersSchema.entries, ...slugEntry }),
   query: NoQuerySchema,
-  answer: CompanyNewsSchema,
+  response: CompanyNewsSchema,
   async load({ parameters: { ticker, slug }, context: { database } }) {
     const body = await loadNewsItem(database, ticker, slug)
     if (body !== null) return { body, tags: [tags.newsList, tags.company(ticker)] }
     if ((await findCompany(database, ticker)) === null) return unknownCompany(ticker)
-    return { absent: noItem, tags: [tags.newsList, tags.company(ticker)] }
+    return { missing: noItem, tags: [tags.newsList, tags.company(ticker)] }
   },
 })
 
 export const newsOwnerResource = defineResource({
   path: '/news/:slug',
   operationId: 'getNewsOwner',
-  summary: 'Which company an item of news belongs to',
+  summary: 'The company of a news item',
   parameters: v.object(slugEntry),
   query: NoQuerySchema,
-  answer: NewsOwnerSchema,
+  response: NewsOwnerSchema,
   async load({ parameters: { slug }, context: { database } }) {
     const body = await findNewsOwner(database, slug)
-    if (body === null) return { absent: noItem, tags: [tags.newsList] }
+    if (body === null) return { missing: noItem, tags: [tags.newsList] }
     return { body, tags: [tags.newsList, tags.company(body.ticker)] }
   },
 })

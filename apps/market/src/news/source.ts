@@ -46,7 +46,7 @@ export async function loadNews(
     limit,
   }: {
     locale?: Locale | undefined
-    /** Only what comes after the item of this instant and id. */
+    /** Only items after this publication time and ID. */
     after?: readonly [publishedAt: Date, id: string] | null
     offset?: number
     limit: number
@@ -101,7 +101,7 @@ export async function loadNewsItem(
   return { ...presentSummary(item), body: item.body, related }
 }
 
-/** Whose item a slug of either language is. */
+/** The company of a news item with this slug in either language. */
 export async function findNewsOwner(database: MarketDatabase, slug: string): Promise<NewsOwner | null> {
   const item = await database
     .selectFrom('news')

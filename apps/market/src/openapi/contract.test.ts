@@ -45,14 +45,14 @@ function appWith(options: Partial<Parameters<typeof createApp>[0]>) {
   })
 }
 
-/** What the description calls for, with values that the test data has. */
+/** Values for the parameters in the description, from the test data. */
 const values: Readonly<Record<string, string>> = {
   ticker: 'SPLT',
   slug: 'news-3',
   tickers: 'SPLT,RUGI',
   index: 'GABUNGAN',
 }
-const absent: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
+const missing: Readonly<Record<string, string>> = { ticker: 'XXXX', slug: 'nothing' }
 
 function filled(path: string, by: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => by[name] ?? name)
@@ -62,7 +62,7 @@ function first({ name, schema }: Parameter): string {
   return String(schema.enum?.[0] ?? values[name] ?? '')
 }
 
-/** The address with its required parameters, and those given. */
+/** The URL with its required parameters and the given ones. */
 function addressOf(
   { path, operation }: { path: string; operation: Operation },
   more: Readonly<Record<string, string>> = {},
@@ -73,7 +73,7 @@ function addressOf(
   return `${filled(path, values)}?${search}`
 }
 
-/** Fails unless the description knows the status with this kind of content, and the body is what it says. */
+/** Fails unless the description has the status with this content type, and the body matches its schema. */
 async function expectDescribed(path: string, operation: Operation, response: Response): Promise<void> {
   const status = String(response.status)
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
@@ -94,7 +94,7 @@ async function expectDescribed(path: string, operation: Operation, response: Res
 }
 
 describe('the description', () => {
-  it('gives a linter nothing to find', async () => {
+  it('passes the linter', async () => {
     const problems = await lintFromString({
       source: JSON.stringify(description),
       absoluteRef: 'openapi.json',
@@ -109,7 +109,7 @@ describe('the description', () => {
 describe.each(dataOperations)('$path', ({ path, operation }) => {
   const at = { path, operation }
 
-  it('answers as described, whole and again', async () => {
+  it('matches the responses, complete and conditional', async () => {
     const response = await service.get(addressOf(at))
     expect(response.status).toBe(200)
     const again = await service.get(addressOf(at), { 'If-None-Match': response.headers.get('etag') ?? '' })
@@ -130,13 +130,13 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
     await expectDescribed(path, operation, response)
   })
 
-  it('refuses as described', async () => {
+  it('matches the rejections', async () => {
     const response = await service.get(addressOf(at, { unknown: '1' }))
     expect(response.status).toBe(400)
     await expectDescribed(path, operation, response)
   })
 
-  it('asks to wait as described', async () => {
+  it('matches the rate limit response', async () => {
     const app = appWith({ anonymousPerMinute: 1 })
     await app.request(addressOf(at))
     const response = await app.request(addressOf(at))
@@ -145,7 +145,7 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
     await expectDescribed(path, operation, response)
   })
 
-  it('says as described that its data is out of reach', async () => {
+  it('matches the response without a database', async () => {
     const response = await appWith({ database: unreachable }).request(addressOf(at))
     expect(response.status).toBe(503)
     await expectDescribed(path, operation, response)
@@ -153,16 +153,16 @@ describe.each(dataOperations)('$path', ({ path, operation }) => {
 })
 
 describe.each(dataOperations.filter(({ path }) => path.includes('{')))('$path', ({ path, operation }) => {
-  it('finds nothing as described', async () => {
+  it('matches the 404 response', async () => {
     const { search } = new URL(addressOf({ path, operation }), 'http://service')
-    const response = await service.get(`${filled(path, absent)}${search}`)
+    const response = await service.get(`${filled(path, missing)}${search}`)
     expect(response.status).toBe(404)
     await expectDescribed(path, operation, response)
   })
 })
 
 describe.each(operations.filter(({ path }) => path === '/apids/changes'))('$path', ({ path, operation }) => {
-  it('answers, refuses and asks for a key as described', async () => {
+  it('matches the change feed with and without a key', async () => {
     const authorized = { Authorization: `Bearer ${apiKey}` }
     const bad = await service.get(path, { ...authorized, 'Last-Event-ID': 'x' })
     expect(bad.status).toBe(400)

@@ -29,7 +29,7 @@ export interface Description {
     readonly license: object
   }
   readonly servers: readonly object[]
-  /** Whoever asks needs no key, but may have one. */
+  /** The API key is optional. */
   readonly security: readonly object[]
   readonly paths: Readonly<Record<string, { readonly get: Operation }>>
   readonly components: {
@@ -41,7 +41,7 @@ export interface Description {
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const config = { target: 'draft-2020-12', errorMode: 'ignore' } as const
 
-/** The whole API in OpenAPI 3.1, from the same table and contracts that it answers with. */
+/** The OpenAPI 3.1 description, generated from the same table and contracts as the responses. */
 export function describeApi(basePath: string, resources: readonly Resource[]): Description {
   const paths = resources.map((resource) => [
     `${basePath}${resource.path.replaceAll(/:(\w+)/g, '{$1}')}`,
@@ -50,20 +50,19 @@ export function describeApi(basePath: string, resources: readonly Resource[]): D
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Stock information',
+      title: 'Market data',
       version: '1.0.0',
       description:
         'Companies of the exchange with prices, statements, ratios, corporate actions and news. Days are ' +
-        'calendar days in Jakarta, prices rupiah for one share, statement amounts millions of their currency. ' +
-        'Tickers may be written in small letters. Lists can be had with some fields of their rows only (fields) and as CSV ' +
-        '(format=csv or Accept: text/csv). Long lists go on from nextCursor by cursor: unlike pages, it neither skips ' +
-        'nor repeats an item when others are added meanwhile. ' +
-        'Every answer has an ETag, may be kept for a minute, and names ' +
-        'what it was made from in Surrogate-Key. Without a key an address may ask 120 times a minute, unless the ' +
-        'operator sets it otherwise.',
+        'calendar days in Jakarta, prices rupiah per share, statement amounts millions of their currency. ' +
+        'Tickers are case-insensitive. Use `fields` to return only some columns of a list, and `format=csv` or ' +
+        '`Accept: text/csv` for CSV. Paginate long lists with `cursor` and `nextCursor`, which neither skip nor ' +
+        'repeat items after insertions, unlike `page`. ' +
+        'Every response has an ETag, is cacheable for a minute, and has its cache tags in Surrogate-Key. ' +
+        'Without an API key, the default limit is 120 requests per minute and client address.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The service that this description comes from' }],
+    servers: [{ url: '/', description: 'This service' }],
     security: [{}, { serviceKey: [] }],
     paths: { ...Object.fromEntries(paths), [`${basePath}/changes`]: { get: changeFeed } },
     components: {
@@ -85,26 +84,26 @@ function operationOf({ operationId, summary, schemas, list }: Resource): Operati
     parameters: [...inPath, ...inQuery, ...(list ? listParameters(list.fields) : [])],
     responses: {
       200: {
-        description: 'The answer',
+        description: 'The requested resource',
         content: {
-          'application/json': { schema: answerSchema(refTo(nameOf(schemas.answer)), list) },
+          'application/json': { schema: responseSchema(refTo(nameOf(schemas.response)), list) },
           ...(list && { 'text/csv': { schema: { type: 'string' } } }),
         },
       },
-      304: { description: 'What If-None-Match names is still right' },
-      400: problemResponse('A parameter was refused; errors says which and why'),
-      ...(inPath.length > 0 && { 404: problemResponse('There is no such thing') }),
-      429: problemResponse('Too many requests without a key; Retry-After says for how long'),
-      503: problemResponse('The data cannot be read at the moment'),
+      304: { description: 'Not modified' },
+      400: problemResponse('Invalid parameter; see errors'),
+      ...(inPath.length > 0 && { 404: problemResponse('Not found') }),
+      429: problemResponse('Too many requests without a key; see Retry-After'),
+      503: problemResponse('The data is temporarily unavailable'),
     },
   }
 }
 
-/** With `fields` the rows are no more than what was chosen. */
-function answerSchema(whole: { $ref: string }, list: ListInBody | undefined) {
-  if (list === undefined) return whole
+/** With `fields`, the rows contain only the selected fields. */
+function responseSchema(full: { $ref: string }, list: ListInBody | undefined) {
+  if (list === undefined) return full
   const rows = { type: 'array', items: { type: 'object', propertyNames: { enum: list.fields } } }
-  return { anyOf: [whole, { type: 'object', properties: { [list.key]: rows }, required: [list.key] }] }
+  return { anyOf: [full, { type: 'object', properties: { [list.key]: rows }, required: [list.key] }] }
 }
 
 function listParameters(fields: readonly string[]): Parameter[] {
@@ -124,18 +123,18 @@ function problemResponse(description: string) {
   return { description, content: { 'application/problem+json': { schema: refTo('Problem') } } }
 }
 
-function parametersOf(schema: GenericSchema, place: Parameter['in']): Parameter[] {
+function parametersOf(schema: GenericSchema, location: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] } = toJsonSchema(schema, { ...config, typeMode: 'input' })
   return Object.entries(properties).flatMap(([name, property]) =>
     typeof property === 'boolean'
       ? []
-      : [{ name, in: place, required: place === 'path' || required.includes(name), schema: property }],
+      : [{ name, in: location, required: location === 'path' || required.includes(name), schema: property }],
   )
 }
 
 const changeFeed: Operation = {
   operationId: 'followChanges',
-  summary: 'What has changed, as server-sent events, for services that keep answers',
+  summary: 'Change events as server-sent events, for services that cache responses',
   parameters: [
     {
       name: 'Last-Event-ID',
@@ -148,12 +147,12 @@ const changeFeed: Operation = {
   responses: {
     200: {
       description:
-        'hello {sequence, epoch} at once, another epoch meaning that the database was replaced; ' +
-        'change {sequence, tags, at} with its sequence as id; reset {sequence} where the follower was away for ' +
-        `too long; heartbeat at least every ${HEARTBEAT_SECONDS} seconds`,
+        'hello {sequence, epoch} on connection, with a new epoch if the database was replaced; ' +
+        'change {sequence, tags, at} with its sequence as id; reset {sequence} if missed events are ' +
+        `no longer stored; heartbeat at least every ${HEARTBEAT_SECONDS} seconds`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     400: problemResponse('Last-Event-ID is not a sequence'),
-    401: problemResponse('The key is missing or wrong'),
+    401: problemResponse('The key is missing or invalid'),
   },
 }

@@ -23,7 +23,7 @@ th { color: var(--quiet); font-weight: 600 }
 nav ul { columns: 20rem; padding: 0; list-style: none; margin: 1rem 0; background: var(--tint); padding: 1rem }
 `
 
-/** A page that needs nothing but itself. */
+/** A self-contained HTML page. */
 export function documentationPage({ info, paths, components }: Description, descriptionUrl: string): string {
   const operations = Object.entries(paths)
   return `<!doctype html>
@@ -39,7 +39,7 @@ export function documentationPage({ info, paths, components }: Description, desc
 <main>
 <h1>${escapeHtml(info.title)}</h1>
 <p>${escapeHtml(info.description)}</p>
-<p><a href="${escapeHtml(descriptionUrl)}">The description in OpenAPI 3.1</a></p>
+<p><a href="${escapeHtml(descriptionUrl)}">OpenAPI 3.1 description</a></p>
 <nav aria-label="Resources"><ul>
 ${operations.map(([path, { get }]) => `<li><a href="#${escapeHtml(get.operationId)}"><code>${escapeHtml(path)}</code></a></li>`).join('\n')}
 </ul></nav>
@@ -57,20 +57,20 @@ ${Object.entries(components.schemas)
 
 function operationSection(path: string, { operationId, summary, parameters, responses }: Operation): string {
   const rows = parameters.map(parameterRow).join('\n')
-  const answers = Object.entries(responses).map(
+  const responseRows = Object.entries(responses).map(
     ([status, response]) => `<tr><td>${escapeHtml(status)}</td><td>${responseText(response)}</td></tr>`,
   )
   return `<section aria-labelledby="${escapeHtml(operationId)}">
 <h3 id="${escapeHtml(operationId)}"><small>GET</small><code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? table(['Parameter', 'In', 'Value', 'Without it'], rows) : ''}
-${table(['Status', 'Answer'], answers.join('\n'))}
+${table(['Status', 'Response'], responseRows.join('\n'))}
 </section>`
 }
 
-function parameterRow({ name, in: place, required, schema }: Parameter): string {
+function parameterRow({ name, in: location, required, schema }: Parameter): string {
   const usual = required ? 'required' : schema.default === undefined ? '' : String(schema.default)
-  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${typeText(schema)}</td><td>${escapeHtml(usual)}</td></tr>`
+  return `<tr><td><code>${escapeHtml(name)}</code></td><td>${location}</td><td>${typeText(schema)}</td><td>${escapeHtml(usual)}</td></tr>`
 }
 
 function responseText(response: object): string {
@@ -92,7 +92,7 @@ function table(heads: readonly string[], rows: string): string {
   return `<div class="table"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-/** A schema in words; only what the contracts use. */
+/** A schema in words; supports only what the contracts use. */
 function typeText(schema: JsonSchema | boolean): string {
   if (typeof schema === 'boolean') return 'anything'
   if (schema.$ref !== undefined) return linkTo(schema.$ref.split('/').at(-1) ?? '')

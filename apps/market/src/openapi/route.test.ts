@@ -21,7 +21,7 @@ describe('the description', () => {
     expect(new Set(operations).size).toBe(operations.length)
   })
 
-  it('has a page that loads nothing from elsewhere', async () => {
+  it('has a page without external resources', async () => {
     const response = await get('/apids/docs')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await response.text()

@@ -8,7 +8,7 @@ import { documentationPage, pageStyle } from './page.ts'
 
 export const documentationPaths = ['/openapi.json', '/docs'] as const
 
-/** The description and a page made from it; both are the same for the life of the process. */
+/** The description and its page, generated once per process. */
 export function documentationRoutes(basePath: string, resources: readonly Resource[]) {
   const description = describeApi(basePath, resources)
   const json = JSON.stringify(description)

@@ -54,7 +54,7 @@ import {
 } from '@site/contracts/market/values.ts'
 import type * as v from 'valibot'
 
-/** The schemas that have a name of their own in the description. */
+/** The named schemas of the description. */
 export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Snapshot: SnapshotSchema,
   SnapshotCompany: SnapshotCompanySchema,
@@ -108,6 +108,6 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
 
 export function nameOf(schema: v.GenericSchema): string {
   const entry = Object.entries(namedSchemas).find(([, named]) => named === schema)
-  if (!entry) throw new Error('an answer has no name in openapi/schemas.ts')
+  if (!entry) throw new Error('a response schema has no name in openapi/schemas.ts')
   return entry[0]
 }

@@ -12,24 +12,24 @@ type GroupRatios = ReadonlyMap<string, readonly Ratio[]>
 
 interface Group {
   readonly members: readonly CompanyFigures[]
-  /** null: none has filed anything. */
+  /** null: no filings. */
   readonly period: Pick<StatementColumn, 'year' | 'months'> | null
   readonly metrics: readonly RatioKey[]
 }
 
-const kept = new WeakMap<readonly CompanyFigures[], Map<string, Promise<GroupRatios>>>()
+const cache = new WeakMap<readonly CompanyFigures[], Map<string, Promise<GroupRatios>>>()
 
 /**
- * The ratios of every member, one for each metric. A large group has thousands of lines to read and all its members
- * ask for the same, so that they are kept for as long as the figures of the market are, which end with any change.
+ * The ratios of every member, one per metric. A large group has thousands of lines, and all members need the same
+ * result, so it is cached with the market figures until the next change.
  */
 export function groupRatios(
   database: MarketDatabase,
   market: readonly CompanyFigures[],
   group: Group,
 ): Promise<GroupRatios> {
-  const groups = kept.get(market) ?? new Map<string, Promise<GroupRatios>>()
-  kept.set(market, groups)
+  const groups = cache.get(market) ?? new Map<string, Promise<GroupRatios>>()
+  cache.set(market, groups)
   const { members, period, metrics } = group
   const key = [members.map(({ row }) => row.ticker), period?.year, period?.months, metrics].join('/')
   const ratios = groups.get(key) ?? loadGroupRatios(database, group)
@@ -44,7 +44,7 @@ async function loadGroupRatios(
 ): Promise<GroupRatios> {
   const tickers = members.map(({ row }) => row.ticker)
   const [filed, events, layouts] = await Promise.all([
-    // Averages and trailing months look one year back.
+    // Averages and trailing months need the previous year.
     period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
     loadPriceEvents(database, tickers),
     loadLayouts(database, tickers),

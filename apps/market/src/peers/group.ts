@@ -5,8 +5,8 @@ import { isBankLayout, type StatementLayoutName } from '@site/finance/statement-
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 
 const peersShown = 4
-/** With fewer others in its sub-sector a company is compared within its sector. */
-const fewestOthers = 2
+/** With fewer others in its sub-sector, a company is compared within its sector. */
+const minOthers = 2
 
 const metricsOfAll: readonly RatioKey[] = ['per', 'pbv', 'der', 'roa', 'roe', 'npm']
 const metricsOfBanks: readonly RatioKey[] = ['nim', 'ldr', 'npl', 'car']
@@ -15,14 +15,14 @@ export function metricsOf(layout: StatementLayoutName): readonly RatioKey[] {
   return isBankLayout(layout) ? [...metricsOfAll, ...metricsOfBanks] : metricsOfAll
 }
 
-/** The companies of the group in the order of market value, and those of them that are shown. */
+/** The companies of the group by market value, and the displayed ones among them. */
 export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigures[]) {
-  // Whoever has left the exchange or is still to come has no price to be compared by.
+  // Delisted and not yet traded companies have no comparable price.
   const traded = companies.filter(
     (company) => company === subject || (company.row.quote !== null && company.row.delistedOn === null),
   )
   const inSubSector = traded.filter(({ subSector }) => subSector.en === subject.subSector.en)
-  const isSubSector = inSubSector.length > fewestOthers
+  const isSubSector = inSubSector.length > minOthers
   const members = isSubSector
     ? inSubSector
     : traded.filter(({ row }) => row.sector.code === subject.row.sector.code)
@@ -39,7 +39,7 @@ export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigu
 
 type PeriodName = Pick<StatementColumn, 'year' | 'months'>
 
-/** The latest period that every company that has filed anything has filed; each list newest first. */
+/** The latest period filed by every company with filings; each list newest first. */
 export function latestCommonPeriod<Period extends PeriodName>(
   filed: readonly (readonly Period[])[],
 ): Period | null {

@@ -7,7 +7,7 @@ const service = testService()
 const { read, changeCompany } = service
 
 describe('peers', () => {
-  it('compare the latest period that all have, the subject first', async () => {
+  it('use the latest common period, with the requested company first', async () => {
     const peers = await read('/apids/companies/RUGI/peers', PeersSchema)
     expect(peers.period).toMatchObject({ year: 2025, months: 12 })
     expect(peers.rows.map(({ ticker, isSubject }) => [ticker, isSubject])).toEqual([
@@ -20,8 +20,8 @@ describe('peers', () => {
     expect(peers.medians[per]).toBe(32)
   })
 
-  it('are traded companies: with too few of them in the sub-sector they are those of the sector', async () => {
-    // BARU is of the same sub-sector and has never been traded.
+  it('are traded companies, from the sector if the sub-sector has too few', async () => {
+    // BARU is in the same sub-sector and was never traded.
     const { group } = await read('/apids/companies/RUGI/peers', PeersSchema)
     expect(group).toMatchObject({ kind: 'sector', count: 2 })
     await changeCompany('SPLT', { delistedOn: '2026-11-20' })
@@ -30,7 +30,7 @@ describe('peers', () => {
     await changeCompany('SPLT', { delistedOn: null })
   })
 
-  it('of a bank alone in its sub-sector are of its sector, with the ratios of banks', async () => {
+  it('of a bank alone in its sub-sector are from its sector, with bank ratios', async () => {
     const peers = await read('/apids/companies/BANK/peers', PeersSchema)
     expect(peers.group).toMatchObject({ kind: 'sector', count: 1 })
     expect(peers.metrics.map(({ key }) => key)).toEqual(
@@ -38,7 +38,7 @@ describe('peers', () => {
     )
   })
 
-  it('show new figures as soon as the feed tells of them', async () => {
+  it('have new figures as soon as the change event is sent', async () => {
     const perOfSplit = async () => {
       const { metrics, rows } = await read('/apids/companies/RUGI/peers', PeersSchema)
       const row = rows.find(({ ticker }) => ticker === 'SPLT')

@@ -12,10 +12,10 @@ import { groupRatios } from './group-ratios.ts'
 export const peersResource = defineResource({
   path: '/companies/:ticker/peers',
   operationId: 'getPeers',
-  summary: 'A company beside the largest of its sub-sector or sector',
+  summary: 'A company compared with the largest of its sub-sector or sector',
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
-  answer: PeersSchema,
+  response: PeersSchema,
   async load({ parameters: { ticker }, context: { database, figures } }) {
     const [company, { companies }] = await Promise.all([findCompany(database, ticker), figures.current()])
     const subject = companies.find(({ row }) => row.ticker === ticker)

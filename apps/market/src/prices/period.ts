@@ -1,6 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { firstDayOfYear, monthsBefore } from '#market/calendar/days.ts'
-import type { RefusedParameter } from '#market/http/problem.ts'
+import type { InvalidParameter } from '#market/http/problem.ts'
 
 export interface PricePeriod {
   readonly range: PriceRange | null
@@ -18,25 +18,25 @@ const monthsOf: Readonly<Record<Exclude<PriceRange, 'YTD' | 'max'>, number>> = {
 }
 
 /**
- * Which days are asked for. Ranges end with the latest trading day of the market, so that a company whose
- * trading has stopped shows the gap; `firstDay` is the company's first with a price.
+ * The requested days. Ranges end with the latest trading day of the market, so that a suspended company shows the gap;
+ * `firstDay` is the company's first with a price.
  */
 export function choosePeriod(
   query: { range?: PriceRange | undefined; from?: string | undefined; to?: string | undefined },
   days: { latestDay: string; firstDay: string | null },
-): PricePeriod | { refused: RefusedParameter[] } {
+): PricePeriod | { rejected: InvalidParameter[] } {
   const { from, to } = query
   if (from === undefined && to === undefined) {
     const range = query.range ?? '1Y'
     return { range, from: startOf(range, days), to: days.latestDay }
   }
   if (query.range !== undefined) {
-    return { refused: [{ parameter: 'range', message: 'goes without from and to' }] }
+    return { rejected: [{ parameter: 'range', message: 'goes without from and to' }] }
   }
   const end = to ?? days.latestDay
   const start = from ?? monthsBefore(end, 12)
   if (from !== undefined && to !== undefined && start > end) {
-    return { refused: [{ parameter: 'from', message: 'must not be after to' }] }
+    return { rejected: [{ parameter: 'from', message: 'must not be after to' }] }
   }
   return { range: null, from: start, to: end }
 }

@@ -21,7 +21,7 @@ describe('prices', () => {
     ])
   })
 
-  it('are as traded when asked for so', async () => {
+  it('are unadjusted on request', async () => {
     const { rows } = await read(
       '/apids/companies/SPLT/prices?from=2026-06-23&to=2026-06-24&adjusted=false',
       PriceSeriesSchema,
@@ -38,13 +38,13 @@ describe('prices', () => {
     expect(series.rows.at(-1)?.date).toBe('2026-08-17')
   })
 
-  it('of all time begin with the first one', async () => {
+  it('of all time start with the first one', async () => {
     const series = await read('/apids/companies/SPLT/prices?range=max', PriceSeriesSchema)
     expect(series.from).toBe('2025-11-03')
     expect(series.rows).toHaveLength(275)
   })
 
-  it('of a lone from or to reach to the latest day or back a year', async () => {
+  it('with only from or to extend to the latest day or back one year', async () => {
     expect(await read('/apids/companies/SPLT/prices?from=2026-11-02', PriceSeriesSchema)).toMatchObject({
       range: null,
       from: '2026-11-02',

@@ -8,10 +8,10 @@ import { loadMarks, loadPrices, loadTradedDays } from './source.ts'
 export const pricesResource = defineResource({
   path: '/companies/:ticker/prices',
   operationId: 'getPrices',
-  summary: 'Daily prices of a company with the events that belong on the chart',
+  summary: 'Daily prices of a company with its chart events',
   parameters: CompanyParametersSchema,
   query: PriceQuerySchema,
-  answer: PriceSeriesSchema,
+  response: PriceSeriesSchema,
   list: { key: 'rows', fields: Object.keys(PriceRowSchema.entries) },
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     const [company, latestDay, traded] = await Promise.all([
@@ -21,7 +21,7 @@ export const pricesResource = defineResource({
     ])
     if (company === null) return unknownCompany(ticker)
     const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
-    if ('refused' in period) return period
+    if ('rejected' in period) return period
     const [rows, marks] = await Promise.all([
       loadPrices(database, ticker, period, query.adjusted),
       loadMarks(database, ticker, period),

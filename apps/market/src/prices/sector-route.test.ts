@@ -4,7 +4,7 @@ import { testService } from '#market/test/start-service.ts'
 
 const service = testService()
 beforeAll(async () => {
-  // RUGI of the same sector stands at 100: here it rises by 10 %, rests for a day and falls by 10 %.
+  // RUGI of the same sector has a price of 100: here it rises by 10%, pauses for a day and falls by 10%.
   await service.database
     .updateTable('prices')
     .set({ close: 110, high: 110 })
@@ -26,12 +26,12 @@ beforeAll(async () => {
 })
 
 describe('prices of a sector', () => {
-  it('move by the mean of what its companies changed, whatever was split', async () => {
+  it('move by the mean change of its companies, independent of splits', async () => {
     const series = await service.read('/apids/companies/SPLT/sector-prices?range=6M', SectorSeriesSchema)
     expect(series.sector).toMatchObject({ code: 'D' })
     expect(series.count).toBe(3)
     const around = series.points.filter(({ date }) => date >= '2026-06-22' && date <= '2026-06-26')
-    // SPLT stands still through its split; RUGI: +10 %, not traded, −10 %.
+    // SPLT does not move through its split; RUGI: +10%, not traded, −10%.
     expect(around.map(({ date, value }) => [date, Math.round(value * 1_000) / 1_000])).toEqual([
       ['2026-06-22', 100],
       ['2026-06-23', 105],

@@ -10,10 +10,10 @@ import { loadTradedDays } from './source.ts'
 export const sectorPricesResource = defineResource({
   path: '/companies/:ticker/sector-prices',
   operationId: 'getSectorPrices',
-  summary: 'How the sector of a company did, all its companies weighing the same',
+  summary: "Performance of a company's sector, equally weighted",
   parameters: CompanyParametersSchema,
   query: SectorQuerySchema,
-  answer: SectorSeriesSchema,
+  response: SectorSeriesSchema,
   async load({ parameters: { ticker }, query, context: { database, today } }) {
     const [company, latestDay, traded] = await Promise.all([
       findCompany(database, ticker),
@@ -22,7 +22,7 @@ export const sectorPricesResource = defineResource({
     ])
     if (company === null) return unknownCompany(ticker)
     const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
-    if ('refused' in period) return period
+    if ('rejected' in period) return period
     const { from, to } = period
     const [points, count] = await Promise.all([
       loadSectorPoints(database, company.sectorCode, { from, to }),

@@ -6,8 +6,8 @@ import type { MarketDatabase } from '#market/database/connection.ts'
 const FIRST_VALUE = 100
 
 /**
- * The index of a sector whose companies weigh the same each day. A company counts from its second day on; one that
- * was not traded for a while counts with the whole change on the day it comes back.
+ * The equally weighted index of a sector. A company counts from its second day on; after a break in trading, its whole
+ * change counts on the day of its return.
  */
 export async function loadSectorPoints(
   database: MarketDatabase,

@@ -60,7 +60,7 @@ export async function loadMarks(
   }))
 }
 
-/** The first and the latest day with a price of a company; null: never traded. */
+/** The first and the latest day with a price; null: never traded. */
 export async function loadTradedDays(
   database: MarketDatabase,
   ticker: string,
@@ -72,7 +72,7 @@ export async function loadTradedDays(
     .executeTakeFirstOrThrow()
 }
 
-/** The raw close of the last trading day up to each of the days, not before `since` of it. */
+/** The raw close of the last trading day up to each of the days, not before its `since`. */
 export async function loadClosesAt(
   database: MarketDatabase,
   ticker: string,

@@ -11,14 +11,14 @@ import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
 type Span = Pick<PriceSpan, 'ticker' | 'from' | 'to'>
 
-/** One question for the whole list of recommendations, each of which has its own days. */
+/** One request for a whole list of recommendations, each with its own period. */
 export const priceSpansResource = defineResource({
   path: '/price-spans',
   operationId: 'getPriceSpans',
-  summary: 'Daily prices of several companies as traded, each over its own days',
+  summary: 'Unadjusted daily prices of several companies, each over its own period',
   parameters: NoParametersSchema,
   query: PriceSpansQuerySchema,
-  answer: PriceSpansSchema,
+  response: PriceSpansSchema,
   async load({ query: { of }, context: { database } }) {
     const spans = of.map(([ticker, from, to]) => ({ ticker, from, to }))
     const tickers = [...new Set(spans.map(({ ticker }) => ticker))]
@@ -35,23 +35,23 @@ export const priceSpansResource = defineResource({
     const suspensions = new Map(companies.map(({ ticker, suspendedSince }) => [ticker, suspendedSince]))
     return {
       body: {
-        items: spans.map((span, place) => ({
+        items: spans.map((span, index) => ({
           ...span,
           suspendedSince: suspensions.get(span.ticker) ?? null,
-          rows: (rows.get(place + 1) ?? []).map(({ place: _, ...row }) => row),
+          rows: (rows.get(index + 1) ?? []).map(({ place: _, ...row }) => row),
           events: (events.get(span.ticker) ?? [])
             .filter(({ date }) => date > span.from && date <= span.to)
             .map(({ date, factor }) => ({ date, factor })),
         })),
         asOf,
       },
-      // How long ago a day is goes by the market's last day, for companies without any too.
+      // The last day of the market matters even for companies without prices.
       tags: [tags.companyList, ...tickers.map(tags.company)],
     }
   },
 })
 
-/** By the place of the span in the question, from 1; one company may be asked about more than once. */
+/** By the position of the span in the request, from 1; companies may repeat. */
 async function loadRows(database: MarketDatabase, spans: readonly Span[]) {
   const column = (name: keyof Span) => spans.map((span) => span[name])
   const { rows } = await sql<PriceSpan['rows'][number] & { place: number }>`
@@ -63,7 +63,7 @@ async function loadRows(database: MarketDatabase, spans: readonly Span[]) {
   return Map.groupBy(rows, ({ place }) => place)
 }
 
-/** Only what moves prices: cash dividends do not. */
+/** Only events that adjust prices: cash dividends do not. */
 async function loadFactors(database: MarketDatabase, tickers: readonly string[]) {
   const events = await database
     .selectFrom('priceEvents')

@@ -6,23 +6,23 @@ const service = testService()
 const { read } = service
 
 describe('ratios', () => {
-  it('count figures for one share in the shares of today', async () => {
+  it('use current shares for per-share figures', async () => {
     const { lines, columns } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
     const eps = lines.find(({ key }) => key === 'eps')?.values
     const fullYear = columns.findIndex(({ year, months }) => year === 2025 && months === 12)
-    // Rp480,000 million on 1.6 billion shares before the split 1:5: Rp300, in shares of today Rp60.
+    // Rp480,000 million over 1.6 billion shares before the split 1:5: Rp300, or Rp60 per current share.
     expect(eps?.[fullYear]).toBe(60)
     expect(eps?.[0]).toBe(48.75)
   })
 
-  it('of a past column use the last price of that period', async () => {
+  it('use the last price of the period in past columns', async () => {
     const { lines } = await read('/apids/companies/SPLT/ratios', RatiosSchema)
     const per = lines.find(({ key }) => key === 'per')?.values
-    // 9,500 ÷ 300 at the end of 2025; there is no price of 2024.
+    // 9,500 ÷ 300 at the end of 2025; there is no price in 2024.
     expect(per?.slice(2, 4)).toEqual([expect.closeTo(31.6667, 4), 'missing'])
   })
 
-  it('of a bank are those of banks', async () => {
+  it('of a bank are bank ratios', async () => {
     const { lines } = await read('/apids/companies/BANK/ratios', RatiosSchema)
     const keys = lines.map(({ key }) => key)
     expect(keys).toContain('casa')

@@ -16,7 +16,7 @@ export const ratiosResource = defineResource({
   summary: 'Financial ratios of a company over its periods',
   parameters: CompanyParametersSchema,
   query: RatiosQuerySchema,
-  answer: RatiosSchema,
+  response: RatiosSchema,
   list: { key: 'lines', fields: Object.keys(RatioLineSchema.entries) },
   async load({ parameters: { ticker }, query: { period: view }, context: { database } }) {
     const company = await findCompany(database, ticker)

@@ -6,16 +6,16 @@ import { testService } from '#market/test/start-service.ts'
 const service = testService()
 
 describe('the site index', () => {
-  it('has every company of the list, and says which have news', async () => {
+  it('has every company of the list, and whether it has news', async () => {
     const index = await service.read('/apids/site-index', MarketIndexSchema)
     const { items } = await service.read('/apids/companies?pageSize=100', CompanyListSchema)
     expect(index.companies.map(({ slug }) => slug).toSorted()).toEqual(
       items.map(({ slug }) => slug).toSorted(),
     )
-    const told = new Set(index.news.map(({ slug }) => slug))
-    expect(told.size).toBeGreaterThan(0)
+    const withNews = new Set(index.news.map(({ slug }) => slug))
+    expect(withNews.size).toBeGreaterThan(0)
     expect(index.companies.filter(({ hasNews }) => hasNews).map(({ slug }) => slug)).toEqual(
-      [...told].toSorted(),
+      [...withNews].toSorted(),
     )
   })
 })

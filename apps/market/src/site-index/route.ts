@@ -4,16 +4,16 @@ import { loadLatestDay } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 
-/** As many items as one site map file may hold. */
-const mostNews = 50_000
+/** The max number of URLs in a site map file. */
+const maxNews = 50_000
 
 export const siteIndexResource = defineResource({
   path: '/site-index',
   operationId: 'getSiteIndex',
-  summary: 'Every company and item of news with its address',
+  summary: 'All companies and news items with their slugs',
   parameters: NoParametersSchema,
   query: NoQuerySchema,
-  answer: MarketIndexSchema,
+  response: MarketIndexSchema,
   async load({ context: { database } }) {
     const [companies, items, asOf] = await Promise.all([
       database.selectFrom('companies').select(['ticker', 'slug']).orderBy('ticker').execute(),
@@ -23,15 +23,15 @@ export const siteIndexResource = defineResource({
         .select(['company.slug', 'item.slugId', 'item.slugEn', 'item.title', 'item.publishedAt'])
         .orderBy('item.publishedAt', 'desc')
         .orderBy('item.id')
-        .limit(mostNews)
+        .limit(maxNews)
         .execute(),
       loadLatestDay(database),
     ])
-    const told = new Set(items.map(({ slug }) => slug))
+    const withNews = new Set(items.map(({ slug }) => slug))
     return {
       body: {
         asOf,
-        companies: companies.map(({ slug }) => ({ slug, hasNews: told.has(slug) })),
+        companies: companies.map(({ slug }) => ({ slug, hasNews: withNews.has(slug) })),
         news: items.map(({ slug, slugId, slugEn, title, publishedAt }) => ({
           slug,
           translations: { id: slugId, en: slugEn },

@@ -2,12 +2,12 @@ import type { IndexQuote } from '@site/contracts/market/snapshot.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
-/** About how many points a year is drawn with. */
+/** Approximate number of points of a year's chart. */
 const seriesPoints = 60
 
 type Point = IndexQuote['series'][number]
 
-/** The index of the first page; null where none has two values. */
+/** The index of the home page; null if none has two values. */
 export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuote | null> {
   const index = await findFirstIndex(database)
   if (!index) return null
@@ -32,7 +32,7 @@ export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuo
   }
 }
 
-/** The same index on one day against its value before; null where it lacks either. */
+/** The same index on one day, with its previous value; null if either is missing. */
 export async function loadIndexAt(
   database: MarketDatabase,
   day: string,
@@ -52,7 +52,7 @@ export async function loadIndexAt(
   return { name: index.name, value: at.value, change, changePercent: (change / before.value) * 100 }
 }
 
-/** Of some indices only the members are known. */
+/** Some indices have only members, no values. */
 async function findFirstIndex(database: MarketDatabase) {
   return database
     .selectFrom('indices')
@@ -66,7 +66,7 @@ async function findFirstIndex(database: MarketDatabase) {
     .executeTakeFirst()
 }
 
-/** Evenly chosen points, the last always among them. */
+/** Evenly spaced points, including the last one. */
 function thin(points: readonly Point[], wanted: number): Point[] {
   const step = Math.max(1, Math.ceil(points.length / wanted))
   return points.filter((_, index) => (points.length - 1 - index) % step === 0)

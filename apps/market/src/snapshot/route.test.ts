@@ -8,7 +8,7 @@ const service = testService()
 const { read, changeCompany } = service
 
 describe('the snapshot', () => {
-  it('has who rose and fell on the latest trading day', async () => {
+  it('has gainers and losers of the latest trading day', async () => {
     const snapshot = await read('/apids/snapshot', SnapshotSchema)
     expect(snapshot.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
     expect(snapshot.losers.map(({ ticker }) => ticker)).toEqual(['RUGI'])
@@ -16,9 +16,9 @@ describe('the snapshot', () => {
     expect(snapshot.asOf).toBe('2026-11-20')
   })
 
-  it('knows no change of today of a share that is suspended or has left, though the file of the day has it', async () => {
+  it('has no change for a suspended or delisted share, even if the daily file contains it', async () => {
     const prices = { open: 4_400, high: 4_400, low: 4_400, close: 4_400 }
-    // As exchanges list suspended shares: with a price, without a trade.
+    // Exchanges list suspended shares with a price, without a trade.
     await service.database
       .insertInto('prices')
       .values({ ticker: 'BANK', day: '2026-11-20', ...prices, volume: 0 })
@@ -34,11 +34,11 @@ describe('the snapshot', () => {
     const day = await read('/apids/market-day?on=2026-11-20', MarketDaySchema)
     expect(day).toMatchObject({ risen: 1, fallen: 0, unchanged: 0, losers: [] })
     expect(day.gainers.map(({ ticker }) => ticker)).toEqual(['SPLT'])
-    // On their last days they were traded like others.
+    // On their last days they were traded normally.
     expect(await read('/apids/market-day?on=2026-08-17', MarketDaySchema)).toMatchObject({ unchanged: 3 })
   })
 
-  it('draws a year of the index with about sixty points up to the latest', async () => {
+  it('has a year of the index with about sixty points', async () => {
     const { index } = await read('/apids/snapshot', SnapshotSchema)
     expect(index).toMatchObject({ date: '2026-11-20', value: 7_274, change: 1 })
     expect(index?.series.length).toBeGreaterThan(45)

@@ -13,10 +13,10 @@ const moversShown = 5
 export const snapshotResource = defineResource({
   path: '/snapshot',
   operationId: 'getSnapshot',
-  summary: 'The market at a glance',
+  summary: 'Market overview',
   parameters: NoParametersSchema,
   query: NoQuerySchema,
-  answer: SnapshotSchema,
+  response: SnapshotSchema,
   async load({ context: { database, figures } }) {
     const [{ companies, asOf }, index] = await Promise.all([figures.current(), loadIndexQuote(database)])
     const traded = companies.flatMap((company) => tradedCompany(company, asOf))
@@ -56,7 +56,7 @@ interface TradedCompany {
   readonly featuredPlace: number | null
 }
 
-/** The first page holds all of them against the day before, under one date. */
+/** The home page shows all of them with the change of the same day. */
 function tradedCompany({ row, featuredPlace }: CompanyFigures, asOf: string | null): TradedCompany[] {
   const { ticker, slug, shortName, quote } = row
   return quote === null || !isTradedOn(asOf, quote.date, row)

@@ -1,16 +1,16 @@
 import type { StatementPeriod } from '@site/contracts/market/statements.ts'
 import type { StoredPeriod } from './source.ts'
 
-/** A decade is as far back as a table of years is read; the view as filed has the rest. */
-const mostFullYears = 10
+/** A table shows a decade at most; the quarterly view has all periods. */
+const maxFullYears = 10
 
 /**
- * Which of the filed periods (newest first) are the columns. annual: the latest interim period and the same
- * one a year before, where newer than the last full year, then full years. quarterly: all, as filed.
+ * The columns of a view from the filed periods (newest first). annual: the latest interim period and the same one a
+ * year before, if newer than the last full year, then full years. quarterly: all, as filed.
  */
 export function chooseColumns(periods: readonly StoredPeriod[], view: StatementPeriod): StoredPeriod[] {
   if (view === 'quarterly') return [...periods]
-  const fullYears = periods.filter(({ months }) => months === 12).slice(0, mostFullYears)
+  const fullYears = periods.filter(({ months }) => months === 12).slice(0, maxFullYears)
   const [latest] = periods
   if (latest === undefined || latest.months === 12) return fullYears
   const yearBefore = periods.filter(

@@ -4,8 +4,8 @@ import { type PriceEvent, shareMultiplierBetween } from '#market/figures/price-e
 import type { StoredPeriod } from './source.ts'
 
 /**
- * How a line grew against the same months a year before, in percent, for each column. Earnings for one share
- * of before a split are held against those of after it in the same shares.
+ * The growth of a line against the same months of the previous year, in percent per column. Earnings per share before a
+ * split are converted to current shares.
  */
 export function growthOf(
   line: { readonly key: string; readonly isPerShare: boolean },

@@ -6,7 +6,7 @@ const service = testService()
 const { read } = service
 
 describe('statements', () => {
-  it('show the latest interim period, the same a year before and the full years', async () => {
+  it('contain the latest interim period, the same one a year before, and the full years', async () => {
     const { columns, lines } = await read(
       '/apids/companies/SPLT/statements?kind=profit-loss',
       StatementsSchema,
@@ -27,17 +27,17 @@ describe('statements', () => {
     expect(lines.some(({ key }) => key === 'weightedShares')).toBe(false)
   })
 
-  it('as filed are all there', async () => {
+  it('as filed contain all periods', async () => {
     const { columns } = await read(
       '/apids/companies/SPLT/statements?kind=profit-loss&period=quarterly',
       StatementsSchema,
     )
     expect(columns.map(({ year }) => year)).toEqual([2026, 2025, 2025, 2024, 2023, 2022])
   })
-  it('grow against the same months a year before', async () => {
+  it('have growth against the same months of the previous year', async () => {
     const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
     const growth = lines.find(({ key }) => key === 'parentProfit')?.growth
-    // By hand: 390/350, 480/450, 450/420, 420/400; nothing was filed for 9M 2024 and for 2021.
+    // By hand: 390/350, 480/450, 450/420, 420/400; no filings for 9M 2024 and 2021.
     expect(growth?.map((each) => (typeof each === 'number' ? Math.round(each * 100) / 100 : each))).toEqual([
       11.43,
       'missing',
@@ -48,7 +48,7 @@ describe('statements', () => {
     ])
   })
 
-  it('grow for one share in the same shares', async () => {
+  it('have per-share growth in the same shares', async () => {
     const { lines } = await read('/apids/companies/SPLT/statements?kind=profit-loss', StatementsSchema)
     const eps = lines.find(({ key }) => key === 'eps')
     // 243.75 after the split 1:5 against 218.75 before it, which is 43.75 in the new shares.
@@ -56,8 +56,8 @@ describe('statements', () => {
     expect(eps?.growth[0]).toBeCloseTo(457.14, 2)
   })
 
-  it('of a company that has filed nothing are empty', async () => {
-    const answer = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
-    expect(answer).toMatchObject({ columns: [], lines: [], asOf: null })
+  it('without filings are empty', async () => {
+    const response = await read('/apids/companies/BARU/statements?kind=balance-sheet', StatementsSchema)
+    expect(response).toMatchObject({ columns: [], lines: [], asOf: null })
   })
 })

@@ -26,7 +26,7 @@ export const statementsResource = defineResource({
   summary: 'Balance sheet, profit and loss or cash flow of a company',
   parameters: CompanyParametersSchema,
   query: StatementsQuerySchema,
-  answer: StatementsSchema,
+  response: StatementsSchema,
   list: { key: 'lines', fields: Object.keys(StatementLineSchema.entries) },
   async load({ parameters: { ticker }, query: { kind, period }, context: { database } }) {
     const company = await findCompany(database, ticker)
@@ -55,7 +55,7 @@ export const statementsResource = defineResource({
   },
 })
 
-/** Lines that the company never has are left out. */
+/** Lines that the company never files are omitted. */
 function linesOf(
   definitions: StatementLayout[keyof StatementLayout],
   {

@@ -11,7 +11,7 @@ export interface StoredPeriod extends FiledPeriod {
 
 const allYears = { from: 0, to: 9999 }
 
-/** Everything that the companies have filed (for the years), newest first. */
+/** All filings of the companies (in the years), newest first. */
 export async function loadPeriods(
   database: MarketDatabase,
   tickers: readonly string[],
@@ -30,7 +30,7 @@ export async function loadPeriods(
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
-/** Which periods the companies have filed, newest first, without their lines. */
+/** The filed periods of the companies, newest first, without their lines. */
 export async function loadPeriodNames(database: MarketDatabase, tickers: readonly string[]) {
   const rows = await database
     .selectFrom('statementPeriods')
@@ -42,7 +42,7 @@ export async function loadPeriodNames(database: MarketDatabase, tickers: readonl
   return Map.groupBy(rows, ({ ticker }) => ticker)
 }
 
-/** What price ratios need of every company: the latest period and those of the year before that it is held against. */
+/** The periods that price ratios need: the latest one, and those of the previous year. */
 export async function loadLatestPeriods(
   database: MarketDatabase,
   items: readonly string[],

@@ -6,9 +6,9 @@ export interface ServerSentEvent {
   readonly data: unknown
 }
 
-/** Reads the events of an answer one after the other. */
+/** Reads the events of a response one at a time. */
 export function eventReader(response: Response) {
-  if (response.body === null) throw new Error('the answer has no body')
+  if (response.body === null) throw new Error('the response has no body')
   const reader = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
@@ -21,7 +21,7 @@ export function eventReader(response: Response) {
       : { event: value.event ?? '', id: value.id ?? null, data: JSON.parse(value.data || 'null') }
   }
 
-  /** The next event that is no heartbeat; null: the stream has ended. */
+  /** The next event except heartbeats; null: the stream has ended. */
   async function nextEvent(): Promise<ServerSentEvent | null> {
     const event = await next()
     return event?.event === 'heartbeat' ? nextEvent() : event

@@ -7,12 +7,12 @@ import { openTestDatabase } from './test-database.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     serverUrl: string
-    /** The address of one database for each kind; test files work on copies. */
+    /** The URL of one template database of each kind; test files work on copies. */
     templates: { readonly empty: string; readonly migrated: string; readonly filled: string }
   }
 }
 
-/** Starts one PostgreSQL for all test files, because a server for each file takes longer than its tests. */
+/** Starts one PostgreSQL server for all test files, because starting one takes longer than the tests of a file. */
 export default async function startDatabases(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestDatabase()
   const templates = {

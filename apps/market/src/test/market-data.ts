@@ -47,10 +47,7 @@ export function company(ticker: string, more: Partial<NewCompany>): NewCompany {
   }
 }
 
-/**
- * SPLT has split 1:5, RUGI makes losses, BANK is a bank whose trading has stopped, BARU is new: never traded,
- * nothing filed.
- */
+/** SPLT has split 1:5, RUGI makes losses, BANK is a suspended bank, BARU is new: never traded, without filings. */
 const companies: NewCompany[] = [
   company('SPLT', {
     listedShares: 8_000_000_000,
@@ -72,7 +69,7 @@ const companies: NewCompany[] = [
   company('BARU', { listingDate: '2026-12-14' }),
 ]
 
-/** Mondays to Fridays from 3 November 2025. */
+/** Mondays to Fridays from November 3, 2025. */
 function tradingDays(until: string): string[] {
   const days: string[] = []
   for (const date = new Date('2025-11-03T00:00:00Z'); ; date.setUTCDate(date.getUTCDate() + 1)) {
@@ -86,7 +83,7 @@ function price(ticker: string, day: string, close: number, volume: number): NewP
   return { ticker, day, open: close, high: close * 1.02, low: close * 0.98, close, volume }
 }
 
-/** SPLT: 9,500 and, from the split on, 1,900; 1,920 on the last day. RUGI falls on the last day. */
+/** SPLT: 9,500 and, after the split, 1,900; 1,920 on the last day. RUGI falls on the last day. */
 const prices: NewPrice[] = [
   ...tradingDays(lastDay).flatMap((day) => [
     price(
@@ -104,7 +101,7 @@ const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, 
 const priceEvents: NewPriceEvent[] = [
   { ...noEvent, ticker: 'SPLT', day: '2026-05-11', kind: 'dividend', amount: 150, bookYear: 2025 },
   { ...noEvent, ticker: 'SPLT', day: splitDay, kind: 'split', ratioOld: 1, ratioNew: 5 },
-  // Announced: it must not touch any price before its day.
+  // Announced: must not affect prices before its day.
   { ...noEvent, ticker: 'SPLT', day: '2026-12-09', kind: 'bonus', ratioOld: 5, ratioNew: 1 },
 ]
 
@@ -206,13 +203,13 @@ const stockEvents: Insertable<Database['stockEvents']>[] = [
   },
 ]
 
-/** They stand before the index that has values, which is the one of the first page all the same. */
+/** Sorted before the index with values, which is still the one of the home page. */
 const memberIndices: Insertable<Database['indices']>[] = [
   { code: 'GABUNGAN', name: 'Gabungan', place: 0, title: { id: 'Gabungan', en: 'Composite' } },
   { code: 'DIVIDEN', name: 'Dividen', place: 3, title: { id: 'Dividen', en: 'Dividend' } },
 ]
 
-/** RUGI has left the composite and BARU is to join it; SPLT was away from the dividend index for a while. */
+/** RUGI has left the composite and BARU is about to join; SPLT was out of the dividend index for a while. */
 const indexMembers: Insertable<Database['indexMembers']>[] = [
   { code: 'GABUNGAN', ticker: 'SPLT', memberFrom: '2015-03-02', memberTo: null },
   { code: 'GABUNGAN', ticker: 'BANK', memberFrom: '2015-03-02', memberTo: null },

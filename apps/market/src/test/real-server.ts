@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** The service as a process with these settings alone, which ends with the test at the latest. */
+/** Starts the service as a process with only these settings; it is stopped with the test. */
 export function startServer(env: Record<string, string>) {
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: new URL('../..', import.meta.url),
@@ -26,7 +26,7 @@ export function startServer(env: Record<string, string>) {
   return child
 }
 
-/** Asks until the answer has the status; the test's own time limit ends it. */
+/** Polls until the response has this status, or the test times out. */
 export async function untilStatus(url: string, status: number): Promise<Response> {
   for (;;) {
     const response = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => null)

@@ -12,7 +12,7 @@ import { createTestDatabase, openTestDatabase } from './test-database.ts'
 
 export const apiKey = 'a-key-of-the-tests-with-enough-characters'
 
-/** The service without its port, on a database of its own that is migrated and empty. */
+/** The app without a port, on a migrated, empty database of its own. */
 export async function startService(kind: 'migrated' | 'filled' = 'migrated') {
   const { connectionString, drop } = await createTestDatabase(kind)
   const logger = pino({ level: 'silent' })
@@ -70,7 +70,7 @@ export function testService(kind: 'migrated' | 'filled' = 'filled') {
       return started.streams
     },
     get,
-    /** Changes a company and tells the feed, as an import does. */
+    /** Changes a company and writes a change event, like an import. */
     changeCompany: (ticker: string, change: Partial<NewCompany>) =>
       started.database.transaction().execute(async (transaction) => {
         await transaction.updateTable('companies').set(change).where('ticker', '=', ticker).execute()

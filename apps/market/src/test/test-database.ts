@@ -13,7 +13,7 @@ export function openTestDatabase(connectionString: string) {
   })
 }
 
-/** Copies a template of global-setup.ts. Close every connection before `drop`. */
+/** Copies a template of global-setup.ts. Close all connections before `drop`. */
 export async function createTestDatabase(kind: 'empty' | 'migrated' | 'filled') {
   const name = `market_${randomUUID()}`
   const url = new URL(inject('templates')[kind])

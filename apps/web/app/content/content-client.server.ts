@@ -36,7 +36,11 @@ import {
   ReportSchema,
 } from '@site/contracts/content/research.ts'
 import { SearchResultSchema, SearchSuggestionsSchema } from '@site/contracts/content/search.ts'
-import { RedirectListSchema, type ShellAnswer, ShellAnswerSchema } from '@site/contracts/content/shell.ts'
+import {
+  RedirectListSchema,
+  type SiteChromeResponse,
+  SiteChromeResponseSchema,
+} from '@site/contracts/content/site-chrome.ts'
 import {
   type IndexedKind,
   NewsIndexSchema,
@@ -51,7 +55,7 @@ import { noItems } from '#app/data/list-response.ts'
 import { otherLocale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import type { AskedService, CachePolicy, ServiceClient } from '#app/upstream/service-client.server.ts'
+import type { FetchPolicy, ServiceClient, ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import type { OtherLanguage } from './other-language.ts'
 import type { UnknownBlocks } from './unknown-blocks.server.ts'
@@ -68,7 +72,7 @@ interface ListQuery {
   readonly category?: string | null
 }
 
-/** Months (`2026-11`) are included. */
+/** Months are inclusive, e.g. `2026-11`. */
 interface ReportsQuery extends ListQuery {
   readonly sector?: string | null
   readonly analyst?: string | null
@@ -77,62 +81,62 @@ interface ReportsQuery extends ListQuery {
   readonly to?: string | null
 }
 
-/** What is sent to the service, or must not be an answer of a moment ago. */
-export interface WritingDoor {
+/** For writes, and for reads that must not be cached. */
+export interface UncachedAccess {
   readonly service: ServiceClient
-  /** The address of whoever sends, by which the service limits; null where a page is made for everybody. */
+  /** The client address, which the CMS uses for rate limiting; null for pages that are rendered for everybody. */
   readonly visitor: string | null
 }
 
-/** What every document has in its answer. */
+/** The fields that every document has. */
 const TitledSchema = object({ slug: string(), title: optional(string()), question: optional(string()) })
 
-/** When the menu changes by one of its own dates, in milliseconds since 1970; infinite where it has none. */
-export function endOfMenu({ menuChangesAt }: ShellAnswer): number {
+/** When a scheduled change of the menu takes effect, in milliseconds since 1970; infinite if there is none. */
+export function menuExpiresAt({ menuChangesAt }: SiteChromeResponse): number {
   return menuChangesAt === null ? Number.POSITIVE_INFINITY : Date.parse(menuChangesAt)
 }
 
 const SLUG = /^[a-z0-9-]{1,120}$/
 
 /**
- * The only door to the content service, for one request in one language. What each answer was made from
- * goes to `addTags`, so that the page cache knows when to forget the page.
+ * The only client of the CMS, for one request in one language. Passes the cache tags of each response to `addTags`, so
+ * that the page cache can invalidate the page.
  */
 export function contentClient(
-  service: AskedService,
+  service: ServiceReader,
   locale: Locale,
   addTags: (tags: readonly string[]) => void,
-  writing: WritingDoor,
+  uncached: UncachedAccess,
   unknownBlocks: UnknownBlocks,
 ) {
   async function find<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    policy: CachePolicy = 'brief',
+    policy: FetchPolicy = 'short',
     endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema> | null> {
-    const answer = await service.get(path, schema, { locale, ...search }, policy, endOf)
-    addTags(answer.tags)
-    return answer.data
+    const response = await service.get(path, schema, { locale, ...search }, policy, endOf)
+    addTags(response.tags)
+    return response.data
   }
 
-  /** A page that editors composed, without the blocks that this release does not know. */
+  /** A page composed by editors, without blocks that this release does not support. */
   async function composed(path: string): Promise<StaticPage | null> {
     const found = await find(path, ShownPageSchema)
     if (found === null) {
       return null
     }
-    unknownBlocks.leftOut(path, found.unknownKinds)
+    unknownBlocks.reportUnknown(path, found.unknownKinds)
     return found.page
   }
 
-  /** As find, for things that always exist: their absence is a fault of the service. */
+  /** Like find, for resources that always exist: a missing one means that the service is unavailable. */
   async function get<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
     search: Record<string, string | number | null | undefined> = {},
-    policy: CachePolicy = 'brief',
+    policy: FetchPolicy = 'short',
     endOf?: (data: InferOutput<Schema>) => number,
   ): Promise<InferOutput<Schema>> {
     const found = await find(path, schema, search, policy, endOf)
@@ -143,8 +147,9 @@ export function contentClient(
   }
 
   /**
-   * As get, for lists that a slug narrows. For a category, author or analyst that does not exist, it returns the list's
-   * choices without items. Text that cannot be a slug is not sent, because the service would reject it (400).
+   * Like get, for lists that a slug filters. For a category, author or analyst that does not exist, it returns the
+   * list's filter options without items. Text that cannot be a slug is not sent, because the service would reject it
+   * (400).
    */
   async function list<Schema extends GenericSchema<unknown, ListPage>>(
     path: string,
@@ -164,11 +169,11 @@ export function contentClient(
   const slugged = (path: string, slug: string) => `${path}/${encodeURIComponent(slug)}`
 
   const post = <Schema extends GenericSchema>(path: string, body: unknown, schema: Schema) =>
-    writing.service.post(path, body, schema, { [VISITOR_HEADER]: writing.visitor ?? 'unknown' })
+    uncached.service.post(path, body, schema, { [VISITOR_HEADER]: uncached.visitor ?? 'unknown' })
 
   /**
-   * A document by its slug. One that is written in the other language only is not found, and the error says
-   * where it is: no page mixes languages, and no reader is left without a way.
+   * A document by its slug. A document that exists in the other language only is a 404 with a link to it: pages never
+   * mix languages.
    */
   async function document<Schema extends GenericSchema>(
     page: PageName,
@@ -200,8 +205,8 @@ export function contentClient(
   }
 
   return {
-    shell: () => get('/shell', ShellAnswerSchema, {}, 'lasting', endOfMenu),
-    redirects: () => get('/redirects', RedirectListSchema, {}, 'lasting'),
+    siteChrome: () => get('/shell', SiteChromeResponseSchema, {}, 'lastKnownGood', menuExpiresAt),
+    redirects: () => get('/redirects', RedirectListSchema, {}, 'lastKnownGood'),
     home: () => get('/home', HomeSchema),
 
     articles: (query: ListQuery & { author?: string | null }) =>
@@ -240,8 +245,8 @@ export function contentClient(
 
     page: (slug: string) => composed(`/pages/${slug.split('/').map(encodeURIComponent).join('/')}`),
     pageByKey: (key: string) => composed(slugged('/pages-by-key', key)),
-    offices: () => get('/offices', OfficeListSchema, {}, 'lasting'),
-    /** One part of a language's documents of a kind, for the site map. Large and asked for once, so never kept. */
+    offices: () => get('/offices', OfficeListSchema, {}, 'lastKnownGood'),
+    /** One page of the site map's documents, by language and kind. Large and requested rarely, so never cached. */
     siteIndex: async (kind: IndexedKind, of: Locale, part: number) =>
       (await get(`/site-index/${kind}`, SiteIndexSchema, { locale: of, part }, 'uncached')).documents,
     siteIndexParts: async (of: Locale) =>
@@ -250,17 +255,18 @@ export function contentClient(
       (await get('/news-index', NewsIndexSchema, { since: since.toISOString() })).documents,
     search: (q: string) => get('/search', SearchResultSchema, { q }),
     searchSuggestions: (q: string) => get('/search-suggestions', SearchSuggestionsSchema, { q }),
-    /** This and the next: null where the editors have published none. */
-    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lasting'),
-    calculatorAssumptions: () => find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lasting'),
+    /** This and the next are null if the editors have not published one. */
+    riskQuestionnaire: () => find('/risk-profile', RiskQuestionnaireSchema, {}, 'lastKnownGood'),
+    calculatorAssumptions: () =>
+      find('/calculator-assumptions', CalculatorAssumptionsSchema, {}, 'lastKnownGood'),
 
-    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lasting'),
+    contactSubjects: () => get('/contact-subjects', ContactSubjectsSchema, {}, 'lastKnownGood'),
     sendContactMessage: (message: ContactMessage) => post('/contact-messages', message, MessageOutcomeSchema),
     register: (registration: Registration) => post('/registrations', registration, RegistrationOutcomeSchema),
-    /** This and the next: null where there is no such registration. */
+    /** This and the next are null if the registration does not exist. */
     ticketState: async (ticket: string) => {
       const path = slugged('/registration-tickets', ticket)
-      return (await writing.service.get(path, TicketStateSchema, { locale })).data
+      return (await uncached.service.get(path, TicketStateSchema, { locale })).data
     },
     cancelRegistration: (ticket: string) =>
       post('/registration-cancellations', { ticket, locale }, TicketStateSchema),

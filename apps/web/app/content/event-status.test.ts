@@ -13,13 +13,13 @@ const event = {
 describe('eventStatus', () => {
   const cases = [
     {
-      name: 'not yet open a moment before the registration opens',
+      name: 'notYetOpen just before the registration opens',
       now: '2026-11-09T01:59:59.999Z',
       expected: 'notYetOpen',
     },
     { name: 'open from the first instant', now: '2026-11-09T02:00:00.000Z', expected: 'open' },
-    { name: 'open to the last instant', now: '2026-12-03T10:00:00.000Z', expected: 'open' },
-    { name: 'closed a moment later', now: '2026-12-03T10:00:00.001Z', expected: 'closed' },
+    { name: 'open until the last instant', now: '2026-12-03T10:00:00.000Z', expected: 'open' },
+    { name: 'closed just after it', now: '2026-12-03T10:00:00.001Z', expected: 'closed' },
     { name: 'closed while the event runs', now: '2026-12-03T13:30:00.000Z', expected: 'closed' },
     { name: 'past once it has ended', now: '2026-12-03T13:30:00.001Z', expected: 'past' },
   ]
@@ -41,18 +41,18 @@ describe('eventStatus', () => {
     expect(eventStatus({ ...withList, seatsTaken: 200 }, new Date('2026-12-03T11:00:00.000Z'))).toBe('closed')
   })
 
-  it('says that the registration is over before it says that the event is full', () => {
+  it('reports a closed registration before a full event', () => {
     expect(eventStatus({ ...event, seatsTaken: 200 }, new Date('2026-12-03T11:00:00.000Z'))).toBe('closed')
   })
 
-  it('is past after its end even where the registration was left open', () => {
+  it('is past after its end even if the registration is still open', () => {
     const leftOpen = { ...event, registrationClosesAt: '2027-01-01T00:00:00.000Z' }
     expect(eventStatus(leftOpen, new Date('2026-12-04T00:00:00.000Z'))).toBe('past')
   })
 })
 
 describe('seatsLeft', () => {
-  it('is never below nothing, also where an editor lowered the capacity', () => {
+  it('is never negative, even if an editor has lowered the capacity', () => {
     expect(seatsLeft({ capacity: 40, seatsTaken: 49 })).toBe(0)
   })
 })

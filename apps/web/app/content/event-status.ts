@@ -1,6 +1,5 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 
-/** How an event stands for somebody who wants to register. */
 export type EventStatus = 'open' | 'waitingList' | 'full' | 'notYetOpen' | 'closed' | 'past'
 
 type EventTimes = Pick<
@@ -8,7 +7,7 @@ type EventTimes = Pick<
   'endsAt' | 'registrationOpensAt' | 'registrationClosesAt' | 'capacity' | 'seatsTaken' | 'waitingPlacesLeft'
 >
 
-/** The first and the last instant of the registration belong to it, as in the content service. */
+/** The registration period includes both its start and its end, as in the CMS. */
 export function eventStatus(event: EventTimes, now: Date): EventStatus {
   const at = now.getTime()
   if (at > Date.parse(event.endsAt)) {
@@ -26,12 +25,11 @@ export function eventStatus(event: EventTimes, now: Date): EventStatus {
   return event.waitingPlacesLeft > 0 ? 'waitingList' : 'full'
 }
 
-/** An event of a list, as it stood when the list was made. */
-export interface StandingEvent extends EventSummary {
+export interface EventWithStatus extends EventSummary {
   readonly status: EventStatus
 }
 
-export function withStatus(events: readonly EventSummary[], now: Date): StandingEvent[] {
+export function withStatus(events: readonly EventSummary[], now: Date): EventWithStatus[] {
   return events.map((event) => ({ ...event, status: eventStatus(event, now) }))
 }
 

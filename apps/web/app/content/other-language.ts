@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#app/i18n/locales.ts'
 
-/** Where a document is that the language at hand lacks. */
+/** The URL of a document that does not exist in the current language. */
 export interface OtherLanguage {
   readonly locale: Locale
   readonly title: string
@@ -8,8 +8,8 @@ export interface OtherLanguage {
 }
 
 /**
- * What a page that was not found knows of the document in the other language; null where there is none. Checked by
- * hand: every page carries this, and should not carry the contracts' schemas for it.
+ * The document's version in the other language, from the data of a 404; null if there is none. Validated by hand,
+ * because every page's script contains this and must not include the contracts' schemas.
  */
 export function otherLanguageOf(errorData: unknown): OtherLanguage | null {
   return isRecord(errorData) && isOtherLanguage(errorData.otherLanguage) ? errorData.otherLanguage : null

@@ -1,4 +1,4 @@
-/** The service escapes these five; editors' own spaces that do not break come as a sixth. */
+/** The CMS escapes the first five; editors type non-breaking spaces. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** What the content service's HTML says, without its markup; never to be shown as HTML. `gap` stands for each tag. */
+/** The text of CMS HTML without its markup; never use it as HTML. `gap` replaces each tag. */
 export function plainText(html: string, gap: '' | ' ' = ' '): string {
   return html
     .replace(/<[^>]*>/g, gap)

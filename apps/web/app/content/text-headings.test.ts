@@ -13,12 +13,12 @@ describe('textHeadings', () => {
     ])
   })
 
-  it('reads marks and entities as the text that is seen', () => {
+  it('decodes markup and entities', () => {
     const html = part('a', 'Laba &amp; <em>rugi</em>') + part('b', '&lt;5%') + part('c', 'C')
     expect(textHeadings(html).map(({ text }) => text)).toEqual(['Laba & rugi', '<5%', 'C'])
   })
 
-  it('makes no contents of two headings', () => {
+  it('returns nothing for two headings', () => {
     expect(textHeadings(part('a', 'A') + part('b', 'B'))).toEqual([])
   })
 })

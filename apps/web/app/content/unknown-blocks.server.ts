@@ -1,9 +1,9 @@
-/** A service that names a new kind with every answer must not fill the log, nor this memory. */
-const MOST_REPORTED = 100
+/** A service that returns a new kind every time must not fill the log or the memory. */
+const MAX_REPORTED = 100
 
-/** Blocks that pages are shown without, because this release has no markup for their kind. */
+/** Blocks that pages omit because this release has no markup for their kind. */
 export class UnknownBlocks {
-  /** Said once for each page and kind, not at every visit. */
+  /** Reported once for each page and kind, not on every visit. */
   readonly #reported = new Set<string>()
   readonly #report: (error: unknown) => void
 
@@ -11,12 +11,12 @@ export class UnknownBlocks {
     this.#report = report
   }
 
-  leftOut(page: string, kinds: readonly string[]): void {
+  reportUnknown(page: string, kinds: readonly string[]): void {
     for (const kind of kinds) {
-      const sentence = `a block of a kind that this site does not know: ${kind} in ${page}`
-      if (!this.#reported.has(sentence) && this.#reported.size < MOST_REPORTED) {
-        this.#reported.add(sentence)
-        this.#report(new Error(sentence))
+      const message = `unknown block kind: ${kind} in ${page}`
+      if (!this.#reported.has(message) && this.#reported.size < MAX_REPORTED) {
+        this.#reported.add(message)
+        this.#report(new Error(message))
       }
     }
   }

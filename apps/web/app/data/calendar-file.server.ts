@@ -2,7 +2,7 @@ import { brand } from '@site/brand/names.ts'
 import { icalFile, icalText } from '@site/operations/icalendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Also in a calendar without events, as it must contain something. */
+/** Also in a calendar without events, because a VCALENDAR needs at least one component. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Jakarta',
@@ -15,7 +15,7 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** A calendar of the site; `properties` and `entries` are lines that are not folded yet. */
+/** An iCalendar file; `properties` and `entries` are unfolded lines. */
 export function calendarFile({
   locale,
   companyName,

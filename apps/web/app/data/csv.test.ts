@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv.server.ts'
 
 describe('toCsv', () => {
-  it('begins with the mark of UTF-8 and ends every line as RFC 4180 has it', () => {
+  it('starts with a byte order mark and ends every line with CRLF (RFC 4180)', () => {
     expect(
       toCsv([
         ['Pos', 'Nilai'],
@@ -21,7 +21,7 @@ describe('toCsv', () => {
     { name: 'a telephone number', value: '+62 21', written: "'+62 21" },
     { name: 'a full-width formula', value: '＝1', written: "'＝1" },
     { name: 'a negative number', value: -1213, written: '-1213' },
-    { name: 'nothing', value: null, written: '' },
+    { name: 'null', value: null, written: '' },
   ])('writes $name', ({ value, written }) => {
     expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`)
   })

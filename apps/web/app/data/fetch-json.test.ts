@@ -3,57 +3,57 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toVisitorError } from '#app/errors/visitor-error.ts'
-import { endCalls, setBrowserBase } from '#app/navigation/page-calls.ts'
+import { abortPageRequests, setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
-import { fetchJson, isGivenUp } from './fetch-json.ts'
+import { fetchJson, isAborted } from './fetch-json.ts'
 
 let server: Server
-let asked: IncomingMessage
-let answer: (response: ServerResponse) => void
+let received: IncomingMessage
+let respond: (response: ServerResponse) => void
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = request
-    answer(response)
+    received = request
+    respond(response)
   })
-  setBrowserBase(`${await listenLocally(server)}/lain/`)
+  setBrowserBaseUrl(`${await listenLocally(server)}/lain/`)
 })
 
 afterAll(() => {
-  setBrowserBase('/')
+  setBrowserBaseUrl('/')
   server.closeAllConnections()
   server.close()
 })
 
 const stays = new AbortController().signal
 
-describe('a question of the browser', () => {
-  it('goes to the base of the configuration and asks for JSON', async () => {
-    answer = (response) => response.end('[1]')
+describe('fetchJson', () => {
+  it('requests JSON from the configured base URL', async () => {
+    respond = (response) => response.end('[1]')
     expect(await fetchJson('/price-series?ticker=BQNS', stays)).toEqual([1])
-    expect(asked.url).toBe('/lain/price-series?ticker=BQNS')
-    expect(asked.headers.accept).toBe('application/json')
+    expect(received.url).toBe('/lain/price-series?ticker=BQNS')
+    expect(received.headers.accept).toBe('application/json')
   })
 
-  it('fails with the status of an error, whatever its body', async () => {
-    answer = (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
+  it('rejects with the status of an error response, whatever its body', async () => {
+    respond = (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>secret</h1>')
     const error: unknown = await fetchJson('/x', stays).catch((reason: unknown) => reason)
     expect(toVisitorError(error, 'id')).toEqual({
       statusCode: 503,
       kind: 'unavailable',
-      message: 'Halaman ini belum bisa ditampilkan',
+      message: 'Halaman ini belum dapat ditampilkan',
     })
   })
 
-  it('fails where the answer is no JSON', async () => {
-    answer = (response) => response.end('<h1>')
+  it('rejects if the response is not JSON', async () => {
+    respond = (response) => response.end('<h1>')
     await expect(fetchJson('/x', stays)).rejects.toThrow(SyntaxError)
   })
 
-  it('is shown by the bar, in red where it has failed, unless nobody waits for it', async () => {
+  it('shows the progress bar, red after a failure, unless it runs in the background', async () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
-    answer = (response) => response.writeHead(500).end()
+    respond = (response) => response.writeHead(500).end()
     await expect(fetchJson('/x', stays, false)).rejects.toThrow()
     expect(phases).toEqual([])
     await expect(fetchJson('/x', stays)).rejects.toThrow()
@@ -61,30 +61,30 @@ describe('a question of the browser', () => {
     leave()
   })
 
-  it('ends on its way when another page is opened, which is no failure; the next question is asked', async () => {
+  it('is aborted without a failure when another page is opened; the next request is sent', async () => {
     const phases: string[] = []
     const leave = progress.subscribe(() => phases.push(progress.phase()))
     const arrived = Promise.withResolvers<ServerResponse>()
-    answer = arrived.resolve
-    const question = fetchJson('/x', stays)
+    respond = arrived.resolve
+    const request = fetchJson('/x', stays)
     const closed = once(await arrived.promise, 'close')
-    endCalls()
-    expect(isGivenUp(await question.catch((reason: unknown) => reason))).toBe(true)
+    abortPageRequests()
+    expect(isAborted(await request.catch((reason: unknown) => reason))).toBe(true)
     await closed
-    answer = (response) => response.end('[2]')
+    respond = (response) => response.end('[2]')
     expect(await fetchJson('/x', stays)).toEqual([2])
     expect(phases).not.toContain('failed')
     leave()
   })
 
-  it('ends on its way when the asker goes', async () => {
-    const asker = new AbortController()
+  it('is aborted when the caller is unmounted', async () => {
+    const caller = new AbortController()
     const arrived = Promise.withResolvers<ServerResponse>()
-    answer = arrived.resolve
-    const question = fetchJson('/x', asker.signal)
+    respond = arrived.resolve
+    const request = fetchJson('/x', caller.signal)
     const closed = once(await arrived.promise, 'close')
-    asker.abort()
-    await expect(question).rejects.toThrow('aborted')
+    caller.abort()
+    await expect(request).rejects.toThrow('aborted')
     await closed
   })
 })

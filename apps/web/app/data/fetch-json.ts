@@ -1,47 +1,47 @@
-import { CALL_DEADLINE_MS } from '#app/navigation/feedback-timing.ts'
-import { browserUrl, shownPage } from '#app/navigation/page-calls.ts'
+import { FETCH_TIMEOUT_MS } from '#app/navigation/feedback-timing.ts'
+import { browserUrl, pageSignal } from '#app/navigation/page-requests.ts'
 import { progress } from '#app/navigation/progress.ts'
 
 /**
- * The one way in which script in the browser asks for more: as JSON, within a time, and no longer than the asker is
- * there and the page is shown. Fails with the response where that is an error, so that its status is known. The bar at
- * the top shows it, unless the visitor waits for nothing, as while typing.
+ * Requests JSON in the browser; the only function for data requests. Aborts on a timeout, when the caller unmounts and
+ * when the visitor leaves the page. Rejects with the response if its status is an error. The progress bar shows it
+ * unless `isAwaited` is false, as for suggestions while typing.
  */
-export async function fetchJson(path: string, asker: AbortSignal, isAwaited = true): Promise<unknown> {
-  asker.throwIfAborted()
-  const call = new AbortController()
-  for (const end of [asker, shownPage()]) {
-    // Not `AbortSignal.any`, which the oldest of our browsers do not know.
-    end.addEventListener('abort', () => call.abort(end.reason), { signal: call.signal })
+export async function fetchJson(path: string, signal: AbortSignal, isAwaited = true): Promise<unknown> {
+  signal.throwIfAborted()
+  const controller = new AbortController()
+  for (const end of [signal, pageSignal()]) {
+    // Not `AbortSignal.any`, which our oldest supported browsers lack.
+    end.addEventListener('abort', () => controller.abort(end.reason), { signal: controller.signal })
   }
-  const deadline = setTimeout(
-    () => call.abort(new DOMException('The answer took too long', 'TimeoutError')),
-    CALL_DEADLINE_MS,
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The request timed out', 'TimeoutError')),
+    FETCH_TIMEOUT_MS,
   )
-  const over = isAwaited ? progress.begin() : null
+  const endWait = isAwaited ? progress.begin() : null
   let hasFailed = true
   try {
     const response = await fetch(browserUrl(path), {
       headers: { accept: 'application/json' },
-      signal: call.signal,
+      signal: controller.signal,
     })
     if (!response.ok) {
       throw response
     }
-    const answer: unknown = await response.json()
+    const body: unknown = await response.json()
     hasFailed = false
-    return answer
+    return body
   } catch (error) {
-    hasFailed = !isGivenUp(error)
+    hasFailed = !isAborted(error)
     throw error
   } finally {
-    clearTimeout(deadline)
-    over?.(hasFailed)
-    call.abort()
+    clearTimeout(timer)
+    endWait?.(hasFailed)
+    controller.abort()
   }
 }
 
-/** Whether nobody waits for the answer any more, which is no failure. */
-export function isGivenUp(error: unknown): boolean {
+/** Whether the request was aborted, which is not a failure. */
+export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -3,13 +3,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
 
 const unavailable: Readonly<Record<Locale, string>> = {
-  id: 'Berkas ini sedang tidak dapat dibuat karena sumber datanya tidak menjawab. Silakan coba lagi beberapa saat lagi.',
-  en: 'This file cannot be made right now because the source of its data is not answering. Please try again in a moment.',
+  id: 'Berkas ini sedang tidak tersedia. Silakan coba lagi beberapa saat lagi.',
+  en: 'This file is not available right now. Please try again in a moment.',
 }
-/** Seconds. */
 const RETRY_AFTER = '10'
 
-/** A file to keep, under a name of plain letters. */
+/** A download; `name` must be ASCII. */
 export function fileResponse(text: string, contentType: string, name: string): Response {
   return new Response(text, {
     headers: {
@@ -20,25 +19,25 @@ export function fileResponse(text: string, contentType: string, name: string): R
   })
 }
 
-/** Why there is no file, in the words of the page. */
-export function refusedFile(status: 400 | 404 | 422 | 503, reason: string): Response {
+/** An error response for a download, as plain text. */
+export function fileError(status: 400 | 404 | 422 | 503, reason: string): Response {
   return new Response(`${reason}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** What `make` answers, or why there is no file: it does not exist, or a service behind it does not answer. */
+/** The result of `make`, or an error response: 404 or 503. */
 export async function fileOrUnavailable(locale: Locale, make: () => Promise<Response>): Promise<Response> {
   try {
     return await make()
   } catch (error) {
     const { kind, message } = toVisitorError(error, locale)
     if (kind === 'notFound') {
-      return refusedFile(404, message)
+      return fileError(404, message)
     }
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    const answer = refusedFile(503, unavailable[locale])
-    answer.headers.set('retry-after', RETRY_AFTER)
-    return answer
+    const response = fileError(503, unavailable[locale])
+    response.headers.set('retry-after', RETRY_AFTER)
+    return response
   }
 }

@@ -12,8 +12,8 @@ interface ListOutcome {
 }
 
 /**
- * Response of a list page. The page keeps its heading and filters whatever the query says: a value that does not exist
- * makes it a 404, a filter without matches stays a 200, and search engines index neither.
+ * Response of a list page. The page always keeps its heading and filters. A query value that does not exist makes it a
+ * 404, a filter without matches a 200. Search engines index neither.
  */
 export function listResponse<Shown extends { readonly head: PageHead }>(
   shown: Shown,

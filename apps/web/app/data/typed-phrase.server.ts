@@ -1,4 +1,4 @@
-/** What was typed to search for: no control characters, which nobody types and no page may hold. */
+/** The search phrase of the query, without control characters, which nobody types and HTML does not allow. */
 export function typedPhrase(search: URLSearchParams, mostCharacters = Number.POSITIVE_INFINITY): string {
   return (search.get('q') ?? '')
     .replace(/\p{Control}+/gu, ' ')

@@ -1,85 +1,81 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isGivenUp } from './fetch-json.ts'
-import { useShownPending } from './use-shown-pending.ts'
+import { isAborted } from './fetch-json.ts'
+import { useSpinDelay } from './use-spin-delay.ts'
 
-/** What script has asked for, and how that stands. */
+/** State of data that script fetches. */
 export interface Fetched<Data> {
-  /** The newest answer. */
+  /** The latest response. */
   readonly data: Data | null
-  /** When it came, as an instant. */
+  /** When it was loaded, as an ISO instant. */
   readonly loadedAt: string | null
-  /** What the newest question failed with. */
   readonly error: unknown
-  /** Not before 200 ms, and then for 200 ms at least. */
+  /** Appears after 200 ms and stays for at least 200 ms. */
   readonly isPendingShown: boolean
-  /** Gives up an earlier question; the same one is asked once. Null where there is no answer, or nobody waits for it. */
-  readonly ask: (question: string) => Promise<Data | null>
-  /** Asks again what has failed. */
+  /** Aborts a previous request; the same query is sent once. Resolves to null on failure or abort. */
+  readonly query: (key: string) => Promise<Data | null>
   readonly retry: () => void
-  /** Gives up question and answer. */
-  readonly forget: () => void
+  /** Aborts the request and clears the data. */
+  readonly reset: () => void
 }
 
-interface Asked<Data> {
-  readonly question: string
-  readonly asking: AbortController
-  readonly answer: Promise<Data | null>
+interface PendingQuery<Data> {
+  readonly key: string
+  readonly controller: AbortController
+  readonly response: Promise<Data | null>
 }
 
 const nothing = { data: null, loadedAt: null, error: null, isPending: false }
 
-/** Data that script loads. What failed is asked for again when the connection is back. */
-export function useFetched<Data>(
-  load: (question: string, signal: AbortSignal) => Promise<Data>,
-): Fetched<Data> {
+/** Fetches data in script. A failed request is repeated when the browser is online again. */
+export function useFetched<Data>(load: (key: string, signal: AbortSignal) => Promise<Data>): Fetched<Data> {
   const [{ isPending, ...state }, setState] = useState<{
     readonly data: Data | null
     readonly loadedAt: string | null
     readonly error: unknown
     readonly isPending: boolean
   }>(nothing)
-  const asked = useRef<Asked<Data> | null>(null)
+  const latest = useRef<PendingQuery<Data> | null>(null)
 
-  function ask(question: string): Promise<Data | null> {
-    if (asked.current?.question === question) {
-      return asked.current.answer
+  function query(key: string): Promise<Data | null> {
+    if (latest.current?.key === key) {
+      return latest.current.response
     }
-    asked.current?.asking.abort()
-    const asking = new AbortController()
-    const isWanted = () => asked.current?.asking === asking
-    const answer = load(question, asking.signal).then(
+    latest.current?.controller.abort()
+    const controller = new AbortController()
+    const isLatest = () => latest.current?.controller === controller
+    const response = load(key, controller.signal).then(
       (data) => {
-        if (!isWanted()) {
+        if (!isLatest()) {
           return null
         }
         setState({ data, loadedAt: new Date().toISOString(), error: null, isPending: false })
         return data
       },
       (error: unknown) => {
-        if (isWanted() && isGivenUp(error)) {
-          forget()
-        } else if (isWanted()) {
+        if (isLatest() && isAborted(error)) {
+          reset()
+        } else if (isLatest()) {
           setState({ ...nothing, error })
         }
         return null
       },
     )
-    asked.current = { question, asking, answer }
+    latest.current = { key, controller, response }
     setState((before) => ({ ...before, error: null, isPending: true }))
-    return answer
+    return response
   }
 
   function retry(): void {
-    const question = asked.current?.question
-    asked.current = null
-    if (question !== undefined) {
-      ask(question)
+    const key = latest.current?.key
+    latest.current = null
+    if (key !== undefined) {
+      query(key)
     }
   }
 
-  function forget(): void {
-    asked.current?.asking.abort()
-    asked.current = null
+  function reset(): void {
+    latest.current?.controller.abort()
+    latest.current = null
     setState(nothing)
   }
 
@@ -87,18 +83,18 @@ export function useFetched<Data>(
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {
     if (hasFailed) {
-      const again = () => retryOnline()
-      addEventListener('online', again)
-      return () => removeEventListener('online', again)
+      const retryNow = () => retryOnline()
+      addEventListener('online', retryNow)
+      return () => removeEventListener('online', retryNow)
     }
   }, [hasFailed])
   useEffect(
     () => () => {
-      asked.current?.asking.abort()
-      asked.current = null
+      latest.current?.controller.abort()
+      latest.current = null
     },
     [],
   )
 
-  return { ...state, isPendingShown: useShownPending(isPending), ask, retry, forget }
+  return { ...state, isPendingShown: useSpinDelay(isPending), query, retry, reset }
 }

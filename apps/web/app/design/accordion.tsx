@@ -1,11 +1,10 @@
-/** Questions or parts that open one below another, divided by hairlines. */
 export function Accordion({ children }: { children: React.ReactNode }) {
   return <div className="accordion">{children}</div>
 }
 
 /**
- * One part of an accordion. The place of an address (`#id`) is inside the part, because browsers open a
- * closed `<details>` only for what it hides; searching in the page opens it the same way.
+ * One section of an accordion. The anchor (`#id`) is inside the section, because browsers open a closed `<details>`
+ * only for a target within it. Find-in-page opens it the same way.
  */
 export function AccordionItem({
   id,
@@ -17,7 +16,7 @@ export function AccordionItem({
 }: {
   id?: string
   title: React.ReactNode
-  /** Parts of one group close each other. */
+  /** Opening one section closes the others of its group. */
   group?: string
   headingLevel?: 2 | 3 | 4
   isOpen?: boolean

@@ -4,7 +4,7 @@ const tones = {
   ended: 'badge badge-ended',
 } as const
 
-/** A word or two that says what kind of thing something is, or how it stands. */
+/** One or two words that name the type or status of an item. */
 export function Badge({
   tone = 'plain',
   children,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { markPicture } from './broken-pictures.ts'
 
 describe('markPicture', () => {
-  it('gives the frame of a broken picture its words, until the picture loads', () => {
+  it('marks the frame of a broken picture with its alt text until the picture loads', () => {
     const attributes = new Map<string, string>()
     const parentElement = {
       setAttribute: (name: string, value: string) => void attributes.set(name, value),

@@ -1,24 +1,24 @@
-/** A picture and its frame; a test has no elements. */
+/** The members of a picture and its frame that are used here, so that tests need no DOM. */
 export type ShownPicture = Pick<HTMLImageElement, 'alt'> & {
   readonly parentElement: Pick<Element, 'setAttribute' | 'removeAttribute'> | null
 }
 
 const PICTURE = '.picture-sharp'
-/** On the frame of a picture that cannot be had, with the words that stand in for it (picture.css). */
+/** Set on the frame of a picture that failed to load; holds the alt text that picture.css shows instead. */
 const MARK = 'data-broken'
 
-/** Only Chromium draws what a style sheet puts before and after a broken image: frames get a mark instead. */
+/** Only Chromium renders `::before` and `::after` on a broken image, so the frame gets an attribute. */
 export function markBrokenPictures(): void {
   function follow({ type, target }: Event): void {
     if (target instanceof HTMLImageElement && target.matches(PICTURE)) {
       markPicture(target, type === 'error')
     }
   }
-  // Neither event bubbles.
+  // `error` and `load` do not bubble.
   document.addEventListener('error', follow, { capture: true })
   document.addEventListener('load', follow, { capture: true })
   for (const picture of document.querySelectorAll<HTMLImageElement>(PICTURE)) {
-    // Some fail before this script runs.
+    // Some pictures fail before this script runs.
     if (picture.complete && picture.naturalWidth === 0) {
       markPicture(picture, true)
     }

@@ -6,14 +6,14 @@ const looks = {
 
 type Look = keyof typeof looks
 
-/** A link that is the next step of the page. */
+/** A link to the next step of the page. */
 export function ButtonLink({
   to,
   look = 'main',
   children,
 }: {
   to: string
-  /** `accent` on boards only, where the main colour would sink. */
+  /** `accent` only on boards, where the main color has too little contrast. */
   look?: Look
   children: React.ReactNode
 }) {
@@ -24,14 +24,14 @@ export function ButtonLink({
   )
 }
 
-/** Sends the form it stands in. */
+/** Submits the form that contains it. */
 export function SubmitButton({
   look = 'main',
   isBusy = false,
   children,
 }: {
   look?: Look
-  /** Looks and is called disabled, and keeps the focus. */
+  /** Looks disabled and is announced as disabled, but keeps the focus. */
   isBusy?: boolean
   children: React.ReactNode
 }) {
@@ -42,7 +42,7 @@ export function SubmitButton({
   )
 }
 
-/** Does something on the page itself; only where script is needed anyway. */
+/** A button for actions within the page; only where script is required anyway. */
 export function Button({
   look = 'main',
   onClick,

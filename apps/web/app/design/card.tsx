@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@site/contracts/content/document-pa
 import { Picture } from './picture.tsx'
 import { pictureSizes } from './picture-sizes.ts'
 
-/** Something that can be opened as a whole: the link covers the card, its name is the title. */
+/** A card that is one link: the link covers the card and is named by the title. */
 export function Card({
   to,
   title,
@@ -30,7 +30,10 @@ export function Card({
   )
 }
 
-/** A picture over the whole width of the card, at its top; for `above`. Without one, its ground keeps the row even. */
+/**
+ * A full-width picture at the top of a card, for `above`. Without a picture, the empty frame keeps cards in a row
+ * aligned.
+ */
 export function CardCover({ picture }: { picture: PictureData | null }) {
   return (
     <Picture
@@ -41,7 +44,6 @@ export function CardCover({ picture }: { picture: PictureData | null }) {
   )
 }
 
-/** Cards side by side, as many as fit. */
 export function CardGrid({ children }: { children: React.ReactNode }) {
   return <div className="grid gap-[1.1rem] sm:grid-cols-2 lg:grid-cols-3">{children}</div>
 }

@@ -2,7 +2,7 @@ import { formatChange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { directionOf } from './direction.ts'
 
-/** A rise or fall as percent: mark, sign and colour together. `fraction` 0.0198 is +1,98%. */
+/** A rise or fall in percent, shown by mark, sign and color. `fraction` 0.0198 is +1,98%. */
 export function Change({ locale, fraction }: { locale: Locale; fraction: number | null }) {
   if (fraction === null) {
     return <span>–</span>

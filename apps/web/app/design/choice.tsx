@@ -1,4 +1,4 @@
-/** A box or a radio with its words beside it; the words are part of the target. */
+/** A checkbox or radio button with its label; the label is part of the click target. */
 export function Choice({
   children,
   errorId,
@@ -10,7 +10,7 @@ export function Choice({
   value: string
   defaultChecked: boolean
   required?: boolean
-  /** The element that says what is wrong with this choice, where something is. */
+  /** The id of this choice's error element, if there is an error. */
   errorId?: string | undefined
   children: React.ReactNode
 }) {
@@ -19,7 +19,7 @@ export function Choice({
       <input
         {...input}
         aria-describedby={errorId}
-        // One radio of several is never wrong by itself.
+        // A single radio button of a group cannot be invalid.
         aria-invalid={errorId && input.type === 'checkbox' ? true : undefined}
         className="mt-0.5 size-5 shrink-0 accent-action"
       />

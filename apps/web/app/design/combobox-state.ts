@@ -1,9 +1,9 @@
-/** What a combobox shows: the options for what was typed, and which of them the arrow keys have reached. */
+/** State of a combobox: the options for the typed text and the option that the arrow keys have reached. */
 export interface ComboboxState<Option> {
   readonly typed: string
   readonly options: readonly Option[]
   readonly isOpen: boolean
-  /** Place of the option that is active; -1 while the field itself is. */
+  /** Index of the active option; -1 while the field is active. */
   readonly active: number
 }
 
@@ -14,7 +14,7 @@ export type ComboboxEvent<Option> =
 
 export const closedCombobox = { typed: '', options: [], isOpen: false, active: -1 } as const
 
-/** The next state; options for what is no longer typed change nothing. */
+/** The next state; options for outdated text are ignored. */
 export function comboboxAfter<Option>(
   state: ComboboxState<Option>,
   event: ComboboxEvent<Option>,
@@ -29,7 +29,7 @@ export function comboboxAfter<Option>(
         : state
     case 'next':
     case 'previous':
-      return options.length === 0 ? state : { ...state, isOpen: true, active: placeAfter(state, event.type) }
+      return options.length === 0 ? state : { ...state, isOpen: true, active: nextIndex(state, event.type) }
     case 'toField':
       return { ...state, active: -1 }
     case 'close':
@@ -39,12 +39,12 @@ export function comboboxAfter<Option>(
   }
 }
 
-/** Through all options and the field, round and round. */
-function placeAfter<Option>(
+/** Cycles through the field and all options. */
+function nextIndex<Option>(
   { options, active }: ComboboxState<Option>,
   direction: 'next' | 'previous',
 ): number {
-  const places = options.length + 1
-  const step = direction === 'next' ? 1 : places - 1
-  return ((active + 1 + step) % places) - 1
+  const count = options.length + 1
+  const step = direction === 'next' ? 1 : count - 1
+  return ((active + 1 + step) % count) - 1
 }

@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx'
 
 export interface ComboboxOption {
   readonly path: string
-  /** In pieces, as `MarkedText` takes them. */
+  /** Segments for `MarkedText`. */
   readonly label: readonly string[]
   readonly detail: string
 }
@@ -15,33 +15,32 @@ export interface FoundOptions {
 }
 
 export interface ComboboxListProps {
-  /** The text field of a form, which works without all this. */
+  /** The text field of a form that also works without suggestions. */
   readonly field: React.RefObject<HTMLInputElement | null>
   readonly listLabel: string
   readonly minLength: number
   readonly countText: (count: number) => string
-  /** May fail: then there are no options, and the form works as ever. A new question gives up the one before. */
+  /** On an error there are no options and the form still works. A new query aborts the previous one. */
   readonly found: {
     readonly data: FoundOptions | null
     readonly error: unknown
     readonly isPendingShown: boolean
-    readonly ask: (typed: string) => void
-    readonly forget: () => void
+    readonly query: (typed: string) => void
+    readonly reset: () => void
   }
-  /** How it stands with the options, in their place. */
+  /** Loading or error status, shown in place of the options. */
   readonly children: React.ReactNode
-  /** Called by Escape in an empty field. */
+  /** Called on Escape in an empty field. */
   readonly onLeave?: (() => void) | undefined
 }
 
 export const TYPING_PAUSE_MS = 150
-/** Screen readers speak the typed letters first. */
+/** Waits until screen readers have read the typed letters. */
 const STATUS_PAUSE_MS = 1000
 
 /**
- * Suggestions for a search field: the combobox with list autocomplete of the ARIA Authoring Practices. It stands in
- * the field's form, listens to the field and makes a combobox of it, so that it can be loaded when somebody first
- * goes there; what was typed until then counts.
+ * Suggestions for a search field: the combobox with list autocomplete of the ARIA Authoring Practices. It attaches to
+ * an existing field inside the same form, so it can be loaded on first focus. Text typed before then counts.
  */
 export function ComboboxList(props: ComboboxListProps) {
   const { children, field, found, listLabel, onLeave } = props
@@ -51,7 +50,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const input = field.current
-    // While a word is being composed the keys belong to the input method.
+    // During IME composition the keys belong to the input method.
     if (event.isComposing || input === null) {
       return
     }
@@ -96,14 +95,14 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         role="listbox"
       >
-        {state.options.map(({ path, label, detail }, place) => (
+        {state.options.map(({ path, label, detail }, index) => (
           <a
-            aria-selected={place === state.active}
+            aria-selected={index === state.active}
             href={path}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             key={path}
             onClick={close}
-            // The field keeps the focus, so that the list is not closed before the click.
+            // Keeps the focus in the field, so that the list does not close before the click.
             onMouseDown={(event) => event.preventDefault()}
             role="option"
             tabIndex={-1}
@@ -176,7 +175,7 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing
 }
 
-/** Options for what is typed, after a pause. */
+/** Loads options for the typed text after a pause. */
 function useSuggestions({ field, found, minLength, countText }: ComboboxListProps) {
   const [state, send] = useReducer<ComboboxState<ComboboxOption>, [ComboboxEvent<ComboboxOption>]>(
     comboboxAfter,
@@ -190,17 +189,17 @@ function useSuggestions({ field, found, minLength, countText }: ComboboxListProp
     const typed = value.trim()
     send({ type: 'typed', typed })
     if (typed.length < minLength) {
-      found.forget()
+      found.reset()
       send({ type: 'loaded', typed, options: [] })
     } else {
-      pause.current = window.setTimeout(() => found.ask(typed), TYPING_PAUSE_MS)
+      pause.current = window.setTimeout(() => found.query(typed), TYPING_PAUSE_MS)
     }
   }
 
   function close(): void {
-    // What comes later must not open the list for somebody who has left.
+    // A late response must not reopen the list after the field has lost focus.
     window.clearTimeout(pause.current)
-    found.forget()
+    found.reset()
     send({ type: 'close' })
   }
 

@@ -1,4 +1,4 @@
-/** A number to call; a dash where there is none. */
+/** A `tel:` link; a dash if there is no number. */
 export function PhoneLink({ phone }: { phone: string | null }) {
   return phone === null ? (
     '–'
@@ -9,7 +9,7 @@ export function PhoneLink({ phone }: { phone: string | null }) {
   )
 }
 
-/** An address to write to; a dash where there is none. */
+/** A `mailto:` link; a dash if there is no address. */
 export function EmailLink({ email }: { email: string | null }) {
   return email === null ? (
     '–'

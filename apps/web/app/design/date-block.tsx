@@ -1,7 +1,7 @@
 import { formatDateParts } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** The day on which something happens, to be found at a glance in a list. */
+/** The date of an item, set large for scanning a list. */
 export function DateBlock({ locale, date }: { locale: Locale; date: string }) {
   const { day, month, year } = formatDateParts(locale, date)
   return (

@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx'
 const copy = { id: { close: 'Tutup' }, en: { close: 'Close' } } as const satisfies Record<Locale, object>
 
 /**
- * A question or detail before the page, with the button that opens it. The browser's own dialog keeps the focus
- * inside, closes on Escape and gives the focus back to the button. Only for what a page can do without.
+ * A dialog and the button that opens it. The native dialog traps the focus, closes on Escape and returns the focus to
+ * the button. Only for content that the page does not depend on.
  */
 export function Dialog({
   locale,
@@ -30,7 +30,7 @@ export function Dialog({
       <dialog
         aria-labelledby={titleId}
         className="dialog"
-        // The browser closes on a click outside where it knows this attribute; Escape works in all of them.
+        // Light dismiss where the browser supports `closedby`; Escape works in all browsers.
         closedby="any"
         ref={dialog}
       >

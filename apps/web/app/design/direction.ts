@@ -1,6 +1,6 @@
 export type Direction = 'up' | 'down' | ''
 
-/** The class of a rise or a fall, beside the mark and the sign that say the same; none for what stands still. */
+/** The CSS class for a rise or a fall; empty for no change. Mark and sign carry the same information. */
 export function directionOf(change: number | null): Direction {
   return change === null || change === 0 ? '' : change > 0 ? 'up' : 'down'
 }

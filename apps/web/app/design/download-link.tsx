@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx'
 
 const kinds: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'text/csv': 'CSV' }
 
-/** Says what will be downloaded and how big it is before it is. */
 export function DownloadLink({ file, label, locale }: { file: File; label: string; locale: Locale }) {
   const kind = kinds[file.mimeType] ?? file.mimeType.split('/').at(-1) ?? ''
   return (

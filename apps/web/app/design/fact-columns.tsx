@@ -3,7 +3,7 @@ export interface Fact {
   readonly value: React.ReactNode
 }
 
-/** Many names and values in columns, divided by hairlines: for pages that state more than a box can hold. */
+/** Many name-value pairs in columns, divided by hairlines, for pages with too many for `Facts`. */
 export function FactColumns({ facts, columns = 3 }: { facts: readonly Fact[]; columns?: 3 | 4 }) {
   const widest = columns === 4 ? 'lg:grid-cols-4' : 'xl:grid-cols-3'
   return (

@@ -1,4 +1,3 @@
-/** Names and values side by side. */
 export function Facts({ facts }: { facts: readonly { label: string; value: React.ReactNode }[] }) {
   return (
     <dl className="rounded-card border border-line px-6 py-2">

@@ -1,15 +1,15 @@
-import { useAnswerFocus } from './use-answer-focus.ts'
+import { useResponseFocus } from './use-response-focus.ts'
 
 interface FieldProps {
   name: string
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Whether the error comes and goes while the field is typed in, and is then read out. */
+  /** Whether the error is updated while typing and then announced. */
   isTyped?: boolean
-  /** Names the error for scripts and tests, as `data-error` on its element. */
+  /** Identifies the error for scripts and tests, as `data-error` on its element. */
   errorData?: string | undefined
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined
   children: (attributes: {
     id: string
@@ -19,7 +19,7 @@ interface FieldProps {
   }) => React.ReactNode
 }
 
-/** A form field with its label, hint and error, tied together for assistive technology. */
+/** A form field with its label, hint and error, associated for assistive technology. */
 export function Field({
   name,
   label,
@@ -63,25 +63,25 @@ export function Field({
   )
 }
 
-/** All errors of a form at its top, each a link to its field; takes the focus when the form comes back. */
+/** All errors of a form at its top, each linked to its field; takes the focus after an invalid submission. */
 export function ErrorSummary({
   id,
   title,
-  answer,
+  response,
   errors,
 }: {
   id?: string
   title: string
-  /** What says the errors: each new one takes the focus. */
-  answer: unknown
+  /** The response with the errors: each new one moves the focus here. */
+  response: unknown
   errors: readonly { name: string; message: string }[]
 }) {
-  const place = useAnswerFocus<HTMLDivElement>(answer)
+  const element = useResponseFocus<HTMLDivElement>(response)
   if (errors.length === 0) {
     return null
   }
   return (
-    <div className="rounded-card border-2 border-error p-6" id={id} ref={place} role="alert" tabIndex={-1}>
+    <div className="rounded-card border-2 border-error p-6" id={id} ref={element} role="alert" tabIndex={-1}>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 list-disc ps-5">
         {errors.map(({ name, message }) => (
@@ -104,7 +104,7 @@ export function ErrorSummary({
   )
 }
 
-/** With a hash in the address the router would start over and forget the errors; without script it must do. */
+/** A hash navigation would make the router discard the errors; without script the link is a plain anchor. */
 function focusField(name: string): boolean {
   const control = document.getElementById(`field-${name}`)
   control?.focus()

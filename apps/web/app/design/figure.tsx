@@ -1,11 +1,11 @@
-/** A picture, chart or table with what it shows and where it comes from. */
+/** A picture, chart or table with its caption and source. */
 export function Figure({
   caption,
   source,
   children,
 }: {
   caption?: React.ReactNode
-  /** "Sumber: … , per 30 September 2026": said for every figure that is not our own. */
+  /** "Sumber: … , per 30 September 2026": required for every figure that is not our own. */
   source?: React.ReactNode
   children: React.ReactNode
 }) {

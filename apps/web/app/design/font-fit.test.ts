@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 
 const MAX_BYTES = 45 * 1024
 
-/** A text as on our pages: what the stand-in must be as wide as. */
+/** Sample text of our pages; the fallback font must have the same width. */
 const text =
   'Saham, reksa dana, dan surat berharga negara dalam satu aplikasi, dengan riset yang bisa Anda periksa sendiri. Neraca bank terbalik dari perusahaan biasa. Enam angka cukup untuk memahami apakah sebuah bank tumbuh dengan sehat.'
 
-/** Advance widths of Arial, in thousandths of its size: those of Helvetica (Adobe Core 14 metrics, Helvetica.afm). */
+/** Advance widths of Arial in thousandths of an em, equal to Helvetica's (Adobe Core 14 metrics, Helvetica.afm). */
 const arialWidths: Readonly<Record<string, number>> = {
   ...widthsOf(222, 'ijl'),
   ...widthsOf(278, ' ,.ft'),
@@ -32,14 +32,14 @@ describe('the font', () => {
     expect(statSync(path).size).toBeLessThanOrEqual(MAX_BYTES)
   })
 
-  it('has the letters, figures and marks of both languages', () => {
+  it('has the letters, digits and symbols of both languages', () => {
     const wanted = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789éèü–—−×…“”’·½€%']
     expect(wanted.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
   })
 })
 
-describe('the stand-in for the font', () => {
-  it('makes a regular text as wide as the font does', () => {
+describe('the fallback font', () => {
+  it('sets a regular text to the same width as the font', () => {
     const own = font.layout(text).advanceWidth / font.unitsPerEm
     const arial = [...text].reduce((sum, letter) => sum + widthOf(letter), 0) / 1000
     expect(percent(regular, 'size-adjust')).toBeCloseTo((own / arial) * 100, 0)
@@ -48,7 +48,7 @@ describe('the stand-in for the font', () => {
   it.each([
     { name: 'regular', face: regular },
     { name: 'bold', face: bold },
-  ])('makes $name lines as high as the font does', ({ face }) => {
+  ])('has $name lines as high as those of the font', ({ face }) => {
     const scale = percent(face, 'size-adjust') / 100
     const percentOf = (height: number) => (height / font.unitsPerEm / scale) * 100
     expect.soft(percent(face, 'ascent-override')).toBeCloseTo(percentOf(font.ascent), 0)
@@ -64,7 +64,7 @@ function widthsOf(width: number, letters: string) {
 function widthOf(letter: string): number {
   const width = arialWidths[letter]
   if (width === undefined) {
-    throw new Error(`the width of "${letter}" is not given`)
+    throw new Error(`unknown width of "${letter}"`)
   }
   return width
 }
@@ -76,7 +76,7 @@ function percent(face: string, property: string): number {
 function openFont(bytes: Buffer): Font {
   const opened = create(bytes)
   if (!('layout' in opened)) {
-    throw new Error('the file holds more than one font')
+    throw new Error('the file contains more than one font')
   }
   return opened
 }

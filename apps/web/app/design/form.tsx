@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Form as RouterForm } from 'react-router'
 
-/** The router's own discovery of routes logs an error when a page is left during its request (decision 0019). */
+/** The router's route discovery logs an error if a page is left during its request (decision 0019). */
 export function Form(props: ComponentProps<typeof RouterForm>) {
   return <RouterForm {...props} discover="none" />
 }

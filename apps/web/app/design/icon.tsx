@@ -1,4 +1,4 @@
-/** Line icons drawn on a 24 grid; always beside a text or a hidden name. */
+/** Line icons on a 24-unit grid; always next to a visible or visually hidden label. */
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',

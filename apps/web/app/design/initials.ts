@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, for somebody without a portrait. */
+/** The first letters of the first and last word of a name, for people without a portrait. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Kawung, the batik of four petals, as a quiet line pattern behind a board. */
+/** Kawung, a batik pattern of four petals, as a subtle line background for boards. */
 export function Kawung() {
   const id = useId()
   return (

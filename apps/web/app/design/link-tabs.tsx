@@ -1,4 +1,4 @@
-/** Views of one page as links: each tab has an address and works without JavaScript. */
+/** Views of one page as links: each tab has its own URL and works without JavaScript. */
 export function LinkTabs({
   label,
   tabs,
@@ -12,7 +12,7 @@ export function LinkTabs({
         {tabs.map((tab) => (
           <li key={tab.to}>
             <a
-              ref={tab.isCurrent ? showInBar : undefined}
+              ref={tab.isCurrent ? centerInBar : undefined}
               aria-current={tab.isCurrent ? 'page' : undefined}
               data-keep-scroll
               href={tab.to}
@@ -26,8 +26,8 @@ export function LinkTabs({
   )
 }
 
-/** On a narrow screen the bar is longer than the screen: the tab that is open stands in the middle of it. */
-function showInBar(link: HTMLAnchorElement | null): void {
+/** On narrow screens the tab bar overflows: scroll the selected tab to its center. */
+function centerInBar(link: HTMLAnchorElement | null): void {
   const bar = link?.closest('nav')
   if (link && bar) {
     const { left, width } = link.getBoundingClientRect()
@@ -36,17 +36,17 @@ function showInBar(link: HTMLAnchorElement | null): void {
 }
 
 /**
- * Filters of a list as links. `keepsPlace` where they change a part of the page that is already in sight, `isTight`
- * where they are many and short, so that a phone shows them in one row.
+ * Filters of a list as links. `keepsScroll` keeps the scroll position when a filter changes a visible part of the page.
+ * `isTight` puts many short filters in one row on phones.
  */
 export function LinkChips({
   label,
-  keepsPlace = false,
+  keepsScroll = false,
   isTight = false,
   chips,
 }: {
   label: string
-  keepsPlace?: boolean
+  keepsScroll?: boolean
   isTight?: boolean
   chips: readonly { to: string; label: string; isCurrent: boolean }[]
 }) {
@@ -57,7 +57,7 @@ export function LinkChips({
           <li key={chip.to}>
             <a
               aria-current={chip.isCurrent ? 'true' : undefined}
-              data-keep-scroll={keepsPlace ? '' : undefined}
+              data-keep-scroll={keepsScroll ? '' : undefined}
               href={chip.to}
             >
               {chip.label}

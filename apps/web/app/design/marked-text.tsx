@@ -1,7 +1,7 @@
-/** A text in pieces, every second one marked: it matches what was looked for. Never markup from elsewhere. */
+/** Text in segments; every second one matches the search phrase and is marked. Segments are text, never HTML. */
 export function MarkedText({ segments }: { segments: readonly string[] }) {
-  return segments.map((text, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name and never change places
-    place % 2 === 1 ? <mark key={place}>{text}</mark> : text,
+  return segments.map((text, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other key and are never reordered
+    index % 2 === 1 ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -7,7 +7,7 @@ const tones = {
   error: { frame: 'notice notice-error', icon: 'warning' },
 } as const
 
-/** Something to know before going on. `role` "status" or "alert" has it read out when it appears. */
+/** An important message before an action. `role` "status" or "alert" announces it when it appears. */
 export function Notice({
   tone = 'info',
   title,
@@ -33,19 +33,18 @@ export function Notice({
   )
 }
 
-/** A legal or risk text in small type. */
 export function Disclaimer({ children }: { children: React.ReactNode }) {
   return <p className="disclaimer">{children}</p>
 }
 
-/** A list or category with nothing in it: says so and offers a way on. */
+/** An empty list or category: a message and a link to continue. */
 export function EmptyState({
   text,
   hint,
   children,
 }: {
   text: string
-  /** What can be done about it, in one sentence. */
+  /** What the visitor can do next, in one sentence. */
   hint?: string
   children?: React.ReactNode
 }) {

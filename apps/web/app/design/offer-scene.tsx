@@ -2,7 +2,7 @@ import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts
 
 export type OfferSceneName = ProductKey | ServiceKey
 
-/** A small drawing for each product and service, in sea and turmeric; its name stands beside it in words. */
+/** A small decorative drawing for each product and service; its name is in the text next to it. */
 export function OfferScene({ name, className = 'h-16 w-24' }: { name: OfferSceneName; className?: string }) {
   return (
     <svg

@@ -1,16 +1,16 @@
 interface PageStep {
   readonly key: string
-  /** null: pages are left out here. */
+  /** null: a gap of omitted pages. */
   readonly page: number | null
 }
 
-/** Pages on either side of the current one that are offered beside the first and the last. */
-const REACH = 1
+/** Number of neighbors shown on either side of the current page. */
+const NEIGHBORS = 1
 
-/** Which page numbers a list offers: first, last, the current one and its neighbours; a gap of one page is that page. */
+/** The page numbers that a list shows: first, last, current and its neighbors. A gap of one page shows that page. */
 export function pageSteps(page: number, pageCount: number): PageStep[] {
   const wanted = new Set([1, pageCount])
-  for (let near = page - REACH; near <= page + REACH; near++) {
+  for (let near = page - NEIGHBORS; near <= page + NEIGHBORS; near++) {
     if (near >= 1 && near <= pageCount) {
       wanted.add(near)
     }

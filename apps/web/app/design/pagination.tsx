@@ -20,7 +20,7 @@ const copy = {
   },
 } as const satisfies Record<Locale, object>
 
-/** The pages of a list; each is a link, so that each has an address. Narrow screens say where one is instead. */
+/** The pages of a list as links. Narrow screens show the current position instead of the numbers. */
 export function Pagination({
   locale,
   page,
@@ -30,7 +30,7 @@ export function Pagination({
   locale: Locale
   page: number
   pageCount: number
-  /** The address of a page; page 1 has none of its own (null means the bare list). */
+  /** The URL of a page; null is the first page, whose URL has no page number. */
   pathOfPage: (page: number | null) => string
 }) {
   if (pageCount <= 1) {

@@ -11,7 +11,7 @@ const picture = {
 }
 
 describe('sourcesOf', () => {
-  it('offers the widths below the picture and its own, none beyond', () => {
+  it("offers the widths below the picture's width and that width", () => {
     expect(sourcesOf('/media/a.webp', 1200)).toBe(
       '/images/320/media/a.webp 320w, /images/640/media/a.webp 640w, /images/768/media/a.webp 768w, ' +
         '/images/1024/media/a.webp 1024w, /images/1280/media/a.webp 1200w',
@@ -19,7 +19,7 @@ describe('sourcesOf', () => {
   })
 
   it.each([
-    { name: 'as wide as a step', width: 640, expected: ['320w', '640w'] },
+    { name: 'equal to a step', width: 640, expected: ['320w', '640w'] },
     { name: 'narrower than every step', width: 96, expected: ['96w'] },
     {
       name: 'wider than every step',
@@ -33,14 +33,14 @@ describe('sourcesOf', () => {
 })
 
 describe('Picture', () => {
-  it('loads late and measures its frame, unless it is the first one', () => {
+  it('is lazy and uses its frame for auto sizes, unless it has priority', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" />)
     expect(html).toContain('loading="lazy"')
     expect(html).toContain('sizes="auto, 50vw"')
     expect(html).not.toContain('rel="preload"')
   })
 
-  it('is asked for by the page itself when it is the first one', () => {
+  it('is preloaded if it has priority', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} priority sizes="50vw" />)
     const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0]
     expect(preload).toContain('imageSrcSet="/images/320/media/kawung-0011223344556677.webp 320w')
@@ -49,12 +49,12 @@ describe('Picture', () => {
     expect(html).not.toContain('loading="lazy"')
   })
 
-  it('lies over its placeholder, which readers do not hear of', () => {
+  it('covers its placeholder, which is hidden from screen readers', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} />)
     expect(html.indexOf('<img alt="" class="picture-soft"')).toBeLessThan(html.indexOf('alt="Kawung"'))
   })
 
-  it('has nothing behind it where it is transparent', () => {
+  it('has no placeholder if it is transparent', () => {
     const html = renderToStaticMarkup(<Picture picture={{ ...picture, placeholder: null }} />)
     expect(html.match(/<img/g)).toHaveLength(1)
   })

@@ -1,15 +1,15 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
-import { type ImageWidth, imagePath, imageWidths } from './image-address.ts'
+import { type ImageWidth, imagePath, imageWidths } from './image-path.ts'
 import { pictureSizes } from './picture-sizes.ts'
 
-/** For readers that know no `srcset`. */
+/** For clients without `srcset` support. */
 const PLAIN_WIDTH = 1280
 
 /**
- * Chromium keeps a picture that has left the document with its `srcset` for as long as the document lives: its sources
- * go while it still stands there, `src` first: left alone, it would be loaded. In development React tries each ref twice.
+ * Chromium keeps a removed picture and its `srcset` in memory for the lifetime of the document. Clear its sources
+ * before it is removed, `src` first: left alone, it would be loaded. In development, React calls each ref twice.
  */
-function keepUntilGone(picture: HTMLImageElement) {
+function clearSourcesOnUnmount(picture: HTMLImageElement) {
   return () => {
     for (const name of ['src', 'srcset', 'sizes']) {
       picture.removeAttribute(name)
@@ -18,9 +18,9 @@ function keepUntilGone(picture: HTMLImageElement) {
 }
 
 /**
- * A picture of the CMS; `className` is its frame's, which crops it where it has a shape of its own. `sizes` says
- * how wide the frame is drawn. `priority` is for the one that is seen first: the page asks the browser for it
- * before everything else (React writes the preload link); all others load when they come near.
+ * A CMS picture. `className` styles its frame, which crops the picture if it sets an aspect ratio. `sizes` is the
+ * rendered width of the frame. `priority` is for the largest picture in the first viewport: React preloads it; all
+ * others load lazily.
  */
 export function Picture({
   picture,
@@ -49,8 +49,8 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         height={height}
         loading={priority ? undefined : 'lazy'}
-        ref={import.meta.env.PROD ? keepUntilGone : undefined}
-        // A lazy picture is asked for when its frame has been laid out, so the browser may look for itself.
+        ref={import.meta.env.PROD ? clearSourcesOnUnmount : undefined}
+        // A lazy picture is requested after layout, so the browser can determine its width itself.
         sizes={priority ? sizes : `auto, ${sizes}`}
         src={imagePath(path, PLAIN_WIDTH)}
         srcSet={sourcesOf(path, width)}
@@ -61,8 +61,8 @@ export function Picture({
 }
 
 /**
- * Each width below the picture's own, then its own: the next step up is asked for and not enlarged, so that it
- * comes as wide as it is.
+ * Every step below the picture's width, then that width. The last one is requested at the next larger step, which the
+ * image proxy does not enlarge.
  */
 export function sourcesOf(path: string, width: number): string {
   const smaller = imageWidths.filter((step) => step < width)

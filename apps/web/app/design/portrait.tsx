@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@site/contracts/content/document-pa
 import { initialsOf } from './initials.ts'
 import { Picture } from './picture.tsx'
 
-/** Somebody's portrait, or the initials where there is none; the name stands beside it in the text. */
+/** A portrait, or initials if there is none; the name is in the text next to it. */
 export function Portrait({
   name,
   picture = null,

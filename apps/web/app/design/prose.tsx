@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { asMarkup } from './rich-text.ts'
 
 /**
- * Editors' text: HTML that the content service made from its own rich text and cleaned. Its headings carry ids
- * for deep links; where several texts share a page, a prefix keeps these apart.
+ * Rich text: HTML rendered and sanitized by the CMS. Its headings have ids for deep links; if several texts share a
+ * page, a prefix keeps the ids unique.
  */
 export function Prose({ html, idPrefix = '' }: { html: string; idPrefix?: string }) {
-  // Made once: React would write another object into the page anew, under the reader's selection and focus.
+  // Memoized: for a new object React would replace the HTML and destroy the reader's selection and focus.
   const markup = useMemo(() => {
     const own = idPrefix === '' ? html : html.replaceAll(/(<h[2-6] id=")/g, `$1${idPrefix}-`)
     return { __html: asMarkup(own) }
   }, [html, idPrefix])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content service is the only source and sanitises it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the CMS is the only source and sanitizes it
   return <div className="prose" dangerouslySetInnerHTML={markup} />
 }

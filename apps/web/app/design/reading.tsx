@@ -1,6 +1,6 @@
 /**
- * The layout of texts that are read from start to end: one column of at most 68 characters and, beside it on wide
- * screens, what helps on the way (contents, facts, downloads), which stays in sight. On narrow ones that comes first.
+ * The layout of long texts: one column of at most 68 characters. On wide screens a sticky aside (contents, facts,
+ * downloads) is next to it; on narrow screens the aside comes first.
  */
 export function ReadingColumn({ aside, children }: { aside?: React.ReactNode; children: React.ReactNode }) {
   return (

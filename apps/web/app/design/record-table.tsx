@@ -1,21 +1,21 @@
 export interface RecordColumn {
   readonly key: string
   readonly label: string
-  /** Figures stand at the end of their column. */
+  /** Numbers are right-aligned. */
   readonly isFigure?: boolean
 }
 
 export interface TableRecord {
   readonly key: string
-  /** What the row is about: its head in the table, the title of its card. */
+  /** The row header in the table, the title of the card. */
   readonly name: React.ReactNode
   /** One for each column after the first. */
   readonly cells: readonly React.ReactNode[]
 }
 
 /**
- * A table of things (companies, documents, recommendations) that becomes one card a row where its place is narrow.
- * Its meaning is left to the elements: HTML forbids to say it again as roles.
+ * A table of records (companies, documents, recommendations) that becomes one card per row in a narrow container. It
+ * has no ARIA roles: HTML forbids roles that repeat the element's own.
  */
 export function RecordTable({
   caption,

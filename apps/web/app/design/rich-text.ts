@@ -1,7 +1,7 @@
-/** The content service has cleaned what comes through here. */
+/** The CMS has sanitized all HTML that passes here. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('rich-text', { createHTML: (html) => html })
 
-/** Editors' text as what a browser with Trusted Types takes for markup; the same string everywhere else. */
+/** HTML as `TrustedHTML` if the browser supports Trusted Types; the same string otherwise. */
 export function asMarkup(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }

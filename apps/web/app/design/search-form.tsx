@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { SubmitButton } from './button.tsx'
 import { Form } from './form.tsx'
 
-/** A phrase to look for, as a plain GET form: `q` in the address, which works without JavaScript. */
+/** A search as a plain GET form: `q` in the URL, which works without JavaScript. */
 export function SearchForm({
   action,
   label,
@@ -17,14 +17,14 @@ export function SearchForm({
   buttonLabel: string
   phrase: string
   maxLength: number
-  /** Query parameters that stay as they are; those that are null are left out. */
+  /** Other query parameters to preserve; null values are omitted. */
   keep?: Readonly<Record<string, string | null>>
-  /** Hears every keystroke, for lists that can be narrowed at once. */
+  /** Called on every keystroke, for lists that filter immediately. */
   onPhrase?: (phrase: string) => void
 }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before script took over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {
     if (field.current && field.current.value !== phrase) {
       onPhrase?.(field.current.value)
@@ -37,7 +37,7 @@ export function SearchForm({
       </label>
       <div className="mt-1.5 flex flex-wrap gap-3">
         <input
-          // A new phrase comes with the address, so the field must follow it.
+          // The URL determines the phrase: a new phrase resets the field.
           key={phrase}
           autoComplete="off"
           className="field-box min-w-0 flex-[1_1_14rem]"

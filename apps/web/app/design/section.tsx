@@ -1,6 +1,6 @@
 import { Kawung } from './kawung.tsx'
 
-/** The head of a part of a page: its name, one sentence, and a way to all of it. */
+/** The heading of a section: title, one sentence and a link to the full list. */
 export function SectionHead({
   title,
   eyebrow,
@@ -10,11 +10,11 @@ export function SectionHead({
   id,
 }: {
   title: React.ReactNode
-  /** One short line above the title: a date, a series, a kind. */
+  /** One short line above the title: a date, a series, a type. */
   eyebrow?: React.ReactNode
   lead?: React.ReactNode
   more?: { to: string; label: string } | undefined
-  /** `large` for the few parts that carry a page. */
+  /** `large` for the few main sections of a page. */
   size?: 'plain' | 'large'
   id?: string
 }) {
@@ -36,7 +36,7 @@ export function SectionHead({
   )
 }
 
-/** A part of a page under its own heading, with an optional way to all of it. */
+/** A section with its own heading and an optional link to the full list. */
 export function Section({
   title,
   id,
@@ -62,7 +62,7 @@ export function Section({
   )
 }
 
-/** A part of a page on a ground of its own, over the whole width of the window; its content keeps the page's width. */
+/** A section with its own background over the full width of the window; its content keeps the page's width. */
 export function Band({
   ground = 'paper',
   children,

@@ -9,7 +9,10 @@ export interface ContentsEntry {
   readonly text: string
 }
 
-/** The parts of a long text: beside it on wide screens, folded above it on narrow ones; the one being read is marked. */
+/**
+ * The sections of a long text, with the current one marked. An aside on wide screens, a disclosure above the text on
+ * narrow ones.
+ */
 export function TableOfContents({ locale, entries }: { locale: Locale; entries: readonly ContentsEntry[] }) {
   const current = useCurrentPart(entries)
   if (entries.length < 2) {
@@ -43,7 +46,7 @@ export function TableOfContents({ locale, entries }: { locale: Locale; entries: 
   )
 }
 
-/** The last heading that has passed the upper third of the window. */
+/** The last heading above the upper third of the window. */
 function useCurrentPart(entries: readonly ContentsEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

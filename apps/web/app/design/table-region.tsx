@@ -1,6 +1,6 @@
 /**
- * Wide tables scroll in a region of their own, which the keyboard can reach; its edges darken while there is more.
- * The head stays in sight in a `isLong` table, which scrolls both ways; so do the names of rows (`<th scope="row">`).
+ * Wide tables scroll in a focusable region; its edges are shaded while there is more. An `isLong` table scrolls both
+ * ways with a sticky head; row headers (`<th scope="row">`) are sticky, too.
  */
 export function TableRegion({
   label,

@@ -12,7 +12,7 @@ const ENHANCED_TEXT = 7
 const grounds = ['page', 'ground', 'card']
 const noticeGrounds = ['info-ground', 'success-ground', 'warning-ground', 'error-ground']
 
-/** Every pair of tokens that stands on another somewhere on the site. */
+/** Every foreground token with each background that the site uses it on. */
 const pairs = [
   ...pairsOf(
     ['text', 'text-soft', 'action', 'action-hover', 'accent-text', 'up', 'down', 'error'],
@@ -41,13 +41,13 @@ const [plainCss = '', strongCss = ''] = readFileSync(
 const plain = declarationsOf(plainCss)
 const strong = new Map([...plain, ...declarationsOf(strongCss)])
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
-  it.each(pairs)('show $front on $back at no less than $least:1', ({ front, back, least }) => {
+describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
+  it.each(pairs)('show $front on $back with a contrast of at least $least:1', ({ front, back, least }) => {
     expect(contrast(plain, scheme, front, back)).toBeGreaterThanOrEqual(least)
   })
 
   it.each(['text', 'text-soft', 'action', 'accent-text', 'up', 'down'])(
-    'show %s at no less than 7:1 where more contrast is asked for',
+    'show %s with a contrast of at least 7:1 if the visitor prefers more contrast',
     (front) => {
       for (const back of grounds) {
         expect(contrast(strong, scheme, front, back), back).toBeGreaterThanOrEqual(ENHANCED_TEXT)
@@ -94,11 +94,11 @@ function contrast(tokens: ReadonlyMap<string, string>, scheme: Scheme, front: st
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The value of a token with `var()` and `light-dark()` worked out. */
+/** The value of a token with `var()` and `light-dark()` resolved. */
 function resolve(tokens: ReadonlyMap<string, string>, scheme: Scheme, name: string): string {
   const value = tokens.get(name)
   if (value === undefined) {
-    throw new Error(`there is no token --${name}`)
+    throw new Error(`unknown token --${name}`)
   }
   const inScheme = value.replace(
     /^light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)$/,
@@ -112,11 +112,11 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Linear sRGB of an opaque colour (WCAG 2.2, relative luminance). */
-function linearOf(colour: string): Rgb {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1]
+/** Linear sRGB of an opaque color (WCAG 2.2, relative luminance). */
+function linearOf(color: string): Rgb {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (hex === undefined) {
-    throw new Error(`${colour} is no opaque colour as hex`)
+    throw new Error(`${color} is not an opaque hex color`)
   }
   const digits = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
   const channel = (from: number) => linear(Number.parseInt(digits.slice(from, from + 2), 16) / 255)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether script runs already: false in what the server sends, and in the first painting of it. */
+/** False on the server and in the first render in the browser, true after hydration. */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Icon } from './icon.tsx'
-import { imagePath } from './image-address.ts'
+import { imagePath } from './image-path.ts'
 
 const copy = {
   id: { play: (title: string) => `Putar video: ${title}`, captions: 'Takarir' },
   en: { play: (title: string) => `Play video: ${title}`, captions: 'Captions' },
 } as const satisfies Record<Locale, object>
 
-/** A poster has no `srcset`: enough for a telephone, near enough for a large screen. */
+/** A poster has no `srcset`: this width suits phones and is acceptable on large screens. */
 const POSTER_WIDTH = 768
 
 /**
- * A film behind its poster: the browser's own player, which fetches nothing before play is pressed, under one large
- * button. Without script the button is not there and the player's own controls are used.
+ * A video behind its poster: the native player, which fetches nothing before playback, below one large button. Without
+ * script there is no button and the player's own controls are shown.
  */
 export function VideoFacade({
   locale,
@@ -27,27 +27,27 @@ export function VideoFacade({
 }: {
   locale: Locale
   title: string
-  /** The element that names the film, where the page shows its title. */
+  /** The id of the element that shows the title of the video, if the page has one. */
   labelledBy?: string
   source: { path: string; mimeType: string }
   poster: { path: string; width: number; height: number } | null
   captions: { path: string } | null
-  /** "4 menit": shown on the poster until the film plays. */
+  /** "4 menit": shown on the poster until playback starts. */
   durationText?: string
 }) {
   const words = copy[locale]
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [hasScript, setHasScript] = useState(false)
   const [hasStarted, setHasStarted] = useState(false)
   useEffect(() => {
     setHasScript(true)
-    // It may play already: the browser's own controls stood there before script took over.
-    const { paused = true, currentTime = 0 } = film.current ?? {}
+    // The video may already be playing: the native controls were available before hydration.
+    const { paused = true, currentTime = 0 } = video.current ?? {}
     setHasStarted(!paused || currentTime > 0)
   }, [])
   return (
-    <div className="film">
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are given wherever the film has speech (WCAG 1.2.2) */}
+    <div className="video">
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are provided wherever the video has speech (WCAG 1.2.2) */}
       <video
         aria-label={labelledBy ? undefined : title}
         aria-labelledby={labelledBy}
@@ -57,7 +57,7 @@ export function VideoFacade({
         playsInline
         poster={poster ? imagePath(poster.path, POSTER_WIDTH) : undefined}
         preload="none"
-        ref={film}
+        ref={video}
         width={poster?.width ?? 1280}
       >
         <source src={source.path} type={source.mimeType} />
@@ -67,22 +67,22 @@ export function VideoFacade({
       </video>
       {hasStarted || !hasScript ? null : (
         <button
-          className="film-play"
+          className="video-play"
           data-script-only=""
           onClick={() => {
             // WebKit focuses a video only if it has controls.
             flushSync(() => setHasStarted(true))
-            film.current?.focus()
-            film.current?.play().catch(() => {})
+            video.current?.focus()
+            video.current?.play().catch(() => {})
           }}
           type="button"
         >
-          <span className="film-play-mark">
+          <span className="video-play-mark">
             <Icon name="play" />
           </span>
           <span className="sr-only">{words.play(title)}</span>
           {durationText ? (
-            <span aria-hidden="true" className="film-length">
+            <span aria-hidden="true" className="video-length">
               {durationText}
             </span>
           ) : null}

@@ -1,8 +1,8 @@
-/** What is said when there is no time for one more page or form; apart from the other words, as no browser needs it. */
+/** Texts for an overloaded server; separate from other texts, because the browser never needs them. */
 const id = {
   page: {
     title: 'Situs sedang sangat ramai',
-    text: 'Halaman ini belum sempat kami siapkan. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+    text: 'Pengunjung sedang sangat banyak. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
   },
   form: {
     title: 'Formulir Anda belum terkirim',
@@ -13,11 +13,11 @@ const id = {
 const en: typeof id = {
   page: {
     title: 'The site is very busy',
-    text: 'We could not get to making this page yet. This usually lasts only a moment; try again in a few seconds.',
+    text: 'We are handling a lot of traffic. This usually lasts only a moment; please reload in a few seconds.',
   },
   form: {
     title: 'Your form has not been sent yet',
-    text: 'The site is very busy. Reload this page in a few seconds and agree to send it again: all that you typed goes with it.',
+    text: 'The site is very busy. Reload this page in a few seconds and confirm that you want to send the form again: everything you typed goes with it.',
   },
 }
 

@@ -10,10 +10,10 @@ import { copy } from '#app/layout/copy.ts'
 import { PageLinks } from '#app/page-parts/page-links.tsx'
 import { errorCopy } from './error-copy.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
-import { RequestNumberLine } from './request-number.tsx'
+import { RequestIdLine } from './request-id.tsx'
 import { type ErrorKind, toVisitorError } from './visitor-error.ts'
 
-/** One sentence, the specification's own where it has one, and a way on. */
+/** One sentence, from the specification's error catalog where it has one, and a link to continue. */
 export default function ErrorContent() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -37,7 +37,7 @@ export default function ErrorContent() {
           </p>
         ) : null}
         <p className="mt-4 max-w-[52ch] text-lg text-soft">{errorWords[kind].text}</p>
-        {kind === 'unavailable' || kind === 'failed' ? <RequestNumberLine /> : null}
+        {kind === 'unavailable' || kind === 'failed' ? <RequestIdLine /> : null}
         {kind === 'notFound' ? (
           <div className="mt-7">
             <SearchForm
@@ -70,7 +70,7 @@ export default function ErrorContent() {
   )
 }
 
-/** A document that is not translated: said in the reader's language, and where its text is in its own. */
+/** A document that is not translated: a message in the reader's language and a link to the text in its own language. */
 function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
   const locale = useLocale()
   const words = errorCopy[locale].onlyInOtherLanguage
@@ -93,7 +93,7 @@ function OnlyInOtherLanguage({ elsewhere }: { elsewhere: OtherLanguage }) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq', 'contactUs'] as const
 
-/** The sentences of the specification's catalogue stand in its own words too. */
+/** Messages of the specification's error catalog are also shown verbatim. */
 function isOfSpecification(kind: ErrorKind, message: string, locale: Locale): boolean {
   return kind === 'notFound' || message !== errorCopy[locale][kind].title
 }

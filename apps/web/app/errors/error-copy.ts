@@ -1,6 +1,6 @@
 import { copy } from '#app/layout/copy.ts'
 
-/** What is said of a page that cannot be shown; apart from the shell's other words, as few visitors need it. */
+/** Texts of error pages; separate from the layout's texts, because few visitors need them. */
 const id = {
   notFound: {
     title: copy.id.notFoundTitle,
@@ -12,20 +12,20 @@ const id = {
   },
   unavailable: {
     title: copy.id.unavailableTitle,
-    text: 'Sumber data kami sedang tidak menjawab. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
+    text: 'Data halaman ini sedang tidak tersedia. Biasanya ini hanya sebentar; coba muat ulang dalam beberapa detik.',
   },
   failed: {
     title: 'Terjadi kesalahan pada sisi kami',
     text: 'Kami sudah mencatatnya. Coba muat ulang halaman ini, atau kembali ke beranda.',
   },
-  refused: {
+  rejected: {
     title: 'Permintaan tidak dapat diproses',
     text: 'Alamat atau isi permintaan ini tidak dapat kami baca.',
   },
   unknownMiddleware: (name: string) => `Middleware ${name} tidak dikenal`,
   reload: 'Muat ulang',
   status: (code: number) => `Kode ${code}`,
-  requestNumber: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
+  requestId: (number: string) => `Sebutkan nomor ini bila Anda menghubungi kami: ${number}`,
 }
 
 const en: typeof id = {
@@ -35,24 +35,24 @@ const en: typeof id = {
   },
   onlyInOtherLanguage: {
     title: 'Not available in English yet',
-    text: 'This text exists in Indonesian only. Its title leads to it in its own language:',
+    text: 'This text is available in Indonesian only. The title below leads to the original:',
   },
   unavailable: {
     title: copy.en.unavailableTitle,
-    text: 'The source of our data is not answering. This usually lasts only a moment; try again in a few seconds.',
+    text: 'The data for this page is not available right now. This usually lasts only a moment; try again in a few seconds.',
   },
   failed: {
     title: 'Something went wrong on our side',
-    text: 'We have made a note of it. Try to reload this page, or go back home.',
+    text: 'We have recorded the error. Try reloading this page, or go back home.',
   },
-  refused: {
+  rejected: {
     title: 'This request cannot be processed',
     text: 'We cannot read the address or the content of this request.',
   },
   unknownMiddleware: (name) => `Unknown middleware ${name}`,
   reload: 'Reload',
   status: (code) => `Code ${code}`,
-  requestNumber: (number) => `Tell us this number if you contact us: ${number}`,
+  requestId: (number) => `Mention this number if you contact us: ${number}`,
 }
 
 export const errorCopy = { id, en }

@@ -1,6 +1,6 @@
 import { Kawung } from '#app/design/kawung.tsx'
 
-/** A chart whose line ends before its time: what a page that failed has instead of its content. */
+/** A chart whose line breaks off, shown on error pages. */
 export function ErrorIllustration() {
   return (
     <div className="board hidden rounded-card lg:block print:hidden">

@@ -4,8 +4,8 @@ import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
 /**
- * The document that a detail page is about: 404 where there is none, 301 to its own slug where the address
- * has the one of the other language. `slugParam` is the parameter that names the document.
+ * The document of a detail page. Throws 404 if there is none. Redirects (301) from the slug of the other language to
+ * its own. `slugParam` is the path parameter with the slug.
  */
 export function foundDocument<Document extends { readonly slug: string }>(
   page: PageName,

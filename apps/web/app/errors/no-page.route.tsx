@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { errorMeta } from '#app/head/page-head.ts'
 
-/** Every address outside the slug table: not found, inside the site's frame. */
+/** Every URL outside the slug table: 404 inside the site's layout. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -1,16 +1,16 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { errorCopy } from './error-copy.ts'
 
-export type ErrorKind = 'notFound' | 'unavailable' | 'refused' | 'failed'
+export type ErrorKind = 'notFound' | 'unavailable' | 'rejected' | 'failed'
 
-/** All that a visitor learns of an error. */
+/** Everything that visitors see of an error. */
 export interface VisitorError {
   readonly statusCode: number
   readonly kind: ErrorKind
   readonly message: string
 }
 
-/** Of whatever was thrown: its status or its response's, and our sentence for it; nothing that it says itself. */
+/** Converts any thrown value: its own or its response's status and our message for it; never its own message. */
 export function toVisitorError(error: unknown, locale: Locale): VisitorError {
   const statusCode = statusCodeOf(error)
   const kind = kindOf(statusCode)
@@ -21,7 +21,7 @@ export function toVisitorError(error: unknown, locale: Locale): VisitorError {
 }
 
 function statusCodeOf(error: unknown): number {
-  // The router's `data(…, { status })` has it in `init` until it is on its way.
+  // The router's `data(…, { status })` has the status in `init` until it is sent.
   const { response, init } = isRecord(error) ? error : {}
   return statusIn(error) ?? statusIn(response) ?? statusIn(init) ?? 500
 }
@@ -40,10 +40,10 @@ function kindOf(statusCode: number): ErrorKind {
   if (statusCode === 502 || statusCode === 503 || statusCode === 504) {
     return 'unavailable'
   }
-  return statusCode < 500 ? 'refused' : 'failed'
+  return statusCode < 500 ? 'rejected' : 'failed'
 }
 
-/** The name of a step that a table of ours asks for and nobody has written. */
+/** The name of a middleware that a route table requests but that does not exist. */
 function unknownMiddlewareOf(error: unknown): string | null {
   const data = isRecord(error) ? error.data : null
   const name = isRecord(data) ? data.unknownMiddleware : null

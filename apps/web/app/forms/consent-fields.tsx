@@ -8,12 +8,12 @@ import { formCopy } from './copy.ts'
 interface ConsentFieldsProps {
   locale: Locale
   consent: ConsentTexts
-  /** What was ticked before, where the form comes back. */
+  /** The posted values, if the form is shown again. */
   values: { readonly consent: string; readonly marketingConsent: boolean } | null
   error: string | undefined
 }
 
-/** Neither box is ticked in advance. The first carries the text that is agreed to. */
+/** No box is preselected. The value of the first one is the text that the visitor agrees to. */
 export function ConsentFields({ locale, consent, values, error }: ConsentFieldsProps) {
   const words = formCopy[locale]
   const errorId = 'field-consent-error'

@@ -1,4 +1,4 @@
-import type { Notices } from '@site/contracts/content/shell.ts'
+import type { Notices } from '@site/contracts/content/site-chrome.ts'
 import { describe, expect, it } from 'vitest'
 import { consentAnswer, consentTexts } from './consent.ts'
 
@@ -10,7 +10,7 @@ describe('consentTexts', () => {
   it.each([
     { locale: 'id', text: 'Data dipakai untuk {tujuan}.', expected: 'Data dipakai untuk menjawab pesan.' },
     { locale: 'en', text: 'Data serve {purpose}.', expected: 'Data serve menjawab pesan.' },
-  ] as const)('names the purpose of the form in "$text"', ({ locale, text, expected }) => {
+  ] as const)('contains the purpose of the form in "$text"', ({ locale, text, expected }) => {
     const notices = noticesWith({ consentForm: text, consentMarketing: 'Kirimi saya kabar.' })
     expect(consentTexts(locale, notices, 'menjawab pesan')).toEqual({
       processing: expected,
@@ -18,7 +18,7 @@ describe('consentTexts', () => {
     })
   })
 
-  it('has texts of its own where the settings have none', () => {
+  it('uses default texts if the settings have none', () => {
     const texts = consentTexts(
       'en',
       noticesWith({ consentForm: '', consentMarketing: '' }),
@@ -35,7 +35,7 @@ describe('consentAnswer', () => {
   it.each([
     { name: 'the text itself', posted: text },
     {
-      name: 'the text with other white space',
+      name: 'the text with different white space',
       posted: ' Saya menyetujui pemrosesan data pribadi.\r\nUntuk menjawab  pesan.',
     },
   ])('is agreed for $name', ({ posted }) => {

@@ -1,4 +1,4 @@
-import type { Notices } from '@site/contracts/content/shell.ts'
+import type { Notices } from '@site/contracts/content/site-chrome.ts'
 import * as v from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
@@ -9,9 +9,8 @@ export interface ConsentTexts {
 }
 
 /**
- * What a visitor agrees to: the settings' texts with the purpose of the form named, or ours where there are
- * none.
- * @param purpose what the data are processed for, as it stands within a sentence
+ * The consent texts of the settings, with the purpose of the form inserted; default texts if the settings have none.
+ * @param purpose the purpose of the data processing, as a part of a sentence
  */
 export function consentTexts(locale: Locale, notices: Notices, purpose: string): ConsentTexts {
   const words = formCopy[locale]
@@ -25,8 +24,8 @@ export function consentTexts(locale: Locale, notices: Notices, purpose: string):
 export const ConsentSchema = v.literal('agreed', 'required')
 
 /**
- * What the consent box says, for `ConsentSchema`. The box carries the text that stood beside it: where the
- * text has changed since, nobody has agreed to it yet.
+ * The value of the consent box for `ConsentSchema`. The box posts the text that was displayed: if the text has changed
+ * since, the visitor has not agreed to it.
  */
 export function consentAnswer(posted: string, processing: string): 'agreed' | '' {
   return isSameText(posted, processing) ? 'agreed' : ''

@@ -21,12 +21,12 @@ const id = {
     leaveEmpty: 'Biarkan kosong',
   },
   unsureTitle: 'Belum pasti apakah isian Anda sudah kami terima',
-  notSent: {
+  submitError: {
     tooSoon:
       'Formulir terkirim terlalu cepat. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
     stale:
       'Halaman ini sudah lama terbuka, jadi kami perlu memeriksanya ulang. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi.',
-    trapped:
+    honeypot:
       'Formulir ini terisi seperti oleh program otomatis. Isian Anda masih ada di bawah; tekan tombol kirim sekali lagi, atau hubungi kami langsung:',
     unanswered:
       'Kotak pemeriksaan belum dicentang. Isian Anda masih ada di bawah; centang kotaknya, lalu tekan tombol kirim sekali lagi.',
@@ -37,7 +37,7 @@ const id = {
     tooManyTries: (minutes: string) =>
       `Terlalu banyak pengiriman dari jaringan Anda. Isian Anda masih ada di bawah; coba lagi dalam ${minutes} menit, atau hubungi kami langsung:`,
     unavailable:
-      'Layanan kami belum menjawab. Isian Anda masih ada di bawah; kirim sekali lagi sebentar lagi, tidak akan dihitung dua kali, atau hubungi kami langsung:',
+      'Isian Anda masih ada di bawah; kirim sekali lagi sebentar lagi, tidak akan dihitung dua kali, atau hubungi kami langsung:',
     offline:
       'Perangkat Anda tampaknya tidak terhubung ke internet. Isian Anda masih ada di bawah; kirim lagi setelah terhubung, atau hubungi kami langsung:',
   },
@@ -73,23 +73,23 @@ const en: typeof id = {
     sending: 'Sending…',
     leaveEmpty: 'Leave empty',
   },
-  unsureTitle: 'We cannot tell yet whether this has reached us',
-  notSent: {
+  unsureTitle: 'We are not sure yet whether we received your entries',
+  submitError: {
     tooSoon: 'The form was sent too quickly. What you typed is still below; press the send button once more.',
     stale:
-      'This page has been open for long, so we need to check it again. What you typed is still below; press the send button once more.',
-    trapped:
-      'This form was filled in as an automatic program would. What you typed is still below; press the send button once more, or reach us directly:',
+      'This page has been open for a while, so please confirm once more. What you typed is still below; press the send button once more.',
+    honeypot:
+      'This looks like an automated submission. What you typed is still below; press the send button once more, or reach us directly:',
     unanswered:
-      'The checking box has not been ticked. What you typed is still below; tick the box, then press the send button once more.',
+      'Please complete the “I’m not a robot” check. What you typed is still below; check the box, then press the send button once more.',
     blocked:
-      'The checking box cannot be loaded in your browser. What you typed is still below; try again without an ad blocker, or reach us directly:',
+      'The “I’m not a robot” check cannot be loaded in your browser. What you typed is still below; try again without an ad blocker, or reach us directly:',
     unreachable:
-      'The checking service is not answering. What you typed is still below; try sending it again in a moment, or reach us directly:',
+      'The “I’m not a robot” check is not available right now. What you typed is still below; try sending it again in a moment, or reach us directly:',
     tooManyTries: (minutes) =>
       `Too many forms were sent from your network. What you typed is still below; try again in ${minutes === '1' ? 'a minute' : `${minutes} minutes`}, or reach us directly:`,
     unavailable:
-      'Our service has not answered. What you typed is still below; send it once more in a moment, it will not count twice, or reach us directly:',
+      'What you typed is still below; send it once more in a moment, it will not count twice, or reach us directly:',
     offline:
       'Your device seems to be offline. What you typed is still below; send it again once you are connected, or reach us directly:',
   },

@@ -12,7 +12,7 @@ function issuesOf(input: unknown) {
 }
 
 describe('fieldErrors', () => {
-  it('takes the first error of each field', () => {
+  it('returns the first error of each field', () => {
     const issues = issuesOf({ city: '1', company: 'a' })
     expect(fieldErrors(issues, ['city', 'company'], ['letters', 'tooShort'])).toEqual({
       city: 'tooShort',
@@ -20,13 +20,13 @@ describe('fieldErrors', () => {
     })
   })
 
-  it('leaves out fields that the form does not ask', () => {
+  it('omits fields that are not in the form', () => {
     expect(fieldErrors(issuesOf({ city: 'a', company: 'a' }), ['city'], ['tooShort'])).toEqual({
       city: 'tooShort',
     })
   })
 
-  it('leaves out reasons that the form has no message for', () => {
+  it('omits reasons that the form has no message for', () => {
     expect(fieldErrors(issuesOf({ city: 'Solo' }), ['company'], ['tooShort'])).toEqual({})
   })
 })

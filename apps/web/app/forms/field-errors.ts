@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The first error of each field of a form; whatever is not one of its fields and reasons is left out. */
+/** The first error of each field of a form; unknown fields and reasons are omitted. */
 export function fieldErrors<Field extends string, Reason extends string>(
   issues: readonly v.BaseIssue<unknown>[],
   fields: readonly Field[],

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formCopy } from './copy.ts'
 
-/** The message of a field that is too short or too long, which names the bound that was missed. */
+/** The message for a text that is too short or too long, with the exceeded limit. */
 export function lengthText(
   locale: Locale,
   error: 'tooShort' | 'tooLong',

@@ -13,7 +13,7 @@ function errorsOf(changes: Partial<typeof complete>) {
 }
 
 describe('fields about a person', () => {
-  it('come out without what surrounds them', () => {
+  it('are trimmed and normalized', () => {
     expect(
       v.parse(v.object(personFields), {
         ...complete,
@@ -23,7 +23,7 @@ describe('fields about a person', () => {
     ).toEqual({ fullName: 'Nara Tumivarka', email: 'n@contoh.example', phone: '081234567890' })
   })
 
-  it('are judged as they are typed by the rule that the server goes by', () => {
+  it('are validated while typing by the same rule as on the server', () => {
     const cases = [
       "o'brien@example.com",
       'user@example.xn--p1ai',
@@ -42,10 +42,10 @@ describe('fields about a person', () => {
     expect(errorsOf({ fullName })).toEqual({})
   })
 
-  const refused = [
+  const invalid = [
     { name: 'an empty name', changes: { fullName: '  ' }, errors: { fullName: 'required' } },
     {
-      name: 'a name of invisible marks',
+      name: 'a name of invisible characters',
       changes: { fullName: '\u200d\u2800\u200d' },
       errors: { fullName: 'required' },
     },
@@ -60,7 +60,7 @@ describe('fields about a person', () => {
       errors: { fullName: 'tooLong' },
     },
     {
-      name: 'a name of one character with many marks',
+      name: 'a name of one character with many combining marks',
       changes: { fullName: `a${'\u0301'.repeat(500)}` },
       errors: { fullName: 'tooLong' },
     },
@@ -88,7 +88,7 @@ describe('fields about a person', () => {
       errors: { fullName: 'required', phone: 'numerical' },
     },
   ]
-  it.each(refused)('refuse $name', ({ changes, errors }) => {
+  it.each(invalid)('reject $name', ({ changes, errors }) => {
     expect(errorsOf(changes)).toEqual(errors)
   })
 })

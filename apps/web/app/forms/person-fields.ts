@@ -1,10 +1,10 @@
 import { CODE_UNITS_A_CHARACTER, formLimits } from '@site/contracts/content/forms.ts'
-import { emailFault, plainEmail } from '@site/contracts/email-address.ts'
+import { emailError, plainEmail } from '@site/contracts/email-address.ts'
 import { isVisible } from '@site/contracts/typed-text.ts'
 import * as v from 'valibot'
 import { digitCount, plainPhone } from './phone-number.ts'
 
-/** Why a field is refused; each is a message of the specification, or says which bound was missed. */
+/** Why a field is rejected; each reason has a message of the specification or states the exceeded limit. */
 export const personErrors = [
   'required',
   'numerical',
@@ -19,9 +19,9 @@ const { fullName, email, phone } = formLimits
 const PHONE_FORMAT = /^\+?\d+$/
 
 /**
- * How a form reads the fields about a person; address and phone number come out plain, and the form says
- * which numbers it takes. The first check that fails is the field's one message (with `abortPipeEarly`),
- * so each field goes from the plainest to the finest.
+ * Schemas of the fields about a person. Email address and phone number are normalized; each form decides which numbers
+ * it accepts. With `abortPipeEarly` the first failing check is the field's only message, so checks are ordered from
+ * basic to specific.
  */
 export const personFields = {
   fullName: v.pipe(
@@ -36,10 +36,10 @@ export const personFields = {
     v.string(),
     v.transform(plainEmail),
     v.nonEmpty('required'),
-    v.check((address) => emailFault(address) !== 'emailFormat', 'emailFormat'),
+    v.check((address) => emailError(address) !== 'emailFormat', 'emailFormat'),
     v.minLength(email.min, 'tooShort'),
     v.maxLength(email.max, 'tooLong'),
-    v.check((address) => emailFault(address) === null, 'emailInvalid'),
+    v.check((address) => emailError(address) === null, 'emailInvalid'),
   ),
   phone: v.pipe(
     v.string(),
@@ -51,13 +51,13 @@ export const personFields = {
   ),
 }
 
-/** What can be told of a field while it is typed; the first letters of anything are no error. */
+/** Validation while typing; it ignores errors that more typing can fix. */
 export const typedErrors = {
-  email: (text: string) => emailFault(plainEmail(text)),
+  email: (text: string) => emailError(plainEmail(text)),
   phone: (text: string) => (PHONE_FORMAT.test(plainPhone(text).replace(/^\+$/, '+0')) ? null : 'numerical'),
 } as const
 
-/** How the fields about a person are typed. */
+/** Input attributes of the fields about a person. */
 export const personInputs = {
   fullName: { autoComplete: 'name', minLength: fullName.min, required: true },
   email: { type: 'email', autoComplete: 'email', minLength: email.min, required: true },

@@ -15,21 +15,21 @@ describe('plainPhone', () => {
     '+62 812/3456·7890',
     'tel:+6281234567890',
     '\u2795\u{1d7f2}\u{1d7ee}812 3456 7890',
-  ])('writes %s in one way', (typed) => {
+  ])('normalizes %s', (typed) => {
     expect(plainPhone(typed)).toBe('+6281234567890')
   })
 
   it.each([
-    { name: 'a number of the country', typed: '(0812) 3456-7890', plain: '081234567890' },
-    { name: 'a 62 with the 0 that follows none', typed: '62 0812 3456 7890', plain: '6281234567890' },
+    { name: 'a domestic number', typed: '(0812) 3456-7890', plain: '081234567890' },
+    { name: 'a 62 followed by a redundant 0', typed: '62 0812 3456 7890', plain: '6281234567890' },
     { name: 'a landline', typed: '(021) 5550 0100', plain: '02155500100' },
-    { name: 'a number of another country', typed: '+44 (0)20 7946 0958', plain: '+442079460958' },
-    { name: 'another country with 00', typed: '0065 9123 4567', plain: '+6591234567' },
-  ])('writes $name', ({ typed, plain }) => {
+    { name: 'an international number', typed: '+44 (0)20 7946 0958', plain: '+442079460958' },
+    { name: 'an international number with 00', typed: '0065 9123 4567', plain: '+6591234567' },
+  ])('normalizes $name', ({ typed, plain }) => {
     expect(plainPhone(typed)).toBe(plain)
   })
 
-  it('keeps everything else, so that letters are still found', () => {
+  it('keeps all other characters, so that letters are still detected', () => {
     expect(plainPhone('0812 abc [1]')).toBe('0812abc[1]')
   })
 })
@@ -43,12 +43,12 @@ describe('indonesianPhoneNumber', () => {
     { name: 'one digit less', digits: '08112345', expected: null },
     { name: 'the longest mobile number', digits: '0811234567890', expected: '+62811234567890' },
     { name: 'two digits more', digits: '081123456789012', expected: null },
-    { name: 'a prefix that no operator has', digits: '080123456789', expected: null },
-    { name: 'a landline of Jakarta', digits: '02155500100', expected: '+622155500100' },
+    { name: 'an unassigned prefix', digits: '080123456789', expected: null },
+    { name: 'a landline number in Jakarta', digits: '02155500100', expected: '+622155500100' },
     { name: 'a number without any prefix', digits: '81234567890', expected: null },
     { name: 'a number with a foreign country code', digits: '+6591234567', expected: '+6591234567' },
   ]
-  it.each(cases)('reads $name', ({ digits, expected }) => {
+  it.each(cases)('converts $name', ({ digits, expected }) => {
     expect(indonesianPhoneNumber(digits)).toBe(expected)
   })
 })
@@ -59,16 +59,16 @@ describe('handphoneNumber', () => {
     { name: 'a mobile number with 62', digits: '6281234567890', expected: '+6281234567890' },
     { name: 'a mobile number with +62', digits: '+6281234567890', expected: '+6281234567890' },
     { name: 'a number with a foreign country code', digits: '+6591234567', expected: '+6591234567' },
-    { name: 'a landline of Jakarta', digits: '02155500100', expected: null },
-    { name: 'a landline of Jakarta with +62', digits: '+622155500100', expected: null },
+    { name: 'a landline number in Jakarta', digits: '02155500100', expected: null },
+    { name: 'a landline number in Jakarta with +62', digits: '+622155500100', expected: null },
   ]
-  it.each(cases)('reads $name', ({ digits, expected }) => {
+  it.each(cases)('converts $name', ({ digits, expected }) => {
     expect(handphoneNumber(digits)).toBe(expected)
   })
 })
 
 describe('digitCount', () => {
-  it('does not count the plus', () => {
+  it('does not count the plus sign', () => {
     expect(['+6281234567890', '081234567890'].map(digitCount)).toEqual([13, 12])
   })
 })

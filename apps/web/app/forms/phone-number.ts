@@ -1,14 +1,14 @@
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 
-/** A mobile number of Indonesia, written with +62, 62 or 0 (domain brief, section 7). */
+/** A mobile number in Indonesia with the prefix +62, 62 or 0 (domain brief, section 7). */
 const indonesianMobile = /^(?:\+62|62|0)(8[1-9]\d{6,10})$/
-/** A landline of Indonesia: area code from 2 to 9, but no mobile or service number (08…). */
+/** A landline number in Indonesia: area codes start with 2 to 9, mobile and service numbers with 8. */
 const indonesianLandline = /^(?:\+62|62|0)([2-79]\d{7,10})$/
 const withCountryCode = /^\+(?!62)[1-9]\d{6,14}$/
 
 /**
- * A number in whatever way it was typed or pasted, as digits behind at most one plus: without what people put between
- * the digits, `00` for the plus, and the 0 that is left out behind a country code.
+ * A typed or pasted number as digits with at most one leading plus. Removes separators and the trunk 0 after a country
+ * code, and replaces `00` by the plus.
  */
 export function plainPhone(typed: string): string {
   return plainCharacters(typed)
@@ -19,14 +19,14 @@ export function plainPhone(typed: string): string {
     .replace(/^(\+62|62(?=08))0+/, '$1')
 }
 
-/** How many digits a plain number has; its plus is none. */
+/** The number of digits of a normalized number, without the plus. */
 export function digitCount(number: string): number {
   return number.replace('+', '').length
 }
 
 /**
- * A handphone number as E.164 (`+6281234567890`); null where it is neither a mobile number of Indonesia nor
- * one with a foreign country code. Expects a plain number.
+ * A mobile number as E.164 (`+6281234567890`); null unless it is an Indonesian mobile number or has a foreign country
+ * code. Expects a normalized number.
  */
 export function handphoneNumber(digits: string): string | null {
   const national = indonesianMobile.exec(digits)?.[1]
@@ -37,8 +37,8 @@ export function handphoneNumber(digits: string): string | null {
 }
 
 /**
- * A number of somebody in Indonesia as E.164; null where it is neither a handphone number nor a landline
- * number of the country. Expects a plain number.
+ * A phone number as E.164; null unless it is a mobile number as above or an Indonesian landline number. Expects a
+ * normalized number.
  */
 export function indonesianPhoneNumber(digits: string): string | null {
   const national = indonesianLandline.exec(digits)?.[1]

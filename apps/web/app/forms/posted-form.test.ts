@@ -7,7 +7,7 @@ function requestWith(body: BodyInit, type?: string): Request {
 }
 
 describe('postedForm', () => {
-  it('refuses a body that is no form with 400', async () => {
+  it('rejects a body that is not a form with 400', async () => {
     await expect(postedForm(requestWith('{}', 'application/json'))).rejects.toMatchObject({
       init: { status: 400 },
     })
@@ -24,10 +24,14 @@ function formWith(...values: readonly (string | File)[]): FormData {
 
 describe('postedText', () => {
   it.each([
-    { name: 'keeps what was typed as it was typed', posted: ' 0812 abc', text: ' 0812 abc' },
-    { name: 'drops what no database holds', posted: 'satu\0dua\u001b[31m\ttiga', text: 'satudua[31m\ttiga' },
-    { name: 'counts a line end as one character', posted: 'a\r\nb', text: 'a\nb' },
-    { name: 'takes a file in place of a text as empty', posted: new File(['x'], 'x.txt'), text: '' },
+    { name: 'keeps the text as typed', posted: ' 0812 abc', text: ' 0812 abc' },
+    {
+      name: 'removes control characters that no database stores',
+      posted: 'satu\0dua\u001b[31m\ttiga',
+      text: 'satudua[31m\ttiga',
+    },
+    { name: 'counts a line break as one character', posted: 'a\r\nb', text: 'a\nb' },
+    { name: 'treats a file as an empty text', posted: new File(['x'], 'x.txt'), text: '' },
   ])('$name', ({ posted, text }) => {
     expect(postedText(formWith(posted), 'field')).toBe(text)
   })
@@ -36,15 +40,15 @@ describe('postedText', () => {
 describe('postedLine', () => {
   it.each([
     {
-      name: 'a line end',
+      name: 'line break',
       typed: 'Nara\r\nBcc: semua@contoh.example',
       line: 'Nara Bcc: semua@contoh.example',
     },
-    { name: 'a tab and a line separator', typed: 'Nara\t\u2028Tumivarka', line: 'Nara Tumivarka' },
-    { name: 'a turned direction', typed: 'Nara\u202eexe.txt\u2066', line: 'Naraexe.txt' },
-    { name: 'an invisible mark', typed: '\ufeffNa\u00adra\u200b', line: 'Nara' },
-    { name: 'two ways of writing a letter', typed: 'Nguye\u0302\u0303n', line: 'Nguy\u1ec5n' },
-  ])('has no $name', ({ typed, line }) => {
+    { name: 'tab or line separator', typed: 'Nara\t\u2028Tumivarka', line: 'Nara Tumivarka' },
+    { name: 'direction override', typed: 'Nara\u202eexe.txt\u2066', line: 'Naraexe.txt' },
+    { name: 'invisible character', typed: '\ufeffNa\u00adra\u200b', line: 'Nara' },
+    { name: 'decomposed letter', typed: 'Nguye\u0302\u0303n', line: 'Nguy\u1ec5n' },
+  ])('contains no $name', ({ typed, line }) => {
     expect(postedLine(formWith(typed), 'field')).toBe(line)
   })
 
@@ -52,18 +56,18 @@ describe('postedLine', () => {
     expect(postedLine(formWith(name), 'field')).toBe(name)
   })
 
-  it('takes the first of a field sent twice', () => {
+  it('uses the first value of a repeated field', () => {
     expect(postedLine(formWith('Nara', 'Lain'), 'field')).toBe('Nara')
   })
 })
 
 describe('idempotencyKeyOf', () => {
-  it('keeps the key of a form that is sent again', () => {
+  it('returns the key of a resubmitted form', () => {
     const key = '4be0643f-1d98-4c84-9c0a-0d8f4a1a7b4e'
     expect(idempotencyKeyOf(key)).toBe(key)
   })
 
-  it.each(['x', ''])('makes a new key of "%s" each time', (posted) => {
+  it.each(['x', ''])('returns a new key for "%s" each time', (posted) => {
     const [one, other] = [idempotencyKeyOf(posted), idempotencyKeyOf(posted)]
     expect(one).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     expect(other).not.toBe(one)

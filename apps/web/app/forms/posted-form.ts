@@ -2,7 +2,7 @@ import { withoutInvisible } from '@site/contracts/typed-text.ts'
 import { data } from 'react-router'
 import * as v from 'valibot'
 
-/** The fields of a posted form; a body that is none is refused with 400. */
+/** The fields of a posted form; any other body is rejected with 400. */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
@@ -12,23 +12,23 @@ export async function postedForm(request: Request): Promise<FormData> {
 }
 
 /**
- * A field as it was typed, without what nobody types; empty where it is missing or is not text. A form full of that must
- * not count as the database's failure, which holds no zero byte.
+ * A field as typed, without control characters; empty if it is missing or a file. The database cannot store NUL, and
+ * such input must not count as its failure.
  */
 export function postedText(form: FormData, name: string): string {
   const value = form.get(name)
-  // A browser sends line ends as CR LF; each counts as the one character that the visitor typed.
+  // Browsers send line breaks as CR LF; each counts as one typed character.
   return typeof value === 'string' ? withoutInvisible(value.replaceAll('\r\n', '\n')) : ''
 }
 
-/** The same for a field of one line, which can break no line of a mail: what would is a space. */
+/** A single-line field; line breaks become spaces, so that they cannot inject email headers. */
 export function postedLine(form: FormData, name: string): string {
   return postedAddress(form, name).normalize('NFC')
 }
 
 /**
- * A line that says who somebody is, as it was typed: normalised, the KELVIN SIGN is a plain K, and the address with it
- * somebody else's.
+ * A single-line identifier such as an email address, without normalization. NFC would turn the KELVIN SIGN into K, and
+ * the address into somebody else's.
  */
 export function postedAddress(form: FormData, name: string): string {
   return postedText(form, name).replace(/[\n\t\u2028\u2029]+/g, ' ')
@@ -36,7 +36,7 @@ export function postedAddress(form: FormData, name: string): string {
 
 const KeySchema = v.pipe(v.string(), v.uuid())
 
-/** The key that was posted with the form, which keeps a second sending from counting twice; a new one where it is none. */
+/** The posted idempotency key, which makes resubmissions count once; a new key if the posted one is invalid. */
 export function idempotencyKeyOf(posted: string): string {
   return v.is(KeySchema, posted) ? posted : crypto.randomUUID()
 }

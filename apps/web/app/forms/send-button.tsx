@@ -1,21 +1,21 @@
 import { SubmitButton } from '#app/design/button.tsx'
 
 /**
- * The button of a form that goes out once. While it is busy it can still be pressed, as a disabled button would lose the
- * focus: the form has to hold a second press back.
+ * The submit button of a form that must be sent once. It is not disabled while busy, because a disabled button loses
+ * the focus: the form must ignore further clicks.
  */
 export function SendButton({
   busy,
   children,
 }: {
-  /** What is being done; null: nothing, the button waits to be pressed. */
+  /** The action in progress; null if the button is idle. */
   busy: string | null
   children: React.ReactNode
 }) {
   return (
     <>
       <SubmitButton isBusy={busy !== null}>{busy ?? children}</SubmitButton>
-      {/* Stands there before it has anything to say: screen readers miss one that comes with its text. */}
+      {/* Rendered before it has text: screen readers miss a live region that is inserted together with its text. */}
       <span className="sr-only" role="status">
         {busy}
       </span>

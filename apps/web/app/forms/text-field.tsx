@@ -6,17 +6,15 @@ interface TextFieldProps {
   label: string
   hint?: string | undefined
   error: string | undefined
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string | undefined
-  /** How it is typed. */
   input: React.ComponentPropsWithoutRef<'input'>
-  /** What is wrong with a text, as far as it can be told while it is typed. */
+  /** Validates the text while typing; returns the error or null. */
   check?: ((text: string) => string | null) | undefined
-  /** What was typed before, where the form comes back. */
+  /** The posted value, if the form is shown again. */
   value: string | undefined
 }
 
-/** A field of one line. */
 export function TextField({ input, value, check, error: serverError, ...field }: TextFieldProps) {
   const { error, isTyped, handlers } = useTypedError(check, serverError)
   return (

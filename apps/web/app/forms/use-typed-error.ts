@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 
-/** An error appears this long after the last key, or after leaving its field: at once, it would move what is being pressed. */
+/**
+ * Delay of a validation error after the last key or after blur: shown at once, it would move a button under the
+ * pointer.
+ */
 export const ERROR_DELAY_MS = 700
 
 /**
- * The error of a field as it is typed, in place of the server's until the next response. `check` says what is
- * wrong with a text, null where nothing is; what is mended is cleared at once, what is wrong is said after
- * `ERROR_DELAY_MS`.
+ * The error of a field while typing; replaces the server's error until the next response. `check` returns the error of
+ * a text or null. A fixed error is cleared at once, a new one is shown after `ERROR_DELAY_MS`.
  */
 export function useTypedError(
   check: ((text: string) => string | null) | undefined,
@@ -23,7 +25,7 @@ export function useTypedError(
     return { error, isTyped: false, handlers: {} }
   }
   const show = (shown: string | null) => setTyped({ after: answer, error: shown })
-  const say = (text: string) => show(text === '' ? null : check(text))
+  const showErrorOf = (text: string) => show(text === '' ? null : check(text))
   return {
     error: isTyped ? (typed.error ?? undefined) : error,
     isTyped,
@@ -31,19 +33,19 @@ export function useTypedError(
       onInput({ currentTarget: { value } }: React.InputEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (check(value) === null) {
-          say(value)
+          showErrorOf(value)
         } else {
-          // A region is read out only where it was live before its text came.
+          // A live region must exist before its text changes to be announced.
           if (!isTyped) {
             show(error ?? null)
           }
-          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
+          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
         clearTimeout(rest.current)
         if (value !== '') {
-          rest.current = setTimeout(say, ERROR_DELAY_MS, value)
+          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
     },

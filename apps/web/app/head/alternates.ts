@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale, locales } from '#app/i18n/locales.ts'
 
-/** A page in one of its languages, or where those go whose language it does not have. */
+/** A language version of a page, or the default for other languages. */
 export interface Alternate {
   readonly lang: Locale | 'x-default'
   readonly href: string
 }
 
-/** A page in each language that it has, itself among them; the head of a page and the site map say the same. */
+/** All language versions of a page, including itself; used by the head of a page and the site map. */
 export function alternatesOf(
   paths: Readonly<Record<Locale, string | null>>,
   siteUrl: string,

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { DESCRIPTION_CHARACTERS, descriptionOf, shortened } from './head-text.ts'
+import { DESCRIPTION_CHARACTERS, descriptionOf, truncated } from './head-text.ts'
 
-describe('shortened', () => {
+describe('truncated', () => {
   it('leaves a text that fits as it is', () => {
-    expect(shortened('  Saham  hari ini ', 40)).toBe('Saham hari ini')
+    expect(truncated('  Saham  hari ini ', 40)).toBe('Saham hari ini')
   })
 
   it('cuts a title of 200 characters after a whole word', () => {
-    const title = shortened('Imbal hasil obligasi negara turun lagi, '.repeat(5), 65)
+    const title = truncated('Imbal hasil obligasi negara turun lagi, '.repeat(5), 65)
     expect(title.length).toBeLessThanOrEqual(65)
     expect(title).toBe('Imbal hasil obligasi negara turun lagi, Imbal hasil obligasi…')
   })
 
-  it('cuts one endless word, but no character in two', () => {
-    expect(shortened('x'.repeat(200), 65)).toBe(`${'x'.repeat(64)}…`)
-    expect(shortened(`${'x'.repeat(63)}\u{1f600}${'x'.repeat(9)}`, 65)).toBe(`${'x'.repeat(63)}…`)
+  it('cuts a single long word without splitting a character', () => {
+    expect(truncated('x'.repeat(200), 65)).toBe(`${'x'.repeat(64)}…`)
+    expect(truncated(`${'x'.repeat(63)}\u{1f600}${'x'.repeat(9)}`, 65)).toBe(`${'x'.repeat(63)}…`)
   })
 })
 
 describe('descriptionOf', () => {
   const firm = 'Saham, reksa dana, surat berharga negara, dan EBA ritel dalam satu aplikasi, dengan riset.'
 
-  it('adds what the firm says of itself to a short text and to none', () => {
+  it("appends the firm's description to a short or empty text", () => {
     expect(descriptionOf('Biaya transaksi', firm)).toBe(`Biaya transaksi. ${firm}`)
     expect(descriptionOf('', firm)).toBe(firm)
   })
 
-  it('keeps a long text within what is shown', () => {
+  it('cuts a long text to the maximum length', () => {
     const description = descriptionOf('Kinerja masa lalu tidak mencerminkan masa depan. '.repeat(9), firm)
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.most)
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_CHARACTERS.max)
     expect(description).toMatch(/^Kinerja .*…$/)
   })
 })

@@ -1,14 +1,14 @@
 import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
-import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
 
-const frame = {
-  loaderData: { siteUrl: 'https://site.example', shell: fallbackShell('id') },
+const layoutMatch = {
+  loaderData: { siteUrl: 'https://site.example', siteChrome: fallbackSiteChrome('id') },
 }
 
 function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {
-  return pageMeta({ loaderData: { head }, location: { pathname }, matches: [frame] })
+  return pageMeta({ loaderData: { head }, location: { pathname }, matches: [layoutMatch] })
     .filter((entry) => 'rel' in entry && !('type' in entry))
     .map(
       (entry) =>
@@ -19,7 +19,7 @@ function linksOf(head: ReturnType<typeof pageHead>, pathname: string) {
 const words = { title: 'Judul', description: 'Ringkasan' }
 
 describe('pageHead', () => {
-  it('names a document’s address in each language by its own slugs', () => {
+  it('uses a document’s slugs in each language', () => {
     const head = pageHead({ page: 'blogDetail', ...words, translations: { id: 'saham', en: 'stocks' } })
     expect(linksOf(head, '/en/blog/stocks')).toEqual([
       'canonical false https://site.example/en/blog/stocks',
@@ -29,7 +29,7 @@ describe('pageHead', () => {
     ])
   })
 
-  it('names no alternate for a language that the document does not have', () => {
+  it('has no alternate for a language that the document does not have', () => {
     const head = pageHead({ page: 'blogDetail', ...words, translations: { id: 'saham', en: null } })
     expect(linksOf(head, '/id/blog/saham')).toEqual([
       'canonical false https://site.example/id/blog/saham',
@@ -43,7 +43,7 @@ describe('pageHead', () => {
     expect(head.paths).toEqual({ id: '/id/pengumuman?page=2', en: '/en/announcement?page=2' })
   })
 
-  it('has no counterpart for a filter whose words belong to one language', () => {
+  it('has no counterpart for a filter that belongs to one language', () => {
     const localQuery = { locale: 'id', query: { category: 'pasar' } } as const
     const head = pageHead({ page: 'blog', ...words, localQuery })
     expect(head.paths).toEqual({ id: '/id/blog?category=pasar', en: '/en/blog' })
@@ -52,7 +52,7 @@ describe('pageHead', () => {
 })
 
 function contentOf(head: ReturnType<typeof pageHead>, property: string) {
-  return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [frame] })
+  return pageMeta({ loaderData: { head }, location: { pathname: '/id/blog/saham' }, matches: [layoutMatch] })
     .flatMap((entry) => ('property' in entry && entry.property === property ? [entry.content] : []))
     .at(0)
 }
@@ -60,7 +60,7 @@ function contentOf(head: ReturnType<typeof pageHead>, property: string) {
 const dated = { publishedAt: '2026-11-18T02:00:00.000Z', modifiedAt: '2026-11-19T02:00:00.000Z' }
 
 describe('pageMeta', () => {
-  it('shares what was written at a time as an article with its times', () => {
+  it('shares dated texts as articles with their dates', () => {
     const head = pageHead({ page: 'blogDetail', ...words, ...dated, category: 'Pasar' })
     expect(contentOf(head, 'og:type')).toBe('article')
     expect(contentOf(head, 'article:published_time')).toBe(dated.publishedAt)
@@ -69,7 +69,7 @@ describe('pageMeta', () => {
     expect(contentOf(pageHead({ page: 'blog', ...words }), 'og:type')).toBe('website')
   })
 
-  it('gives a changed title another picture address, and page 1 and page 2 their own', () => {
+  it('gives a changed title another picture URL, and page 1 and page 2 their own', () => {
     const address = (title: string, page: number | null) =>
       contentOf(pageHead({ page: 'blog', ...words, title, query: { page } }), 'og:image')
     const [first, renamed, second] = [address('Satu', null), address('Dua', null), address('Satu', 2)]
@@ -78,26 +78,30 @@ describe('pageMeta', () => {
     expect(second).toMatch(/\/share\/id\/blog\.png\?page=2&v=/)
   })
 
-  it('cuts a title of 200 characters before the brand, not where it is shared', () => {
+  it('cuts a title of 200 characters before the brand, but not for sharing', () => {
     const head = pageHead({ page: 'blog', ...words, title: 'Sebuah judul panjang '.repeat(10).trim() })
-    const [title] = pageMeta({ loaderData: { head }, location: { pathname: '/id/blog' }, matches: [frame] })
+    const [title] = pageMeta({
+      loaderData: { head },
+      location: { pathname: '/id/blog' },
+      matches: [layoutMatch],
+    })
     expect(title).toEqual({
       title: `Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · ${brand.companyName}`,
     })
     expect(contentOf(head, 'og:title')).toBe(head.title)
   })
 
-  it('keeps pages that are nobody’s way in out of search engines', () => {
+  it('excludes pages that are no entry point from search engines', () => {
     const head = pageHead({ page: 'searchResult', ...words })
     const meta = pageMeta({
       loaderData: { head },
       location: { pathname: '/id/search-result' },
-      matches: [frame],
+      matches: [layoutMatch],
     })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   })
 
-  it('says that a page was not found in the language of its address', () => {
+  it('states that a page was not found, in the language of its URL', () => {
     const meta = pageMeta({ location: { pathname: '/en/nowhere' }, matches: [], error: { status: 404 } })
     expect(meta).toContainEqual({ title: 'This page could not be found' })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })

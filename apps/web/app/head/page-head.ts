@@ -8,10 +8,10 @@ import { type PageName, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
-import { descriptionOf, shortened, TITLE_CHARACTERS } from './head-text.ts'
+import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
 import type { PageHead } from './page-head-data.ts'
-import { SHARE_SIZE, type SharePicture, shareAddress } from './share-address.ts'
-import { frameOf, type SiteFacts } from './site-facts.ts'
+import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
+import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
 
 interface PageHeadOptions {
@@ -19,15 +19,17 @@ interface PageHeadOptions {
   readonly title: string
   readonly description: string
   readonly params?: Readonly<Record<string, string | undefined>>
-  /** The document's own slug in each language, for pages that are about one document. */
+  /** The document's own slug in each language, for detail pages. */
   readonly translations?: Translations
-  /** The parameter that `translations` fills. */
+  /** The path parameter that `translations` fills. */
   readonly slugParam?: string
-  /** The query that is part of the page's address in every language (page 2 of a list). */
+  /** The query that belongs to the page's URL in every language (page 2 of a list). */
   readonly query?: Query
-  /** A filter whose words belong to one language: the page has no counterpart, the switch leads to the whole list. */
+  /**
+   * A filter that exists in one language only: the page has no counterpart, the switch links to the unfiltered list.
+   */
   readonly localQuery?: { readonly locale: Locale; readonly query: Query }
-  /** false: one of endlessly many views of what is indexed elsewhere. */
+  /** false: one of countless views of content that is indexed elsewhere. */
   readonly isIndexed?: boolean
   readonly publishedAt?: string
   readonly modifiedAt?: string
@@ -88,36 +90,36 @@ interface MetaArguments<Data extends { readonly head: PageHead }> {
   readonly error?: unknown
 }
 
-/** `meta` of every page: title, description, canonical, the page in each language, share facts, structured data. */
+/** `meta` of every page: title, description, canonical, alternates, share metadata, structured data. */
 export function pageMeta(args: MetaArguments<{ readonly head: PageHead }>): MetaDescriptor[] {
   return metaOf(args, () => [])
 }
 
 /**
- * As pageMeta, for pages whose document is something that machines know a type for: `import.meta.env.SSR && (…)`, so
- * that no browser loads what makes it.
+ * Like pageMeta, for pages whose document has a schema.org type. Pass `import.meta.env.SSR && (…)`, so that browsers do
+ * not load the code.
  */
 export function pageMetaWith<Data extends { readonly head: PageHead }>(
-  things: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
+  jsonLd: false | ((data: Data, site: SiteFacts) => readonly Thing[]),
 ): (args: MetaArguments<Data>) => MetaDescriptor[] {
-  return (args) => metaOf(args, things || (() => []))
+  return (args) => metaOf(args, jsonLd || (() => []))
 }
 
 function metaOf<Data extends { readonly head: PageHead }>(
   { loaderData, location, matches, error }: MetaArguments<Data>,
-  things: (data: Data, site: SiteFacts) => readonly Thing[],
+  jsonLd: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
   if (!loaderData) {
     return errorMeta({ location, error })
   }
   const { head } = loaderData
   const locale = localeOfPath(location.pathname) ?? defaultLocale
-  const frame = frameOf(matches, locale)
-  const { siteUrl, settings } = frame
+  const layout = layoutDataOf(matches, locale)
+  const { siteUrl, settings } = layout
   const path = head.paths[locale] ?? location.pathname
   const canonical = `${siteUrl}${path}`
   const part = head.pageNumber === null ? '' : `, ${copy[locale].pageNumber(head.pageNumber)}`
-  const title = shortened(head.title, TITLE_CHARACTERS - part.length)
+  const title = truncated(head.title, TITLE_CHARACTERS - part.length)
   const description = descriptionOf(head.description, settings.description)
   return [
     { title: `${title}${part} · ${settings.companyName}` },
@@ -126,55 +128,55 @@ function metaOf<Data extends { readonly head: PageHead }>(
     ...(head.hasCounterpart ? alternateLinks(head, siteUrl) : []),
     ...(head.isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ...feedLinks(head.page, locale),
-    // For machines, which read the first answer only: the browser neither needs it nor carries what makes it.
+    // For crawlers, which read the HTML only: the browser does not load this code.
     ...(import.meta.env.SSR
-      ? machineMeta(loaderData, { ...frame, canonical }, path, description, things)
+      ? crawlerMeta(loaderData, { ...layout, canonical }, path, description, jsonLd)
       : []),
   ]
 }
 
-function machineMeta<Data extends { readonly head: PageHead }>(
+function crawlerMeta<Data extends { readonly head: PageHead }>(
   loaderData: Data,
-  frame: Omit<SiteFacts, 'picture'>,
+  layout: Omit<SiteFacts, 'picture'>,
   path: string,
   description: string,
-  things: (data: Data, site: SiteFacts) => readonly Thing[],
+  jsonLd: (data: Data, site: SiteFacts) => readonly Thing[],
 ): MetaDescriptor[] {
   const { head } = loaderData
-  const { locale, settings, siteUrl } = frame
-  const { address, facts } = sharePicture(head, path, locale, settings.companyName)
-  const site = { ...frame, picture: `${siteUrl}${address}` }
+  const { locale, settings, siteUrl } = layout
+  const { address, facts } = shareImageOf(head, path, locale, settings.companyName)
+  const site = { ...layout, picture: `${siteUrl}${address}` }
   return [
     ...shareMeta(head, site, description, facts.section),
-    { 'script:ld+json': structuredData(head, site, things(loaderData, site)) },
+    { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },
   ]
 }
 
-function sharePicture(head: PageHead, path: string, locale: Locale, brand: string): SharePicture {
+function shareImageOf(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
   const section = head.category ?? sectionOf(head.page, locale)
   const facts = { locale, title: head.title, section, brand }
-  return { address: shareAddress(path, facts), facts }
+  return { address: shareImageUrl(path, facts), facts }
 }
 
-/** The share picture of a page that was rendered from this data of its routes; null where none of them has a head. */
-export function sharePictureOf(routeData: readonly unknown[], pathname: string): SharePicture | null {
+/** The share image of a rendered page, from its routes' data; null if no route has a head. */
+export function routeShareImage(routeData: readonly unknown[], pathname: string): ShareImage | null {
   const head = routeData.map(headOf).findLast((found) => found !== null)
   if (!head) {
     return null
   }
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const { settings } = frameOf(
+  const { settings } = layoutDataOf(
     routeData.map((loaderData) => ({ loaderData })),
     locale,
   )
-  return sharePicture(head, head.paths[locale] ?? pathname, locale, settings.companyName)
+  return shareImageOf(head, head.paths[locale] ?? pathname, locale, settings.companyName)
 }
 
 function headOf(data: unknown): PageHead | null {
   return hasHead(data) ? data.head : null
 }
 
-/** By the name: every page's loader returns its head as `head`, and nothing else is called so. */
+/** By property name: every page's loader returns its head as `head`, and no other loader uses that name. */
 function hasHead(data: unknown): data is { readonly head: PageHead } {
   return typeof data === 'object' && data !== null && 'head' in data
 }
@@ -218,7 +220,7 @@ function alternateLinks(head: PageHead, siteUrl: string): MetaDescriptor[] {
   }))
 }
 
-/** Readers of feeds look for these on the list and on its documents. */
+/** Feed readers look for these links on the list and on its documents. */
 function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
   const list = feedPageOf(page)
   return list === null
@@ -232,7 +234,7 @@ function feedLinks(page: PageName, locale: Locale): MetaDescriptor[] {
       }))
 }
 
-/** The head of a page that could not be made. */
+/** The head of a page that failed to render. */
 export function errorMeta({
   location,
   error,

@@ -6,7 +6,7 @@ import { fillPath, matchPage, pathTo } from '#app/i18n/path-to.ts'
 import type { PageHead } from './page-head-data.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** What every page says of itself to machines, as one graph. `own` is what its feature adds. */
+/** The JSON-LD graph of every page. `own` is added by the feature. */
 export function structuredData(head: PageHead, site: SiteFacts, own: readonly Thing[]) {
   const isHome = head.page === 'home'
   const common: Thing[] = isHome ? [firm(site), webSite(site)] : [breadcrumb(head, site)]
@@ -15,7 +15,7 @@ export function structuredData(head: PageHead, site: SiteFacts, own: readonly Th
 
 const firmId = ({ siteUrl }: SiteFacts) => `${siteUrl}/#organization`
 
-/** The firm in full, for the home page and those about it. */
+/** The full firm, for the home page and pages about it. */
 export function firm(site: SiteFacts): FinancialService {
   const { siteUrl, settings, locale } = site
   return {
@@ -37,7 +37,6 @@ export function firm(site: SiteFacts): FinancialService {
   }
 }
 
-/** The firm as publisher or organiser of something else. */
 export function firmReference(site: SiteFacts) {
   const { settings, siteUrl, locale } = site
   return {
@@ -51,7 +50,7 @@ export function firmReference(site: SiteFacts) {
 
 function webSite(site: SiteFacts): WebSite {
   const { siteUrl, settings, locale } = site
-  // The type of the action does not know the name of its input, which is how search engines want it told.
+  // The SearchAction type lacks `query-input`, which search engines require.
   const search = {
     '@type': 'SearchAction',
     target: {
@@ -88,13 +87,13 @@ function breadcrumb(head: PageHead, { siteUrl, locale, canonical }: SiteFacts): 
   }
 }
 
-/** The pages above a page, the home page first. */
+/** The ancestors of a page, the home page first. */
 export function ancestorsOf(page: PageName): PageName[] {
   const { parent } = pageOf(page)
   return parent === undefined ? ['home'] : [...ancestorsOf(parent), parent]
 }
 
-/** The kind of page in the words of the breadcrumb: what stands above a document, else the page itself. */
+/** The section title: the parent's title for a document, else the page's own. */
 export function sectionOf(page: PageName, locale: Locale): string {
   const { parent } = pageOf(page)
   return pageTitles[parent ?? page][locale]

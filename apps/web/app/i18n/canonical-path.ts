@@ -3,20 +3,20 @@ import { pageOf, productOfSegment } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
 /**
- * The one right form of a path: lower case, nothing encoded that need not be, no slash at the end, no doubled slashes,
- * and the slugs of its own language (`/en/tentang-kami` → `/en/about-us`). A path that is right, or that means nothing,
- * comes back as is.
+ * The canonical form of a path: lower case, no unnecessary percent-encoding, no trailing or repeated slashes. Its slugs
+ * are those of its own language (`/en/tentang-kami` → `/en/about-us`). A canonical or unknown path is returned
+ * unchanged.
  */
 export function canonicalPath(pathname: string): string {
-  const tidy = tidyPath(pathname)
-  const locale = localeOfPath(tidy)
-  if (locale === null || matchesOwnSlug(tidy)) {
-    return tidy
+  const normalized = normalizedPath(pathname)
+  const locale = localeOfPath(normalized)
+  if (locale === null || matchesOwnSlug(normalized)) {
+    return normalized
   }
   const other = otherLocale(locale)
-  const match = matchPage(tidy.replace(`/${locale}`, `/${other}`))
+  const match = matchPage(normalized.replace(`/${locale}`, `/${other}`))
   if (match === null || match.name === 'staticPage') {
-    return tidy
+    return normalized
   }
   const product = match.params.product
   const key = product === undefined ? null : productOfSegment(other, product)
@@ -25,22 +25,22 @@ export function canonicalPath(pathname: string): string {
   return fillPath(match.name, locale, params)
 }
 
-/** The static page takes whatever is left, so only a match of another page says that the slugs are right. */
+/** The static page matches every remaining path, so only a match of another page proves that the slugs are correct. */
 function matchesOwnSlug(pathname: string): boolean {
   const match = matchPage(pathname)
   return match !== null && match.name !== 'staticPage'
 }
 
-function tidyPath(pathname: string): string {
+function normalizedPath(pathname: string): string {
   return pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '')
-    .replace(/%[0-9a-f]{2}/gi, plainly)
+    .replace(/%[0-9a-f]{2}/gi, decodeUnreserved)
     .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
 
-/** An encoded byte as itself where that means the same whatever is around it (RFC 3986, 2.3), else in capitals. */
-function plainly(encoded: string): string {
+/** Decodes an unreserved character (RFC 3986, 2.3); other bytes keep their encoding in upper case. */
+function decodeUnreserved(encoded: string): string {
   const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : encoded.toUpperCase()
 }

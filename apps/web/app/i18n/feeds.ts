@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 import type { PageName } from './pages.ts'
 import { type PlainPageName, pathTo } from './path-to.ts'
 
-/** The lists that readers can subscribe to, with the page of one of their documents. */
+/** Lists with feeds, each with the detail page of its documents. */
 export const feedPages = {
   blog: 'blogDetail',
   announcement: 'announcementDetail',
@@ -19,7 +19,7 @@ export type FeedFormat = (typeof feedFormats)[number]
 export const feedFiles = { rss: 'rss.xml', json: 'feed.json' } as const satisfies Record<FeedFormat, string>
 export const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const
 
-/** The list that a page belongs to, where that list has feeds. */
+/** The list that a page belongs to, if that list has feeds. */
 export function feedPageOf(page: PageName): FeedPage | null {
   return feedPageNames.find((list) => list === page || feedPages[list] === page) ?? null
 }

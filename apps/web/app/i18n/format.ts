@@ -1,48 +1,48 @@
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
-/** Every date of the site is a date in Western Indonesia, on the server and in every browser. */
+/** All dates are shown in Western Indonesia Time, on the server and in every browser. */
 const TIME_ZONE = 'Asia/Jakarta'
 
-/** Formatters are dear to make and the same for every page: one of each kind and language is kept. */
-const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+/** `Intl` formatters are expensive to construct; cache one per kind and locale. */
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `n${locale}${JSON.stringify(options)}`
-  const format = kept.get(key)
+  const format = formatters.get(key)
   if (format instanceof Intl.NumberFormat) {
     return format
   }
   const made = new Intl.NumberFormat(localeFacts[locale].languageTag, options)
-  kept.set(key, made)
+  formatters.set(key, made)
   return made
 }
 
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `d${locale}${JSON.stringify(options)}`
-  const format = kept.get(key)
+  const format = formatters.get(key)
   if (format instanceof Intl.DateTimeFormat) {
     return format
   }
   const made = new Intl.DateTimeFormat(localeFacts[locale].languageTag, { timeZone: TIME_ZONE, ...options })
-  kept.set(key, made)
+  formatters.set(key, made)
   return made
 }
 
-/** `1.234,5` / `1,234.5`. A real minus sign, so that it lines up and is read out. */
+/** `1.234,5` / `1,234.5`. Uses the minus sign U+2212, which aligns with digits and is read by screen readers. */
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {
   return withMinus(
     numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
   )
 }
 
-/** Between a currency or a magnitude and its number: no line ends there. */
-const SPACE = '\u00a0'
+/** A no-break space between a currency or magnitude and its number. */
+const NO_BREAK_SPACE = '\u00a0'
 
 /** Rupiah in full: `Rp 1.234.567` / `IDR 1,234,567`. */
 export function formatRupiah(locale: Locale, rupiah: number, decimals = 0): string {
   const sign = rupiah < 0 ? '−' : ''
-  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
+  return `${sign}${locale === 'id' ? 'Rp' : 'IDR'}${NO_BREAK_SPACE}${formatNumber(locale, Math.abs(rupiah), decimals)}`
 }
 
 const magnitudes = [
@@ -59,11 +59,11 @@ export function formatRupiahWords(locale: Locale, rupiah: number): string {
   }
   const scaled = numberFormat(locale, { maximumFractionDigits: 2 }).format(rupiah / magnitude.value)
   return locale === 'id'
-    ? `Rp${scaled}${SPACE}${magnitude.id}`
-    : `IDR${SPACE}${scaled}${SPACE}${magnitude.en}`
+    ? `Rp${scaled}${NO_BREAK_SPACE}${magnitude.id}`
+    : `IDR${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.en}`
 }
 
-/** Rupiah in tables and facts: `Rp 96,4 T` / `IDR 96.4T`. */
+/** Rupiah in tables and fact boxes: `Rp 96,4 T` / `IDR 96.4T`. */
 export function formatRupiahShort(locale: Locale, rupiah: number): string {
   const magnitude = magnitudes.find(({ value }) => Math.abs(rupiah) >= value)
   if (!magnitude) {
@@ -71,8 +71,8 @@ export function formatRupiahShort(locale: Locale, rupiah: number): string {
   }
   const scaled = formatNumber(locale, rupiah / magnitude.value, 1)
   return locale === 'id'
-    ? `Rp${SPACE}${scaled}${SPACE}${magnitude.idShort}`
-    : `IDR${SPACE}${scaled}${magnitude.enShort}`
+    ? `Rp${NO_BREAK_SPACE}${scaled}${NO_BREAK_SPACE}${magnitude.idShort}`
+    : `IDR${NO_BREAK_SPACE}${scaled}${magnitude.enShort}`
 }
 
 /** A fraction as percent: 0.0625 → `6,25%` / `6.25%`. */
@@ -80,12 +80,12 @@ export function formatPercent(locale: Locale, fraction: number, decimals = 2): s
   return `${formatNumber(locale, fraction * 100, decimals)}%`
 }
 
-/** Percentages of the market service (1.98 means 1.98 %) as the fraction that the functions here take. */
+/** Converts a percentage of the market service (1.98 means 1.98 %) to a fraction. */
 export function fractionOfPercent(percent: number): number {
   return percent / 100
 }
 
-/** As formatPercent, with the sign of a rise. */
+/** Like formatPercent, with a plus sign for a rise. */
 export function formatChange(locale: Locale, fraction: number): string {
   const sign = fraction > 0 ? '+' : ''
   return `${sign}${formatPercent(locale, fraction)}`
@@ -112,7 +112,7 @@ export function formatWeekday(locale: Locale, value: string): string {
   return dateFormat(locale, { weekday: 'long' }).format(instantOf(value))
 }
 
-/** `Fri`: for the head of a narrow column. */
+/** `Fri`, for narrow columns. */
 export function formatWeekdayShort(locale: Locale, value: string): string {
   return dateFormat(locale, { weekday: 'short' }).format(instantOf(value))
 }
@@ -122,7 +122,7 @@ export function formatMonth(locale: Locale, month: string): string {
   return dateFormat(locale, { month: 'long', year: 'numeric' }).format(instantOf(`${month}-15`))
 }
 
-/** The day, the short month and the year on their own, for a date that is drawn as a block. */
+/** Day, short month and year separately, for a date block. */
 export function formatDateParts(
   locale: Locale,
   value: string,
@@ -139,7 +139,7 @@ export function formatTime(locale: Locale, instant: string): string {
   return `${formatClock(locale, instant)} WIB`
 }
 
-/** `19.00–20.30 WIB` / `19:00–20:30 WIB`; both ends with their dates where they lie on different days. */
+/** `19.00–20.30 WIB` / `19:00–20:30 WIB`; with dates if start and end are on different days. */
 export function formatTimeRange(locale: Locale, from: string, to: string): string {
   return dayInJakarta(new Date(from)) === dayInJakarta(new Date(to))
     ? `${formatClock(locale, from)}–${formatTime(locale, to)}`
@@ -169,7 +169,7 @@ export function formatDuration(locale: Locale, seconds: number): string {
   return `${minutes}${locale === 'id' ? '.' : ':'}${rest}`
 }
 
-/** A calendar day is shown as noon in Western Indonesia, so that no zone can move it. */
+/** A calendar day is represented by noon in WIB, so that no time zone shifts it. */
 function instantOf(value: string): Date {
   return new Date(value.length === 10 ? `${value}T12:00:00+07:00` : value)
 }

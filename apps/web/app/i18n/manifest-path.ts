@@ -1,2 +1,2 @@
-/** On its own, since every page names it and the table of endpoints stays on the server. */
+/** Separate because every page needs it, while the endpoint table stays on the server. */
 export const manifestPath = '/manifest.webmanifest'

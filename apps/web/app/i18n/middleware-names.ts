@@ -1,5 +1,9 @@
-/** Steps on the way to a page that its entry in a table of addresses can ask for, beyond those of every page. */
-export type MiddlewareName = 'oldNewsList' | 'oldNewsItem' | 'oldCompanyNewsList' | 'oldCompanyNewsItem'
+/** Middleware that an entry of a route table can add to the global middleware. */
+export type MiddlewareName =
+  | 'legacyNewsList'
+  | 'legacyNewsItem'
+  | 'legacyCompanyNewsList'
+  | 'legacyCompanyNewsItem'
 
-/** What the parameters of an address must be for the page to be looked for at all. */
+/** Validation of path parameters; invalid ones are a 404 without a request to a service. */
 export type ParamsCheckName = 'documentSlug' | 'companySlug' | 'companyNewsSlug'

@@ -1,7 +1,6 @@
 import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
 import type { PageName } from './pages.ts'
 
-/** The page that explains each product and each service. */
 export const productPages = {
   stock: 'productStock',
   mutualFund: 'productMutualFund',

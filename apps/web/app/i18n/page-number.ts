@@ -1,7 +1,7 @@
-/** Highest page that the services accept; no list has so many. */
+/** The maximum page number that the services accept; no list has as many pages. */
 const MAX_PAGE = 10_000
 
-/** The `page` parameter of a list, counted from 1. Anything but a plain whole number counts as the last possible page. */
+/** The `page` parameter of a list, starting at 1. Anything but a plain integer counts as the maximum page. */
 export function pageNumber(url: URL): number {
   const text = url.searchParams.get('page')
   if (text === null) {

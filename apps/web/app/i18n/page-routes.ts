@@ -2,17 +2,17 @@ import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
 import type { PageName } from './pages.ts'
 
 interface PageRoute {
-  /** The route module, below app/. */
+  /** The route module, relative to app/. */
   readonly file: string
   /** The query parameters that change the page; all others are dropped. */
   readonly query?: readonly string[]
-  /** Steps on the way to it beyond those of every page, in their order. */
+  /** Additional middleware, in order. */
   readonly middleware?: readonly MiddlewareName[]
-  /** What its parameters must be; otherwise the page is not found. */
+  /** Validation of the path parameters; invalid ones are a 404. */
   readonly validate?: ParamsCheckName
 }
 
-/** What the server alone needs of each page of the slug table. */
+/** The server-only part of the slug table. */
 export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
   home: { file: 'features/home/home.route.tsx' },
   aboutUs: { file: 'features/static-pages/about-us.route.tsx' },

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 import type { PageName } from './pages.ts'
 
-/** What a page is called in breadcrumbs, in the menu of last resort and as the heading of lists. */
+/** Page titles for breadcrumbs, the fallback menu and the headings of lists. */
 export const pageTitles = {
   home: { id: 'Beranda', en: 'Home' },
   aboutUs: { id: 'Tentang kami', en: 'About us' },
@@ -9,7 +9,7 @@ export const pageTitles = {
   announcementDetail: { id: 'Pengumuman', en: 'Announcement' },
   blog: { id: 'Blog', en: 'Blog' },
   blogDetail: { id: 'Artikel', en: 'Article' },
-  blogEditorBoard: { id: 'Dewan redaksi', en: 'Editor board' },
+  blogEditorBoard: { id: 'Dewan redaksi', en: 'Editorial board' },
   companyDetail: { id: 'Informasi perusahaan', en: 'Company information' },
   companyList: { id: 'Informasi perusahaan', en: 'Company information' },
   companyNews: { id: 'Berita terkini', en: 'Latest news' },

@@ -3,7 +3,7 @@ import { locales } from './locales.ts'
 import { pageNames, pageOf } from './pages.ts'
 import { fillPath, matchPage } from './path-to.ts'
 
-/** Every route of the specification, literally, so that none vanishes unnoticed. */
+/** Every route of the specification, verbatim, so that none is removed by accident. */
 const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id', '/en'],
   ['/id/tentang-kami', '/en/about-us'],
@@ -69,7 +69,7 @@ const listed: readonly (readonly [id: string, en: string])[] = [
   ['/id/{static}', '/en/{static}'],
 ]
 
-/** The slug table names parameters as the router does; the list of the specification writes them in braces. */
+/** Converts a path of the slug table to the specification's notation, which has parameters in braces. */
 function asListed(path: string): string {
   return path.replaceAll(/:([a-z]+)/g, '{$1}').replace('*', '{static}')
 }
@@ -79,7 +79,7 @@ function paramsOf(path: string): string[] {
 }
 
 describe('the slug table', () => {
-  it('holds every listed route in both languages and no other', () => {
+  it('contains exactly the routes of the specification in both languages', () => {
     const made = pageNames.map((name) => {
       const { id, en } = pageOf(name).path
       return `${asListed(`/id/${id}`).replace(/\/$/, '')} ${asListed(`/en/${en}`).replace(/\/$/, '')}`
@@ -87,7 +87,7 @@ describe('the slug table', () => {
     expect(made.sort()).toEqual(listed.map(([id, en]) => `${id} ${en}`).sort())
   })
 
-  it('names the same parameters in both languages', () => {
+  it('has the same parameters in both languages', () => {
     for (const name of pageNames) {
       const { id, en } = pageOf(name).path
       expect(paramsOf(id), name).toEqual(paramsOf(en))
@@ -108,15 +108,15 @@ describe('matchPage', () => {
       name: 'companyNewsDetail',
       params: { slug: 'bqns', news: 'laba' },
     },
-  ])('finds $name for $path', ({ path, name, params }) => {
+  ])('matches $name for $path', ({ path, name, params }) => {
     expect(matchPage(path)).toMatchObject({ name, params })
   })
 
-  it.each(['/', '/fr/blog', '/blog', ''])('finds nothing for %s', (path) => {
+  it.each(['/', '/fr/blog', '/blog', ''])('matches nothing for %s', (path) => {
     expect(matchPage(path)).toBeNull()
   })
 
-  it('finds each page under the address that fillPath makes', () => {
+  it('finds each page at the path that fillPath returns', () => {
     for (const locale of locales) {
       for (const name of pageNames) {
         const values = pageOf(name).values?.[locale]

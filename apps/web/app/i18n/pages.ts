@@ -5,19 +5,19 @@ import type { Locale } from './locales.ts'
 export { type PageName, pageNames }
 
 /**
- * How long a page is fresh and what may vary it. `list` and `detail` are kept until the change feed names
- * them or their time is over; `market` follows the importer; `tool` depends on what was typed, `form` is for one
- * sending, and `visitor` knows what a visitor has sent: none of them is kept, and the last by no browser either.
+ * Freshness and variation of a page. `list` and `detail` are cached until the change feed invalidates them or they
+ * expire; `market` follows the market data import. `tool` depends on user input, `form` is issued per visit and
+ * `visitor` contains personal data. These three are not cached on the server, and `visitor` not in the browser either.
  */
 export type CachePolicyName = 'list' | 'detail' | 'market' | 'tool' | 'form' | 'visitor'
 
 export interface Page {
-  /** The path after `/{locale}/`. Both languages name the same parameters. */
+  /** The path after `/{locale}/`. Both languages have the same parameters. */
   readonly path: Readonly<Record<Locale, string>>
   readonly cache: CachePolicyName
-  /** The page that stands above this one in the breadcrumb. */
+  /** The parent page in the breadcrumb. */
   readonly parent?: PageName
-  /** Values that a parameter can take, by language; a route is made for each. */
+  /** The possible values of a parameter, by language; each value has its own route. */
   readonly values?: Readonly<Record<Locale, Readonly<Record<ProductKey, string>>>>
   readonly isIndexed?: false
 }
@@ -33,8 +33,8 @@ const product = { id: 'produk-dan-layanan/produk', en: 'products-and-services/pr
 const service = { id: 'layanan', en: 'services' } as const
 
 /**
- * THE slug table: the only place where a path of the site is written. The static page comes last. What the server alone
- * needs of a page is in `page-routes.ts`, so that no browser loads it.
+ * THE slug table: the only place that defines paths of the site. The static page comes last. The server-only part is in
+ * `page-routes.ts`, so that browsers do not load it.
  */
 export const pages = {
   home: { path: { id: '', en: '' }, cache: 'list' },
@@ -263,12 +263,12 @@ export const pages = {
   },
 } as const satisfies Record<PageName, Page>
 
-/** A page as the general type, for code that asks what every page has. */
+/** A page as the general type, for code that handles all pages. */
 export function pageOf(name: PageName): Page {
   return pages[name]
 }
 
-/** The one product that a product listing address is about; null where the segment names none. */
+/** The product of a product listing's path segment; null if there is none. */
 export function productOfSegment(locale: Locale, segment: string): ProductKey | null {
   const { values } = pages.productListing
   return productKeys.find((key) => values[locale][key] === segment) ?? null

@@ -17,15 +17,15 @@ type PathArguments<Name extends PageName> = [ParamsInPath<PathOf<Name>>] extends
   ? [params?: undefined, query?: Query]
   : [params: PageParams<Name>, query?: Query]
 
-/** The pages whose path has no parameters. */
+/** Pages whose path has no parameters. */
 export type PlainPageName = {
   [Name in PageName]: [ParamsInPath<PathOf<Name>>] extends [never] ? Name : never
 }[PageName]
 
-/** Query parameters; those that are null, undefined or empty are left out. */
+/** Query parameters; null, undefined and empty values are omitted. */
 export type Query = Readonly<Record<string, string | number | null | undefined>>
 
-/** The path of a page: the only way to make an address of this site. Parameters are typed from the slug table. */
+/** The path of a page: the only way to create an internal URL. Parameters are typed from the slug table. */
 export function pathTo<Name extends PageName>(
   name: Name,
   locale: Locale,
@@ -34,20 +34,20 @@ export function pathTo<Name extends PageName>(
   return fillPath(name, locale, params ?? {}, query)
 }
 
-/** As pathTo, where the parameters come from a matched address and are known only at run time. */
+/** Like pathTo, for parameters that are known only at run time. */
 export function fillPath(
   name: PageName,
   locale: Locale,
   params: Readonly<Record<string, string | undefined>>,
   query?: Query,
 ): string {
-  // Once for each of a hundred links of a page: without taking those apart that have no parameter.
+  // Called for each of a hundred links of a page: skips splitting paths without parameters.
   const path = pageOf(name).path[locale].replace(/:[^/]+|\*/g, (segment) => fillSegment(segment, params))
   const whole = `/${locale}${path && `/${path}`}`
   return query ? withQuery(whole, query) : whole
 }
 
-/** What a segment of the slug table stands for. */
+/** The value for a segment of the slug table. */
 function fillSegment(segment: string, params: Readonly<Record<string, string | undefined>>): string {
   return segment === '*'
     ? (params['*'] ?? '').split('/').map(encodeURIComponent).join('/')
@@ -70,7 +70,7 @@ export interface PageMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Fixed segments win over parameters and parameters over the rest of the path, as in the router. */
+/** Fixed segments take precedence over parameters, and parameters over the splat, as in the router. */
 const patterns = locales.flatMap((locale) =>
   pageNames.map((name) => {
     const segments = pageOf(name)
@@ -87,7 +87,7 @@ function rankOf(segment: string): number {
   return segment.startsWith(':') ? 1 : 2
 }
 
-/** Which page a path belongs to; null for a path outside the slug table. The static page takes what is left. */
+/** The page at a path; null for a path outside the slug table. The static page matches all remaining paths. */
 export function matchPage(pathname: string): PageMatch | null {
   const [first = '', ...segments] = pathname
     .split('/')

@@ -6,7 +6,7 @@ import { productPages, servicePages } from './offer-pages.ts'
 import type { PageName } from './pages.ts'
 import { fillPath } from './path-to.ts'
 
-/** Which page shows the documents of each collection; those without an own page are shown in their list. */
+/** The page that shows the documents of each collection; documents without their own page are shown in their list. */
 const pagesOfCollections = {
   articles: 'blogDetail',
   announcements: 'announcementDetail',
@@ -38,7 +38,7 @@ function previewPage({ collection, key }: PreviewClaims): PageName {
   }
 }
 
-/** Where the draft that a token opens is shown, with the token. */
+/** The URL of a draft with its preview token. */
 export function previewPath(claims: PreviewClaims, token: string, locale: Locale): string {
   const slug = previewSlug(claims.document)
   return fillPath(previewPage(claims), locale, { slug, '*': slug }, { [PREVIEW_PARAMETER]: token })

@@ -12,7 +12,7 @@ const claims = {
   frames: [],
 }
 
-describe('the address of a preview', () => {
+describe('previewPath', () => {
   it.each(previewCollections)('is a page of the site in both languages: %s', (collection) => {
     for (const locale of ['id', 'en'] as const) {
       const url = new URL(previewPath({ ...claims, collection }, 'a.b.c', locale), 'http://site.test')
@@ -21,11 +21,11 @@ describe('the address of a preview', () => {
     }
   })
 
-  it('has no slug of the document, which may be missing or change', () => {
+  it('contains no slug of the document, which may be missing or change', () => {
     expect(previewPath({ ...claims, collection: 'articles' }, 't', 'en')).toBe('/en/blog/draft-12?preview=t')
   })
 
-  it('leads to the fixed page of a product', () => {
+  it('uses the fixed page of a product', () => {
     const path = previewPath({ ...claims, collection: 'products', key: 'stock' }, 't', 'id')
     expect(path).toBe('/id/produk-dan-layanan/produk/saham?preview=t')
   })

@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales.ts'
 
-/** Kinds of addresses, each with a site map of its own in each language. */
+/** Kinds of URLs; each has its own site map per language. */
 export const siteMapParts = [
   'pages',
   'articles',
@@ -19,7 +19,7 @@ export type SiteMapPart = (typeof siteMapParts)[number]
 export const siteMapIndexPath = '/sitemap.xml'
 export const newsSiteMapPath = '/sitemaps/news.xml'
 
-/** One site map of a kind and language; where there are more addresses than one holds, the others are numbered. */
+/** A site map of one kind and language; the URLs beyond the size limit are in further, numbered files. */
 export interface SiteMapFile {
   readonly part: SiteMapPart
   readonly locale: Locale
@@ -30,11 +30,11 @@ export function siteMapPath({ part, locale, number }: SiteMapFile): string {
   return `/sitemaps/${locale}-${part}${number === 1 ? '' : `-${number}`}.xml`
 }
 
-/** The site map that a file's name means; null where it means none. */
+/** The site map for a file name; null if there is none. */
 export function siteMapFileOf(name: string): SiteMapFile | null {
-  const [, asked, kind, number = '1'] =
+  const [, requested, kind, number = '1'] =
     /^([a-z]{2})-([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(name) ?? []
-  const locale = locales.find((candidate) => candidate === asked)
+  const locale = locales.find((candidate) => candidate === requested)
   const part = siteMapParts.find((candidate) => candidate === kind)
   return locale === undefined || part === undefined ? null : { part, locale, number: Number(number) }
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { defaultLocale, type Locale, localeOfPath } from './locales.ts'
 
-/** The language of the page at hand, from its address. */
+/** The language of the current page, from its URL. */
 export function useLocale(): Locale {
   return localeOfPath(useLocation().pathname) ?? defaultLocale
 }

@@ -21,13 +21,13 @@ function part(name: string | null, open = false): Disclosure & { readonly name: 
 const openOf = (parts: readonly Disclosure[]) => parts.map(({ open }) => open)
 
 describe('closeOthers', () => {
-  it('closes the parts of the same name when one opens', () => {
+  it('closes the other details elements of the same name when one opens', () => {
     const parts = [part('menu', true), part('menu', true), part('other', true), part(null, true)] as const
     closeOthers(parts[1], parts)
     expect(openOf(parts)).toEqual([false, true, true, true])
   })
 
-  it('closes nothing when a part closes or has no name', () => {
+  it('closes nothing when an element closes or has no name', () => {
     const parts = [part('menu'), part('menu', true), part(null, true), part(null, true)] as const
     closeOthers(parts[0], parts)
     closeOthers(parts[2], parts)
@@ -36,13 +36,13 @@ describe('closeOthers', () => {
 })
 
 describe('unfold', () => {
-  it('opens every part, those of one name too, and folds them again as they were', () => {
+  it('opens all elements, including those that share a name, and restores them', () => {
     const parts = [part('faq', true), part('faq'), part('faq'), part(null)]
-    const foldAgain = unfold(parts)
+    const restore = unfold(parts)
     expect(openOf(parts)).toEqual([true, true, true, true])
-    // Else browsers would close all but one of them.
+    // Otherwise browsers would close all but one of them.
     expect(parts.filter(({ name }) => name === 'faq')).toHaveLength(1)
-    foldAgain()
+    restore()
     expect(openOf(parts)).toEqual([true, false, false, false])
     expect(parts.map(({ name }) => name)).toEqual(['faq', 'faq', 'faq', null])
   })

@@ -1,11 +1,11 @@
-/** What a `<details>` is here; a test has no elements. */
+/** The members of `<details>` that are used here, so that tests need no DOM. */
 export type Disclosure = Pick<
   HTMLDetailsElement,
   'open' | 'getAttribute' | 'setAttribute' | 'removeAttribute'
 >
 
-/** What supported browsers lack of `<details>`: parts of one name close each other, and paper shows what is folded. */
-export function completeDisclosures(): void {
+/** Polyfills for `<details>` in supported browsers: exclusive groups by `name`, and open sections in print. */
+export function polyfillDisclosures(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -15,14 +15,14 @@ export function completeDisclosures(): void {
     },
     { capture: true },
   )
-  let foldAgain = () => {}
+  let restore = () => {}
   addEventListener('beforeprint', () => {
-    foldAgain = unfold(document.querySelectorAll<HTMLDetailsElement>('main details'))
+    restore = unfold(document.querySelectorAll<HTMLDetailsElement>('main details'))
   })
-  addEventListener('afterprint', () => foldAgain())
+  addEventListener('afterprint', () => restore())
 }
 
-/** As `name` does it in Chrome 120, Safari 17.2 and Firefox 130. */
+/** Like `name` in Chrome 120, Safari 17.2 and Firefox 130. */
 export function closeOthers(opened: Disclosure, all: Iterable<Disclosure>): void {
   const name = opened.getAttribute('name')
   if (!opened.open || name === null) {
@@ -35,12 +35,12 @@ export function closeOthers(opened: Disclosure, all: Iterable<Disclosure>): void
   }
 }
 
-/** Opens all of them; the function that it returns closes those again that were closed. */
+/** Opens all elements; the returned function closes those again that were closed. */
 export function unfold(all: Iterable<Disclosure>): () => void {
   const closed = [...all].filter(({ open }) => !open)
   const names = closed.map((part) => part.getAttribute('name'))
   for (const part of closed) {
-    // Parts of one name cannot be open together.
+    // Elements that share a name cannot be open at the same time.
     part.removeAttribute('name')
     part.open = true
   }

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand/names.ts'
-import type { Settings } from '@site/contracts/content/shell.ts'
+import type { Settings } from '@site/contracts/content/site-chrome.ts'
 
-/** Settings that say no more than whose site it is. */
+/** Settings with nothing but the brand. */
 export const brandSettings: Settings = {
   ...brand,
   tagline: '',
@@ -10,7 +10,7 @@ export const brandSettings: Settings = {
   address: '',
   socialLinks: [],
   appLinks: { android: '', ios: '' },
-  // What must not be mistaken is said also when nobody can be asked whether to say it.
+  // Legally required notices are shown even if the CMS settings are unavailable.
   showDemo: true,
   showSupervision: false,
   notices: {

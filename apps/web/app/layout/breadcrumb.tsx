@@ -6,7 +6,7 @@ import { fillPath } from '#app/i18n/path-to.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 
-/** The way from the home page to this one, from the slug table. `names` overrides what an ancestor is called. */
+/** The path from the home page to this one, from the slug table. `names` overrides the titles of ancestors. */
 export function Breadcrumb({
   page,
   title,

@@ -1,6 +1,6 @@
 import type { PageName } from '#app/i18n/pages.ts'
 
-/** One sentence beside the pages of a part of the menu; parts that are not named here have none. */
+/** One sentence next to the links of a menu group; a group without an entry has none. */
 type MenuLeads = Readonly<Partial<Record<PageName, string>>>
 
 const menuLeadsId: MenuLeads = {
@@ -34,7 +34,7 @@ const id = {
   followUs: 'Ikuti kami',
   demoNotice: 'Pemberitahuan',
   notFoundTitle: 'Halaman tidak ditemukan',
-  unavailableTitle: 'Halaman ini belum bisa ditampilkan',
+  unavailableTitle: 'Halaman ini belum dapat ditampilkan',
   errorPageFailed: 'Terjadi kesalahan saat menampilkan halaman kesalahan',
   goHome: 'Kembali ke beranda',
   pageNumber: (page: number) => `halaman ${page}`,

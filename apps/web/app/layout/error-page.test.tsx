@@ -5,7 +5,7 @@ import ErrorContent from '#app/errors/error-content.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { LastResort } from './last-resort.tsx'
 
-/** The page that a visitor gets when what stands at the address fails with the error. */
+/** Renders the page that a visitor gets if the route at the address throws the error. */
 async function pageOf(address: string, error: unknown, boundary = <ErrorContent />): Promise<string> {
   const router = createMemoryRouter(
     [
@@ -37,19 +37,19 @@ describe('the error page', () => {
     { address: '/id/x', status: 404, sentence: 'Halaman tidak ditemukan' },
     { address: '/en/x', status: 503, sentence: 'This page cannot be shown yet' },
     { address: '/id/x', status: 400, sentence: 'Permintaan tidak dapat diproses' },
-  ])('says at $status in the language of $address what is the matter', async (row) => {
+  ])('explains status $status in the language of $address', async (row) => {
     const html = await pageOf(row.address, new Response(null, { status: row.status }))
     expect(html).toContain(row.sentence)
     expect(html).toContain(String(row.status))
   })
 
-  it('tells nothing of an error that nobody expected', async () => {
+  it('does not disclose an unexpected error', async () => {
     const html = await pageOf('/en/x', new Error('password of the database'))
     expect(html).toContain('Something went wrong on our side')
     expect(html).not.toContain('password')
   })
 
-  it('carries the literal sentence of the specification beneath the Indonesian one', async () => {
+  it('shows the literal sentence of the specification below the Indonesian one', async () => {
     const html = await pageOf('/id/x', new Response(null, { status: 404 }))
     expect(html).toMatch(/lang="en"[^>]*>This page could not be found/)
   })
@@ -62,7 +62,7 @@ describe('the error page after a lost connection', () => {
     new TypeError('Load failed'),
     new TypeError('network error'),
     new Error('Unable to decode turbo-stream response'),
-  ])('says so and asks for the same address again (%s)', async (error) => {
+  ])('states the lost connection and retries the same URL (%s)', async (error) => {
     const html = await pageOf('/id/x?tab=ratios', error, <ErrorPage />)
     expect(html).toContain('Koneksi terputus')
     expect(html).toContain('href="/id/x?tab=ratios"')
@@ -70,7 +70,7 @@ describe('the error page after a lost connection', () => {
     expect(html).not.toContain('sisi kami')
   })
 
-  it('does not take a fault of the page for one', async () => {
+  it('does not mistake an error of the page for a lost connection', async () => {
     const html = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorContent />)
     expect(html).toContain('Something went wrong on our side')
     const whole = await pageOf('/en/x', new TypeError('x is not a function'), <ErrorPage />)
@@ -79,7 +79,7 @@ describe('the error page after a lost connection', () => {
 })
 
 describe('the last resort', () => {
-  it('says literally that the error page failed and leads home', async () => {
+  it('states literally that the error page failed and links to the home page', async () => {
     const html = await pageOf('/en/x', new Error('first'), <LastResort />)
     expect(html).toContain('An error occurred while showing the error page')
     expect(html).toContain('href="/en"')

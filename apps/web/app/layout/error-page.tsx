@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { CodeLost } from '#app/navigation/code-lost.tsx'
 import { ConnectionLost } from '#app/navigation/connection-lost.tsx'
-import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost.ts'
+import { isConnectionLost, isImportError } from '#app/navigation/is-connection-lost.ts'
+import { MissingCode } from '#app/navigation/missing-code.tsx'
 import { hasNewerVersion } from '#app/navigation/newer-version.ts'
 
-/** Few visitors ever see it, so that it is a file of its own; without it the last resort stands in. */
+/** Rarely needed, so it is a separate chunk; if that fails to load, the last resort is shown. */
 const ErrorContent = lazy(() => import('#app/errors/error-content.tsx'))
 
-/** What a failed page shows inside the layout. */
+/** The error page inside the layout. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isCodeLost(error) || (hasNewerVersion() && !isRouteErrorResponse(error))) {
-    return <CodeLost />
+  if (isImportError(error) || (hasNewerVersion() && !isRouteErrorResponse(error))) {
+    return <MissingCode />
   }
   return isConnectionLost(error) ? (
     <ConnectionLost />

@@ -1,4 +1,4 @@
-import type { Menu, Settings } from '@site/contracts/content/shell.ts'
+import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'

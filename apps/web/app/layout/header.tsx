@@ -1,4 +1,4 @@
-import type { Menu, Settings } from '@site/contracts/content/shell.ts'
+import type { Menu, Settings } from '@site/contracts/content/site-chrome.ts'
 import { BrandMark } from '#app/design/brand-mark.tsx'
 import { ButtonLink } from '#app/design/button.tsx'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-/** The static page that tells about the app, by language; editors own its content. */
+/** Slugs of the static page about the app, by language; editors own its content. */
 const appPageSlug = { id: 'aplikasi', en: 'app' } as const
 
 export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
@@ -30,7 +30,7 @@ export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
       <div className="ms-auto flex items-center gap-1.5 whitespace-nowrap sm:gap-3">
         <SiteSearch />
         <LanguageSwitch />
-        {/* Between these widths the menu needs the room; the page about the app is in the footer too. */}
+        {/* Hidden at widths where the menu needs the space; the footer links to the app page, too. */}
         <span className="hidden md:inline lg:max-[75rem]:hidden">{appLink}</span>
         <MobileMenu entries={menu.header}>{appLink}</MobileMenu>
       </div>

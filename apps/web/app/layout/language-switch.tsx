@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { listPathOf } from '#app/navigation/list-path.ts'
 import { copy } from './copy.ts'
 
-/** Leads to the same page in the other language; where it is not translated, to its list, else home. */
+/** Links to the same page in the other language; without a translation, to its list or else to the home page. */
 export function LanguageSwitch() {
   const current = useLocale()
   const { paths, followsTyping } = usePagePaths()
@@ -33,7 +33,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** What is typed into a tool changes the address without the server, which made the paths. */
+/** Input in a tool changes the URL in the browser only, while the paths come from the server. */
 function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
   const matches = useMatches()
   const head = matches.map(({ loaderData }) => headOf(loaderData)).findLast((found) => found !== null) ?? null

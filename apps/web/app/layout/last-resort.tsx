@@ -5,8 +5,8 @@ import { isConnectionLost } from '#app/navigation/is-connection-lost.ts'
 import { copy } from './copy.ts'
 
 /**
- * Shown when even the error page fails: depends on nothing but the address. On the way to the other language there is
- * no frame yet for a page that could not be fetched, either.
+ * Shown when even the error page fails: depends on nothing but the URL. Also shown if a page in the other language
+ * could not be fetched, because the layout in that language is missing, too.
  */
 export function LastResort() {
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
-/** The menu of wide screens: each entry opens its pages below the header; a disclosure, so that it needs no script. */
+/** The menu of wide screens: each entry opens its pages below the header; a disclosure, so it needs no script. */
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const locale = useLocale()
   const { pathname } = useLocation()

@@ -14,9 +14,9 @@ const education: MenuEntry = {
 describe('an entry of the menu', () => {
   const cases = [
     { name: 'its own page', pathname: '/id/edukasi', expected: true },
-    { name: 'a page of its children', pathname: '/id/blog', expected: true },
-    { name: 'a page below one of them', pathname: '/id/blog/dividen', expected: true },
-    { name: 'a page whose address only begins alike', pathname: '/id/blogger', expected: false },
+    { name: 'the page of a child', pathname: '/id/blog', expected: true },
+    { name: 'a page below a child', pathname: '/id/blog/dividen', expected: true },
+    { name: 'a page whose path only starts with the same letters', pathname: '/id/blogger', expected: false },
     { name: 'another page', pathname: '/id/promo', expected: false },
   ]
   for (const { name, pathname, expected } of cases) {
@@ -25,7 +25,7 @@ describe('an entry of the menu', () => {
     })
   }
 
-  it('offers its own page once', () => {
+  it('offers its own page only once', () => {
     expect(needsOverview('id', education)).toBe(false)
     expect(needsOverview('id', { ...education, children: education.children.slice(1) })).toBe(true)
   })

@@ -1,10 +1,10 @@
-import type { Menu } from '@site/contracts/content/shell.ts'
+import type { Menu } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { menuPath } from './menu-path.ts'
 
 export type MenuEntry = Menu['header'][number]
 
-/** Whether the page at `pathname` is this entry's, one of its children's, or below one of them. */
+/** Whether `pathname` is the page of this entry or of one of its children, or below one of them. */
 export function isEntryOf(locale: Locale, entry: MenuEntry, pathname: string): boolean {
   return [entry, ...entry.children].some((link) => {
     const path = menuPath(locale, link)
@@ -12,7 +12,7 @@ export function isEntryOf(locale: Locale, entry: MenuEntry, pathname: string): b
   })
 }
 
-/** An entry with children opens them and leads nowhere itself: its own page is offered unless a child is that page. */
+/** An entry with children opens them instead of navigating: its own page is added unless a child is that page. */
 export function needsOverview(locale: Locale, entry: MenuEntry): boolean {
   const own = menuPath(locale, entry)
   return entry.children.every((child) => menuPath(locale, child) !== own)

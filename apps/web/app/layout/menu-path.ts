@@ -1,8 +1,8 @@
-import type { MenuLink } from '@site/contracts/content/shell.ts'
+import type { MenuLink } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 
-/** Where a menu entry leads; `slug` fills the one parameter that a document's page has. */
+/** The path of a menu entry; `slug` is the single parameter of a document's page. */
 export function menuPath(locale: Locale, { page, slug }: MenuLink): string {
   return fillPath(page, locale, slug === null ? {} : { slug, product: slug, '*': slug })
 }

@@ -5,24 +5,24 @@ import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 import { isEntryOf, type MenuEntry, needsOverview } from './menu-entry.ts'
 import { menuPath } from './menu-path.ts'
-import { useSheet } from './use-sheet.ts'
+import { useModalDisclosure } from './use-modal-disclosure.ts'
 
-/** The whole menu on narrow screens, as a sheet over the page: a disclosure, so that it opens without JavaScript. */
+/** The whole menu on narrow screens, as a sheet over the page: a disclosure, so it works without JavaScript. */
 export function MobileMenu({
   entries,
   children,
 }: {
   entries: readonly MenuEntry[]
-  /** What the sheet ends with: the next step. */
+  /** The end of the disclosure: the main call to action. */
   children: React.ReactNode
 }) {
   const locale = useLocale()
   const words = copy[locale]
   const { pathname } = useLocation()
-  const sheet = useRef<HTMLDetailsElement>(null)
-  useSheet(sheet, pathname)
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  useModalDisclosure(disclosure, pathname)
   return (
-    <details className="mobile-menu" ref={sheet}>
+    <details className="mobile-menu" ref={disclosure}>
       <summary className="icon-link">
         <span className="mobile-menu-open">
           <Icon name="menu" />
@@ -55,7 +55,7 @@ export function MobileMenu({
   )
 }
 
-/** The part of the site that the visitor is in stands open. */
+/** The section that contains the current page is open initially. */
 function MobilePart({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const locale = useLocale()
   return (

@@ -1,7 +1,7 @@
 import type { PageName } from '#app/i18n/pages.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-/** The top of every page but the home page: where it stands, what it is called, one sentence on it. */
+/** The top of every page but the home page: breadcrumb, title and one sentence. */
 export function PageHeading({
   page,
   title,

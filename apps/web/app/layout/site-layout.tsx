@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { localeOfPath, writtenLocaleCookie } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { setBrowserBase } from '#app/navigation/page-calls.ts'
+import { setBrowserBaseUrl } from '#app/navigation/page-requests.ts'
 import { fadeIn } from '#app/navigation/page-transition.ts'
 import { useLinkNavigation } from '#app/navigation/use-link-navigation.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
@@ -11,55 +11,55 @@ import { siteContext } from '#app/request/site-context.ts'
 import { useThirdParties } from '#app/start/use-third-parties.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
-import { DemoStrip } from './demo-strip.tsx'
+import { DemoBanner } from './demo-banner.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
 
-/** Only editors see it: nobody else fetches it. */
-const PreviewStrip = lazy(() => import('#app/page-parts/preview-strip.tsx'))
+/** Lazy, because only editors see it. */
+const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
-  const { frame, preview } = context.get(requestContext)
-  const { shell, siteUrl, browserBase, thirdParties } = await frame(locale)
-  return { shell, siteUrl, browserBase, thirdParties, preview }
+  const { layoutData, preview } = context.get(requestContext)
+  const { siteChrome, siteUrl, browserBaseUrl, thirdParties } = await layoutData(locale)
+  return { siteChrome, siteUrl, browserBaseUrl, thirdParties, preview }
 }
 
-/** Menu and settings are the same on every page of a language: they are not asked for again on the way. */
+/** Menu and settings are the same on all pages of a language: no revalidation on navigation. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useEffect(() => setBrowserBase(loaderData.browserBase), [loaderData.browserBase])
+  useEffect(() => setBrowserBaseUrl(loaderData.browserBaseUrl), [loaderData.browserBaseUrl])
   return (
-    <Frame {...loaderData}>
+    <Layout {...loaderData}>
       <Outlet />
-    </Frame>
+    </Layout>
   )
 }
 
-/** Where the connection is lost before it is known which page stands at an address. */
+/** For a connection that was lost before the router knew which page is at the URL. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
-    <Frame {...loaderData}>
+    <Layout {...loaderData}>
       <ErrorPage />
-    </Frame>
+    </Layout>
   ) : (
     <LastResort />
   )
 }
 
-type FrameProps = Pick<Route.ComponentProps['loaderData'], 'shell' | 'preview' | 'thirdParties'> & {
+type LayoutProps = Pick<Route.ComponentProps['loaderData'], 'siteChrome' | 'preview' | 'thirdParties'> & {
   children: React.ReactNode
 }
 
-/** What stands around every page. */
-function Frame({ shell, preview, thirdParties, children }: FrameProps) {
+/** The layout around every page. */
+function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
   const locale = useLocale()
-  useRememberedLocale(locale)
+  useLocaleCookie(locale)
   useLinkNavigation()
   useThirdParties(thirdParties)
   usePageChange(useLocation().pathname, fadeIn)
@@ -70,27 +70,27 @@ function Frame({ shell, preview, thirdParties, children }: FrameProps) {
       </a>
       {preview ? (
         <Suspense>
-          <PreviewStrip preview={preview} />
+          <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
-      <DemoStrip settings={shell.settings} />
-      <Header menu={shell.menu} settings={shell.settings} />
+      <DemoBanner settings={siteChrome.settings} />
+      <Header menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer menu={shell.menu} settings={shell.settings} />
+      <Footer menu={siteChrome.menu} settings={siteChrome.settings} />
     </>
   )
 }
 
-/** The last language is remembered in the browser: pages are cached for everyone and set no cookie themselves. */
-function useRememberedLocale(locale: string) {
+/** The browser stores the last language: pages are cached for everyone and set no cookie themselves. */
+function useLocaleCookie(locale: string) {
   useEffect(() => {
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
       document.cookie = writtenLocaleCookie(locale, location.protocol)
     } catch {
-      // Where cookies are refused, in a sandboxed frame for one, nothing is remembered.
+      // Cookies are denied, e.g. in a sandboxed frame.
     }
   }, [locale])
 }

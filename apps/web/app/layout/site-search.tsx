@@ -9,7 +9,7 @@ import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { copy } from './copy.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
-/** The search of the whole site in the header: a field on wide screens, a disclosure with one on narrow ones. */
+/** Site search in the header: a field on wide screens, a disclosure with a field on narrow ones. */
 export function SiteSearch() {
   const words = copy[useLocale()]
   const disclosure = useRef<HTMLDetailsElement>(null)
@@ -47,7 +47,7 @@ export function SiteSearch() {
   )
 }
 
-/** A plain field of a plain form until somebody goes there; its suggestions are fetched then. */
+/** A plain form field; suggestions are loaded on first focus. */
 function SearchField({ onLeave }: { onLeave?: () => void }) {
   const locale = useLocale()
   const words = copy[locale]

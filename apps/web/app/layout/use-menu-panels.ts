@@ -1,14 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 
-/** A pointer that only crosses the menu opens nothing; one that slips off a panel has time to come back. */
+/**
+ * The open delay ignores a pointer that only crosses the menu; the close delay tolerates one that slips off a panel.
+ */
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 350
 
 /**
- * What `<details>` does not do by itself: a panel opens under a resting mouse and stays while the pointer or the
- * focus is in it (WCAG 1.4.13); Escape closes it and gives the focus back; a click elsewhere, leaving it by keyboard
- * or another page close it. A click on a panel that the mouse has opened keeps it open.
+ * Adds to `<details>`: a panel opens under a resting mouse and stays open while it contains the pointer or the focus
+ * (WCAG 1.4.13). Escape closes it and returns the focus; a click outside, leaving by keyboard or another page close it,
+ * too. A click on a panel that the mouse has opened keeps it open.
  */
 export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: string): void {
   usePageChange(pathname, () => closeAll(nav.current))
@@ -60,12 +62,12 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
         closeAll(root)
       }
     }
-    function clickElsewhere(event: PointerEvent): void {
+    function onOutsideClick(event: PointerEvent): void {
       if (event.target instanceof Node && !root?.contains(event.target)) {
         closeAll(root)
       }
     }
-    function pressKey(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       const open = event.key === 'Escape' ? root?.querySelector<HTMLDetailsElement>('details[open]') : null
       if (open) {
         clearTimeout(timer)
@@ -76,7 +78,7 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
         }
       }
     }
-    function leaveByKeyboard(event: FocusEvent): void {
+    function onFocusOut(event: FocusEvent): void {
       const panel = panelAt(event.target)
       if (panel !== null && event.relatedTarget instanceof Node && !panel.contains(event.relatedTarget)) {
         panel.open = false
@@ -86,17 +88,17 @@ export function useMenuPanels(nav: RefObject<HTMLElement | null>, pathname: stri
     root.addEventListener('pointerover', enter)
     root.addEventListener('pointerleave', leave)
     root.addEventListener('click', click)
-    root.addEventListener('focusout', leaveByKeyboard)
-    document.addEventListener('pointerdown', clickElsewhere)
-    document.addEventListener('keydown', pressKey)
+    root.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onOutsideClick)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
       clearTimeout(timer)
       root.removeEventListener('pointerover', enter)
       root.removeEventListener('pointerleave', leave)
       root.removeEventListener('click', click)
-      root.removeEventListener('focusout', leaveByKeyboard)
-      document.removeEventListener('pointerdown', clickElsewhere)
-      document.removeEventListener('keydown', pressKey)
+      root.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onOutsideClick)
+      document.removeEventListener('keydown', onKeyDown)
     }
   }, [nav])
 }

@@ -1,8 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 
 /**
- * The list of suggestions below a field, fetched when somebody goes there; null until then, and where it cannot be
- * had: the form leads to its answer as ever.
+ * The suggestion list of a field, loaded on first focus. Null until then and if loading fails: the form still works.
  */
 export function useSuggestionList<Props>(
   field: RefObject<HTMLInputElement | null>,
@@ -14,12 +13,12 @@ export function useSuggestionList<Props>(
     load().then(
       (module) => setList(() => module.default),
       () => {
-        // The form is a plain one.
+        // Without the list, the form is a plain one.
       },
     )
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who was in the field before script took over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a field focused before hydration
   useEffect(() => {
     if (document.activeElement === field.current) {
       fetchList()

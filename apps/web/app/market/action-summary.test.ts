@@ -51,13 +51,13 @@ describe('actionSummary', () => {
     expect(actionSummary('id', action).headline).toBe(headline)
   })
 
-  it('tells the days of the right to a dividend', () => {
+  it('contains the cum and ex days of a dividend', () => {
     expect(actionSummary('id', dividend).days).toBe(
       'Cum 2 Desember 2026, ex 3 Desember 2026, dibayar 18 Desember 2026.',
     )
   })
 
-  it('tells the time of a meeting in Western Indonesia', () => {
+  it('contains the time of a meeting in WIB', () => {
     expect(actionSummary('en', meeting).days).toBe('December 31, 2026, 09:00 WIB. Jakarta; floor 3, "Hall".')
   })
 })

@@ -5,7 +5,7 @@ import { actionCopy } from './action-copy.ts'
 
 export type ActionSummary = ReturnType<typeof actionSummary>
 
-/** An action in one line, with the days that matter. */
+/** A corporate action in one line, with its key dates. */
 export function actionSummary(locale: Locale, action: CorporateAction) {
   const { id, kind, status, keyDate, isAhead } = action
   return {
@@ -19,7 +19,7 @@ export function actionSummary(locale: Locale, action: CorporateAction) {
   }
 }
 
-/** What an action does, in one line. */
+/** The effect of an action in one line. */
 export function actionHeadline(locale: Locale, action: CorporateAction): string {
   const words = actionCopy[locale]
   switch (action.kind) {
@@ -78,7 +78,7 @@ function days(locale: Locale, action: CorporateAction): string {
   }
 }
 
-/** A day, or that it is still to be announced. */
+/** A day, or "to be announced". */
 export function dayOrUnannounced(locale: Locale, day: string | null): string {
   return day === null ? actionCopy[locale].unannounced : formatDate(locale, day)
 }

@@ -20,7 +20,7 @@ const copy = {
   },
 }
 
-/** Where else the site speaks of a company, from a page that does. */
+/** Links to other pages about the company. */
 export function CompanyLinks({ locale, ticker }: { locale: Locale; ticker: string }) {
   const words = copy[locale]
   const slug = ticker.toLowerCase()

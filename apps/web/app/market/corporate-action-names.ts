@@ -27,10 +27,10 @@ const statusesEn: Names<(typeof actionStatuses)[number]> = {
   planned: 'Planned',
   ongoing: 'Ongoing',
   completed: 'Completed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
-/** The days that become entries of a calendar. */
+/** The dates that become calendar entries. */
 export type ActionDayName =
   | 'cum'
   | 'ex'
@@ -83,7 +83,7 @@ const daysEn: Names<ActionDayName> = {
   firstNew: 'First day of the new par value',
 }
 
-/** The day that a list is sorted by. */
+/** The date that a list is sorted by. */
 export const keyDayNames = {
   dividend: 'ex',
   bonus: 'ex',
@@ -92,13 +92,12 @@ export const keyDayNames = {
   'stock-merge-split': 'firstNew',
 } as const satisfies Readonly<Record<CorporateActionKind, ActionDayName>>
 
-/** What corporate actions are called; the terms are those of the exchange. */
 export const corporateActionNames = {
   id: {
     kinds: kindsId,
     statuses: statusesId,
     days: daysId,
-    coming: 'Akan datang',
+    upcoming: 'Akan datang',
     past: 'Sudah lewat',
     unannounced: 'Tanggal menyusul',
   },
@@ -106,7 +105,7 @@ export const corporateActionNames = {
     kinds: kindsEn,
     statuses: statusesEn,
     days: daysEn,
-    coming: 'Coming',
+    upcoming: 'Upcoming',
     past: 'Past',
     unannounced: 'Date to be announced',
   },

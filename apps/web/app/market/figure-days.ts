@@ -16,8 +16,8 @@ const quoteDates = (rows: readonly { readonly quote: Dated | null }[]): Days =>
   rows.map(({ quote }) => quote?.date)
 
 /**
- * The days that the figures of each answer were taken on. Days that lie ahead by their nature are none of them: a
- * listing, the days of a corporate action, the end of a range that was asked for.
+ * The dates of all figures in each response. Excludes dates that may be in the future: listings, corporate actions, the
+ * end of a requested range.
  */
 export const figureDays = {
   companies: ({ asOf, items }: CompanyList): Days => [

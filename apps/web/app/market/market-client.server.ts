@@ -25,13 +25,13 @@ import {
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { AskedService } from '#app/upstream/service-client.server.ts'
+import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { figureDays } from './figure-days.ts'
 
 interface CompanyQuery {
   readonly q?: string | null
-  /** Whether typing errors in `q` are borne where nothing has it. */
+  /** Whether `q` tolerates typing errors if nothing matches exactly. */
   readonly near?: 'true'
   readonly sector?: string | null
   readonly board?: string | null
@@ -41,7 +41,7 @@ interface CompanyQuery {
   readonly pageSize?: number
 }
 
-/** `from` and `to` are days, and included. */
+/** `from` and `to` are inclusive days. */
 export interface ActionsQuery {
   readonly kind?: CorporateActionKind
   readonly ticker?: string | null
@@ -53,25 +53,25 @@ export interface ActionsQuery {
   readonly pageSize?: number
 }
 
-/** The clocks of two machines may be as far apart, and no figure is refused for that. */
+/** Tolerated clock difference between two machines; figures within it are not rejected. */
 const CLOCK_ERROR_MS = 24 * 60 * 60_000
 
 /**
- * The only door to the stock-information service, for one request. What each answer was made from goes to
- * `addTags`. Answers about one company are null where the ticker is unknown. No figure may be of a day after `now`.
+ * The only client of the market service, for one request. Passes the cache tags of each response to `addTags`.
+ * Responses about one company are null if the ticker is unknown. Rejects figures dated after `now`.
  */
-export function marketClient(service: AskedService, addTags: (tags: readonly string[]) => void, now: Date) {
-  /** As the contract says, which knows no clock, and taken by now. */
-  function taken<Schema extends GenericSchema>(
+export function marketClient(service: ServiceReader, addTags: (tags: readonly string[]) => void, now: Date) {
+  /** Adds to the schema, which has no clock, a check that no figure is in the future. */
+  function withPastFigures<Schema extends GenericSchema>(
     schema: Schema,
-    daysOf: (answer: InferOutput<Schema>) => readonly (string | null | undefined)[],
+    daysOf: (response: InferOutput<Schema>) => readonly (string | null | undefined)[],
   ) {
     return pipe(
       schema,
-      check((answer: InferOutput<Schema>) => {
+      check((response: InferOutput<Schema>) => {
         const lastDay = dayInJakarta(new Date(now.getTime() + CLOCK_ERROR_MS))
-        return daysOf(answer).every((day) => (day ?? '') <= lastDay)
-      }, 'a figure is of a day to come'),
+        return daysOf(response).every((day) => (day ?? '') <= lastDay)
+      }, 'a figure is dated in the future'),
     )
   }
 
@@ -101,44 +101,49 @@ export function marketClient(service: AskedService, addTags: (tags: readonly str
 
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
-      get('/companies', taken(CompanyListSchema, figureDays.companies), { ...query }),
-    company: (ticker: string) => find(company(ticker), taken(CompanySchema, figureDays.company)),
+      get('/companies', withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
+    company: (ticker: string) => find(company(ticker), withPastFigures(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
       query: { range?: PriceRange; from?: string; to?: string; adjusted?: 'true' | 'false' } = {},
-    ) => find(company(ticker, '/prices'), taken(PriceSeriesSchema, figureDays.prices), { ...query }),
+    ) =>
+      find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      find(company(ticker, '/sector-prices'), taken(SectorSeriesSchema, figureDays.sectorPrices), {
+      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.sectorPrices), {
         ...query,
       }),
-    /** Prices as traded of up to 25 companies, each over its own days, in the order of the question. */
+    /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
     priceSpans: (spans: readonly Pick<PriceSpan, 'ticker' | 'from' | 'to'>[]) =>
-      get('/price-spans', taken(PriceSpansSchema, figureDays.priceSpans), {
+      get('/price-spans', withPastFigures(PriceSpansSchema, figureDays.priceSpans), {
         of: spans.map(({ ticker, from, to }) => `${ticker}:${from}:${to}`).join(','),
       }),
     statements: (ticker: string, query: { kind: StatementKind; period?: StatementPeriod }) =>
-      find(company(ticker, '/statements'), taken(StatementsSchema, figureDays.statements), { ...query }),
+      find(company(ticker, '/statements'), withPastFigures(StatementsSchema, figureDays.statements), {
+        ...query,
+      }),
     ratios: (ticker: string, query: { period?: StatementPeriod } = {}) =>
-      find(company(ticker, '/ratios'), taken(RatiosSchema, figureDays.ratios), { ...query }),
-    peers: (ticker: string) => find(company(ticker, '/peers'), taken(PeersSchema, figureDays.peers)),
-    /** Tickers with commas between them, at most four. */
+      find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
+    peers: (ticker: string) =>
+      find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
+    /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
-      get('/comparison', taken(ComparisonSchema, figureDays.comparison), { ...query }),
+      get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),
     companyNews: (ticker: string, query: { locale?: Locale; page?: number; pageSize?: number }) =>
       find(company(ticker, '/news'), CompanyNewsListSchema, { ...query }),
     companyNewsItem: (ticker: string, slug: string) =>
       find(company(ticker, `/news/${encodeURIComponent(slug)}`), CompanyNewsSchema),
-    /** Whose item a slug is, for old addresses that do not name the company. */
+    /** The company that a news slug belongs to, for old URLs without the company. */
     newsOwner: (slug: string) => find(`/news/${encodeURIComponent(slug)}`, NewsOwnerSchema),
     companyActions: (ticker: string, query: { kind?: CorporateActionKind; page?: number } = {}) =>
       find(company(ticker, '/corporate-actions'), CorporateActionListSchema, { ...query }),
     corporateActions: (query: ActionsQuery) =>
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
-    /** Every company and item of news, for the site map. */
-    siteIndex: () => get('/site-index', taken(MarketIndexSchema, figureDays.siteIndex)),
+    /** All companies and news items, for the site map. */
+    siteIndex: () => get('/site-index', withPastFigures(MarketIndexSchema, figureDays.siteIndex)),
     /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) => get('/market-day', taken(MarketDaySchema, figureDays.marketDay), { on }),
-    snapshot: () => get('/snapshot', taken(SnapshotSchema, figureDays.snapshot)),
+    marketDay: (on: string) =>
+      get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }
 

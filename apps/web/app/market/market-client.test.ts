@@ -25,7 +25,7 @@ const rowOf = (date: string, close: unknown) => ({
   volume: 1200,
 })
 
-/** The price series of a month as JSON, in which one close, as JSON too, or one day is another. */
+/** The price series of a month as JSON, with one close (raw JSON) or one date replaced. */
 function pricesWith({ close = '4050', date = '2026-11-20' }): string {
   const rows = [rowOf('2026-11-18', 4000), rowOf('2026-11-19', 4025), rowOf(date, 'CLOSE')]
   return JSON.stringify({ ...series, rows, asOf: '2026-11-20' }).replace('"CLOSE"', close)
@@ -38,41 +38,41 @@ function snapshotWith({ close = '4050', date = '2026-11-20', asOf = '2026-11-20'
   return JSON.stringify(answer).replace('"CLOSE"', close)
 }
 
-const prices = { ask: () => client().prices('BQNS'), bodyWith: pricesWith }
-const snapshot = { ask: () => client().snapshot(), bodyWith: snapshotWith }
+const prices = { load: () => client().prices('BQNS'), bodyWith: pricesWith }
+const snapshot = { load: () => client().snapshot(), bodyWith: snapshotWith }
 
 describe.each([
   { name: 'prices', ...prices },
   { name: 'the snapshot', ...snapshot },
-])('$name with one figure that cannot be', ({ ask, bodyWith }) => {
-  it('would be right without it', async () => {
-    service.answerWith = (_request, response) => response.end(bodyWith({}))
-    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+])('$name with one invalid figure', ({ load, bodyWith }) => {
+  it('is accepted with valid figures', async () => {
+    service.respond = (_request, response) => response.end(bodyWith({}))
+    expect(await load()).toMatchObject({ asOf: '2026-11-20' })
   })
 
-  it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is refused where a close is %s', async (close) => {
-    service.answerWith = (_request, response) => response.end(bodyWith({ close }))
-    expect(await service.failureOf(ask())).toBe('unparsable')
+  it.each(['-5', '0', '1e308', '1e999', '"12"', 'null'])('is rejected if a close is %s', async (close) => {
+    service.respond = (_request, response) => response.end(bodyWith({ close }))
+    expect(await service.failureOf(load())).toBe('unparsable')
   })
 
   it.each(['2026-11-23', '2027-11-20', '9999-12-31', 'kemarin'])(
-    'is refused where its day is %s',
+    'is rejected if a day is %s',
     async (date) => {
-      service.answerWith = (_request, response) => response.end(bodyWith({ date }))
-      expect(await service.failureOf(ask())).toBe('unparsable')
+      service.respond = (_request, response) => response.end(bodyWith({ date }))
+      expect(await service.failureOf(load())).toBe('unparsable')
     },
   )
 
-  it('is believed where the clock of the service is ahead by less than a day', async () => {
-    service.answerWith = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
-    expect(await ask()).toMatchObject({ asOf: '2026-11-20' })
+  it("is accepted if the service's clock is less than a day ahead", async () => {
+    service.respond = (_request, response) => response.end(bodyWith({ date: '2026-11-22' }))
+    expect(await load()).toMatchObject({ asOf: '2026-11-20' })
   })
 })
 
-describe('an answer as of a day to come', () => {
-  it('is refused though its figures are of days before', async () => {
-    service.answerWith = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
+describe('a response with a future as-of date', () => {
+  it('is rejected although its figures are dated before', async () => {
+    service.respond = (_request, response) => response.end(snapshotWith({ asOf: '2027-11-20' }))
     expect(await service.failureOf(client().snapshot())).toBe('unparsable')
-    expect(service.reported.at(-1)?.message).toContain('a figure is of a day to come')
+    expect(service.reported.at(-1)?.message).toContain('a figure is dated in the future')
   })
 })

@@ -17,7 +17,7 @@ const id = {
 }
 
 const en: typeof id = {
-  label: 'Outcome so far',
+  label: 'Result so far',
   kinds: {
     target: 'Target reached',
     stop: 'Stop loss hit',
@@ -26,12 +26,12 @@ const en: typeof id = {
     open: 'Open',
   },
   on: (date) => `On ${date}`,
-  asOf: (date) => `Price of ${date}`,
-  noPriceYet: 'No price since the issue yet.',
-  noPrice: 'No price since the issue.',
-  restated: 'Stated at the level of the day of issue.',
-  suspendedSince: (date) => `Not traded since ${date}.`,
-  unknown: 'The outcome cannot be worked out now.',
+  asOf: (date) => `Price on ${date}`,
+  noPriceYet: 'No price since publication yet.',
+  noPrice: 'No price since publication.',
+  restated: 'Adjusted for corporate actions since publication.',
+  suspendedSince: (date) => `Trading suspended since ${date}.`,
+  unknown: 'Result not available yet.',
 }
 
 export const outcomeCopy = { id, en }

@@ -30,7 +30,7 @@ export const dividend: Dividend = {
   ratio: null,
 }
 
-/** A morning in Jakarta is the evening before in America, and the last day of the year is near. */
+/** In the morning in Jakarta it is still the evening before in America; close to the end of the year. */
 export const meeting: GeneralMeeting = {
   kind: 'general-meeting',
   id: 'BQNS-meeting-2026-12-31',

@@ -1,32 +1,31 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
-import { copy as shellCopy } from '#app/layout/copy.ts'
+import { copy as layoutCopy } from '#app/layout/copy.ts'
 
 const copy = {
   id: { title: 'Koneksi terputus. Periksa internet Anda.', retry: 'Coba lagi' },
-  en: { title: 'The connection was lost. Check your internet.', retry: 'Try again' },
+  en: { title: 'The connection was lost. Check your internet connection.', retry: 'Try again' },
 }
 
 /**
- * In the place of a page that could not be fetched on the way from another. Part of every page's script, unlike other
- * errors: what is not here yet cannot be fetched either. The link is followed without leaving this document, unless
- * code was missing: browsers remember that, and ask again only for a new document. Followed by itself once the internet is
- * back.
+ * Error page for a client-side navigation that failed for lack of a connection. Part of every page's script, because
+ * offline no other chunk can be loaded. The link retries within this document, unless code was missing: browsers cache
+ * a failed import until the next document. Retries automatically when the browser is online again.
  */
 export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   const locale = useLocale()
   const { title, retry } = copy[locale]
   const { pathname, search } = useLocation()
-  const again = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    const followAgain = () => again.current?.click()
-    addEventListener('online', followAgain)
-    return () => removeEventListener('online', followAgain)
+    const retryLink = () => link.current?.click()
+    addEventListener('online', retryLink)
+    return () => removeEventListener('online', retryLink)
   }, [])
-  function followOrReload(event: MouseEvent): void {
+  function retryOrReload(event: MouseEvent): void {
     if (!navigator.onLine) {
-      // The browser's own page would take the place of this one, which follows by itself.
+      // Following the link offline would replace this self-retrying page with the browser's error page.
       event.preventDefault()
     } else if (isCode) {
       event.preventDefault()
@@ -36,9 +35,9 @@ export function ConnectionLost({ isCode = false }: { isCode?: boolean }) {
   return (
     <div className="wrap py-14" role="alert">
       <h1 className="mb-6 text-3xl">
-        {isCode && navigator.onLine ? shellCopy[locale].unavailableTitle : title}
+        {isCode && navigator.onLine ? layoutCopy[locale].unavailableTitle : title}
       </h1>
-      <a ref={again} className="text-link" href={pathname + search} onClick={followOrReload}>
+      <a ref={link} className="text-link" href={pathname + search} onClick={retryOrReload}>
         {retry}
       </a>
     </div>

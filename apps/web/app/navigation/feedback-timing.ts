@@ -1,28 +1,28 @@
-/** The specification's numbers for how the site feels. Each stands here alone; tests read them from here too. */
+/** Timing of navigation feedback, from the specification. Tests import the same constants. */
 
-/** What comes within this time is not announced, by bar or by placeholder. */
+/** Loading indicators appear only after this delay. */
 export const PENDING_DELAY_MS = 200
-/** What is announced stays long enough to be seen. */
-export const PENDING_LEAST_MS = 200
+/** Minimum time that a loading indicator is shown. */
+export const PENDING_MIN_MS = 200
 
-/** A visitor who waits for data for longer has gone on. */
-export const CALL_DEADLINE_MS = 10_000
+/** Timeout of data requests made by script. */
+export const FETCH_TIMEOUT_MS = 10_000
 
 export const PROGRESS_HEIGHT_PX = 2
-/** How long the bar takes for a page to come: an estimate, at whose end it stands nearly full. */
+/** Estimated duration of a page load; the bar is almost full at its end. */
 export const PROGRESS_ESTIMATE_MS = 5000
-/** The full or red bar is seen for this long. */
+/** How long the full or failed bar stays visible. */
 export const PROGRESS_HIDE_MS = 500
-/** A bar that is shown for longer is told to who does not see it. */
-export const PROGRESS_SAY_MS = 1000
+/** After this time the progress bar is announced to screen readers. */
+export const PROGRESS_ANNOUNCE_MS = 1000
 
-/** A change of page, out and in together. */
+/** Duration of a page transition, out and in together. */
 export const TRANSITION_MS = 240
 
-/** What can wait is done when the browser is idle, and after this time at the latest. */
+/** Maximum delay of work scheduled for idle time. */
 export const IDLE_TIMEOUT_MS = 2000
-/** A pointer that rests on a link for so long is about to follow it. */
+/** A pointer that rests on a link this long triggers a prefetch. */
 export const PREFETCH_HOVER_MS = 65
 
-/** Within this time a tab is loaded anew once at most because of code that could not be had. */
+/** Minimum interval between two automatic reloads for missing code, per tab. */
 export const RELOAD_GUARD_MS = 60_000

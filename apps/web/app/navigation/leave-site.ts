@@ -1,8 +1,8 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
 /**
- * A redirect to another site, met on the way from page to page. The router would add an entry for it to the history;
- * here the address that was asked for has its entry, as with a document, and the other site takes that one's place.
+ * Follows a redirect to another site during a client-side navigation. The router would add a history entry for the
+ * target. Here, as in a document navigation, the requested URL gets the entry and the other site replaces it.
  */
 export const leaveSite: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -16,13 +16,13 @@ export const leaveSite: MiddlewareFunction<Record<string, DataStrategyResult>> =
       window.history.pushState(null, '', pathname + search)
     }
     window.location.replace(elsewhere)
-    // Until the browser has left, this page stays as it is.
+    // Never resolves: this page stays as it is until the browser has left.
     await new Promise(() => {})
   }
   return results
 }
 
-/** The server has checked the host; here only the scheme and that it is not our own. */
+/** The server has checked the host; this checks only the scheme and that the origin is another one. */
 function targetElsewhere({ result }: DataStrategyResult): string | null {
   const location = result instanceof Response ? result.headers.get('Location') : null
   return location?.startsWith('https://') && new URL(location).origin !== window.location.origin

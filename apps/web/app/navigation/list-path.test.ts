@@ -11,7 +11,7 @@ describe('listPathOf', () => {
     },
     { pathname: '/id/blog', expected: null },
     { pathname: '/nowhere', expected: null },
-  ])('leads from $pathname to $expected', ({ pathname, expected }) => {
+  ])('returns $expected for $pathname', ({ pathname, expected }) => {
     expect(listPathOf(pathname, 'en')).toBe(expected)
   })
 })

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Nothing is fetched for later where each byte counts or none comes. */
+/** No prefetching offline or with data saving enabled. */
 export function mayPrefetch(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator
   return navigator.onLine && !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')

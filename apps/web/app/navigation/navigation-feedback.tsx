@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { type DataRouter, type RouterState, useLocation } from 'react-router'
 import { useLocale } from '#app/i18n/use-locale.ts'
 import {
+  PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
-  PROGRESS_SAY_MS,
 } from './feedback-timing.ts'
 import { watchVersion } from './newer-version.ts'
-import { endCalls } from './page-calls.ts'
-import { PAGE_VOICE_ID } from './page-voice.ts'
+import { abortPageRequests } from './page-requests.ts'
 import { type ProgressPhase, progress } from './progress.ts'
-import { rememberReload } from './reload-once.ts'
+import { recordReload } from './reload-once.ts'
+import { ROUTE_ANNOUNCER_ID } from './route-announcer.ts'
 import { routeManifest } from './route-manifest.ts'
 import { useLinkPrefetch } from './use-link-prefetch.ts'
 import { useRouter } from './use-router.ts'
@@ -23,22 +23,22 @@ const copy = {
   },
   en: {
     loading: 'Loading the page…',
-    offline: 'You are offline. Other pages open again once the internet is back.',
+    offline: 'You are offline. Other pages will open once you are back online.',
   },
 }
 
-/** What goes with a change of page: the bar, the keyboard's new place, and a voice for who does not see either. */
-export function NavigationFeel() {
+/** Feedback for a page change: progress bar, focus management and screen-reader announcements. */
+export function NavigationFeedback() {
   const { loading, offline } = copy[useLocale()]
   const { pathname, hash } = useLocation()
   const router = useRouter()
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, progress.phase)
   const isOnline = useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   useNavigationProgress(router)
   useLinkPrefetch()
@@ -46,23 +46,23 @@ export function NavigationFeel() {
     const manifest = routeManifest()
     return manifest && watchVersion(manifest.version)
   }, [])
-  // A page that comes at the second try is another one too, in the place of what said that it had failed.
+  // A page that loads after a failed attempt counts as a new page, because it replaces the error page.
   const shown = `${pathname} ${router?.state.errors === null}`
-  const arrived = useRef(shown)
-  const arrive = useEffectEvent(() => {
+  const lastShown = useRef(shown)
+  const onPageChange = useEffectEvent(() => {
     focusPage(hash)
-    say(document.title)
+    announce(document.title)
   })
   useEffect(() => {
-    if (arrived.current !== shown) {
-      arrived.current = shown
-      arrive()
+    if (lastShown.current !== shown) {
+      lastShown.current = shown
+      onPageChange()
     }
   }, [shown])
   useEffect(() => {
-    // A call for data is told where its answer will stand.
+    // Only page loads are announced; data requests show their status next to their result.
     if (phase === 'running' && router?.state.navigation.location) {
-      const timer = setTimeout(() => say(loading), PROGRESS_SAY_MS)
+      const timer = setTimeout(() => announce(loading), PROGRESS_ANNOUNCE_MS)
       return () => clearTimeout(timer)
     }
   }, [phase, loading, router])
@@ -70,8 +70,8 @@ export function NavigationFeel() {
   return (
     <>
       <ProgressBar phase={phase} />
-      <p id={PAGE_VOICE_ID} aria-live="polite" className="sr-only">
-        {said}
+      <p id={ROUTE_ANNOUNCER_ID} aria-live="polite" className="sr-only">
+        {announcement}
       </p>
       {isOnline ? null : (
         <p className="offline" role="status">
@@ -82,7 +82,7 @@ export function NavigationFeel() {
   )
 }
 
-function followConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -91,7 +91,7 @@ function followConnection(listener: () => void): () => void {
   }
 }
 
-/** Shown by script alone, so that no style attribute is ever part of a document. */
+/** Rendered by script only, so that no document contains a style attribute. */
 function ProgressBar({ phase }: { phase: ProgressPhase }) {
   return phase === 'none' ? null : (
     <div
@@ -107,67 +107,67 @@ function ProgressBar({ phase }: { phase: ProgressPhase }) {
 }
 
 /**
- * From the router's own state, never from a click: a click may lead out of the site, open a tab, or lead nowhere.
- * The rendered state would not do, as React may hold it back for as long as a page takes to draw.
+ * Follows the router's state, not clicks: a click may leave the site, open a tab or do nothing. The rendered state
+ * would be late, because React may delay it for as long as rendering a page takes.
  */
 function useNavigationProgress(router: DataRouter | undefined): void {
   useEffect(() => {
     let end: ((hasFailed: boolean) => void) | null = null
-    let givenUp: unknown
+    let abortedLocation: unknown
     function stop(hasFailed: boolean): void {
       end?.(hasFailed)
       end = null
     }
     function follow(state: RouterState): void {
-      // The router speaks again of what was given up, as when it learns of more routes.
-      if (leadsElsewhere(state) && state.navigation.location !== givenUp) {
+      // The router also reports an aborted navigation again, e.g. when it discovers routes.
+      if (isPageChange(state) && state.navigation.location !== abortedLocation) {
         if (end === null) {
-          endCalls()
+          abortPageRequests()
           end = progress.begin()
         }
       } else {
-        // What was asked for meanwhile, as in the search of the header, is for the page that has come.
+        // Data requests made during the navigation, such as header search, belong to the new page.
         stop(state.errors !== null)
       }
     }
-    // Kept by the browser while it showed another document: what was under way then has been given up.
-    function comeBack({ persisted }: PageTransitionEvent): void {
+    // Restored from the back/forward cache: the navigation that was pending then has been aborted.
+    function onPageShow({ persisted }: PageTransitionEvent): void {
       if (persisted) {
-        givenUp = router?.state.navigation.location
+        abortedLocation = router?.state.navigation.location
         stop(false)
       }
     }
-    function leaveDocument(): void {
-      if (router && leadsElsewhere(router.state)) {
-        rememberReload()
+    function onPageHide(): void {
+      if (router && isPageChange(router.state)) {
+        recordReload()
       }
     }
     const leave = router?.subscribe(follow)
-    addEventListener('pageshow', comeBack)
-    addEventListener('pagehide', leaveDocument)
+    addEventListener('pageshow', onPageShow)
+    addEventListener('pagehide', onPageHide)
     return () => {
       leave?.()
-      removeEventListener('pageshow', comeBack)
-      removeEventListener('pagehide', leaveDocument)
+      removeEventListener('pageshow', onPageShow)
+      removeEventListener('pagehide', onPageHide)
       stop(false)
     }
   }, [router])
 }
 
-/** Another place on the same page is there at once. */
-function leadsElsewhere({ navigation, location }: RouterState): boolean {
+/** An anchor on the same page needs no loading. */
+function isPageChange({ navigation, location }: RouterState): boolean {
   const next = navigation.location
   return next !== undefined && (next.pathname !== location.pathname || next.search !== location.search)
 }
 
-/** Where a reader goes on after a change of page: the place that the address names, or the page's heading. */
+/** Moves the focus after a page change: to the element that the hash names, or to the page's heading. */
 function focusPage(hash: string): void {
-  const place =
+  const target =
     document.getElementById(hash.slice(1)) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector('main')
-  if (place && place.tabIndex < 0) {
-    place.tabIndex = -1
+  if (target && target.tabIndex < 0) {
+    target.tabIndex = -1
   }
-  place?.focus({ preventScroll: true })
+  target?.focus({ preventScroll: true })
 }

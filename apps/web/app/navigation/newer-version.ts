@@ -1,9 +1,9 @@
-/** As the server names its build beside the data of a page. */
+/** Name of the Server-Timing entry with the server's build ID. */
 const BUILD = 'build'
 
 let isNewer = false
 
-/** Notes when the data of a page comes from another build than this document. */
+/** Detects data responses from another build than this document's. */
 export function watchVersion(version: string): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -19,14 +19,14 @@ export function watchVersion(version: string): () => void {
 }
 
 /**
- * The code of a linked page failed to load. The router would reload the current page on the click; as a document the
- * linked page comes with its own code, or works without.
+ * The code of a linked page failed to load. For a client-side navigation the router would reload the current page.
+ * Loaded as a document, the linked page has its own code or works without.
  */
-export function noteMissingCode(): void {
+export function recordMissingCode(): void {
   isNewer ||= navigator.onLine
 }
 
-/** Whether the site has been released anew since this document was loaded, as far as is known. */
+/** Whether a newer release has been detected since this document was loaded. */
 export function hasNewerVersion(): boolean {
   return isNewer
 }

@@ -1,7 +1,7 @@
 import { localeOfPath } from '#app/i18n/locales.ts'
 
-/** Whether a link leads to another page of the site, which can be shown without loading the document anew. */
-export function leadsToPage(link: HTMLAnchorElement): boolean {
+/** Whether a link leads to another page of the site, which client-side navigation can show. */
+export function isPageLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
     localeOfPath(link.pathname) !== null &&
@@ -12,12 +12,12 @@ export function leadsToPage(link: HTMLAnchorElement): boolean {
   )
 }
 
-/** Feeds and downloads stand below a language too; no page's address has a dot. */
+/** Feeds and downloads have a language prefix, too; no page's path contains a dot. */
 function isFile(pathname: string): boolean {
   return pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
-/** The browser itself moves to a place on the same page, and focuses it. */
+/** The browser handles anchors on the same page, including the focus. */
 function isOnThisPage(link: HTMLAnchorElement): boolean {
   const { pathname, search } = window.location
   return link.hash !== '' && link.pathname === pathname && link.search === search

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Follows a link; the result is not there before the router may render the next page. */
+/** Follows a link; `results` resolves when the router may render the next page. */
 function follow(path: string, { results = next, ...options }: Options = {}) {
   const request = new Request(`http://localhost${path}`, options)
   const args: Parameters<typeof fadeOut>[0] = Object.assign(Object.create(null), { request })
@@ -54,7 +54,7 @@ describe('fadeOut', () => {
     expect(done).toHaveBeenCalledWith(next)
   })
 
-  it('does not wait for a tab that becomes hidden, where animations stand still', async () => {
+  it('does not wait for a tab that becomes hidden, whose animations do not advance', async () => {
     vi.useFakeTimers()
     const done = follow('/en/blog')
     await vi.advanceTimersByTimeAsync(TRANSITION_MS)
@@ -68,7 +68,7 @@ describe('fadeOut', () => {
     await settle()
     navigation.abort()
     expect(main.className).toBe('')
-    // As the browser does with the animation of a class that is gone.
+    // Browsers reject `finished` of an animation whose class was removed.
     main.faded.reject(new DOMException('canceled', 'AbortError'))
     await settle()
     expect(done).toHaveBeenCalled()
@@ -76,7 +76,7 @@ describe('fadeOut', () => {
 
   it.each([
     { name: 'another view of the same page', path: '/en/faq?category=a' },
-    { name: 'the answer to a form', path: '/en/blog', options: { method: 'POST' } },
+    { name: 'the response to a form', path: '/en/blog', options: { method: 'POST' } },
     {
       name: 'a redirect',
       path: '/en/blog',

@@ -6,8 +6,8 @@ const OUT = 'page-out'
 const IN = 'page-in'
 
 /**
- * Fades the page out once the next one is there, before React renders that one. Elements stay in place, so clicks reach
- * them. Back and forward are animated by browsers themselves: their URL has changed by now.
+ * Fades the page out once the next one has loaded, before React renders it. Elements stay in place, so clicks reach
+ * them. Browsers animate back and forward navigations themselves: the URL has changed before this runs.
  */
 export const fadeOut: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request: { method, url, signal } },
@@ -23,16 +23,16 @@ export const fadeOut: MiddlewareFunction<Record<string, DataStrategyResult>> = a
   // A hidden tab does not advance animations.
   if (main && isNextPage && !signal.aborted && !document.hidden) {
     main.className = OUT
-    // Another link was followed meanwhile: this page stays until that one's page is there.
+    // If another link is followed meanwhile, this page stays until that link's page has loaded.
     signal.addEventListener('abort', () => main.classList.remove(OUT))
-    // There are none with reduced motion, a canceled one rejects, and those of a tab that becomes hidden stand still.
+    // There are no animations with reduced motion, canceled ones reject, and those of a hidden tab do not finish.
     const ended = Promise.allSettled(main.getAnimations().map(({ finished }) => finished))
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))])
   }
   return results
 }
 
-/** Fades in the page that has been rendered in the place of one that has faded out. */
+/** Fades in the page that has replaced a faded-out one. */
 export function fadeIn(): void {
   document.querySelector('main')?.classList.replace(OUT, IN)
 }

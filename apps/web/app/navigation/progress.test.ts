@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('the progress bar', () => {
-  it('does not show what is over in time', () => {
+  it('does not appear for a wait shorter than the delay', () => {
     const end = progress.begin()
     vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
     end(false)
@@ -21,7 +21,7 @@ describe('the progress bar', () => {
     expect(progress.phase()).toBe('none')
   })
 
-  it('shows a longer wait until it is over, then its end for a while', () => {
+  it('shows a longer wait until it ends, then its end for a while', () => {
     const end = progress.begin()
     vi.advanceTimersByTime(PENDING_DELAY_MS - 1)
     expect(progress.phase()).toBe('none')
@@ -37,14 +37,14 @@ describe('the progress bar', () => {
     expect(progress.phase()).toBe('none')
   })
 
-  it('shows a failure even where the wait was short', () => {
+  it('shows a failure even after a short wait', () => {
     progress.begin()(true)
     expect(progress.phase()).toBe('failed')
     vi.advanceTimersByTime(PROGRESS_HIDE_MS)
     expect(progress.phase()).toBe('none')
   })
 
-  it('is over with the last of several waits', () => {
+  it('ends with the last of several waits', () => {
     const [first, second] = [progress.begin(), progress.begin()]
     vi.advanceTimersByTime(PENDING_DELAY_MS)
     first(true)
@@ -54,7 +54,7 @@ describe('the progress bar', () => {
     expect(progress.phase()).toBe('done')
   })
 
-  it('begins anew while the end of the wait before is still shown', () => {
+  it('restarts while the end of the previous wait is still shown', () => {
     const first = progress.begin()
     vi.advanceTimersByTime(PENDING_DELAY_MS)
     first(false)

@@ -2,14 +2,14 @@ import { PENDING_DELAY_MS, PROGRESS_HIDE_MS } from './feedback-timing.ts'
 
 export type ProgressPhase = 'none' | 'running' | 'done' | 'failed'
 
-/** What the bar at the top of the page shows of the waits under way: of a page, or of a call for data. */
+/** State of the progress bar at the top of the page: running while any page load or data request is pending. */
 export class Progress {
   readonly #listeners = new Set<() => void>()
   #waits = 0
   #phase: ProgressPhase = 'none'
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** A wait begins; call what comes back when it is over. Later calls of it change nothing. */
+  /** Starts a wait; call the returned function when it ends. Further calls have no effect. */
   begin(): (hasFailed: boolean) => void {
     this.#waits += 1
     if (this.#waits === 1) {
@@ -39,7 +39,7 @@ export class Progress {
     if (this.#phase === 'running' || hasFailed) {
       this.#show(hasFailed ? 'failed' : 'done')
     }
-    // Also where it has not been shown: the bar of the wait before may still be there.
+    // Even if this wait was not shown: the bar of the previous one may still be visible.
     this.#after(PROGRESS_HIDE_MS, 'none')
   }
 
@@ -56,5 +56,5 @@ export class Progress {
   }
 }
 
-/** The one bar of the document. */
+/** The single progress bar of the document. */
 export const progress = new Progress()

@@ -1,46 +1,46 @@
 import { RELOAD_GUARD_MS } from './feedback-timing.ts'
 
-const KEPT_AT = 'reloaded-for-code'
+const RELOADED_AT_KEY = 'reloaded-for-code'
 
 /**
- * Loads the document anew, for a page whose code could not be had: after a release the new version is there. False
- * where it has been tried just now, where nobody can remember whether it has, and where the site does not answer.
+ * Reloads the document for a page whose code failed to load: after a release this loads the new version. Returns false
+ * after a recent reload, without session storage to remember it, and if the site does not respond.
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteThere()) || !rememberReload()) {
+  if (msSinceReload() < RELOAD_GUARD_MS || !(await isSiteReachable()) || !recordReload()) {
     return false
   }
   window.location.reload()
   return true
 }
 
-/** Whether a link should be followed as a document: the router's own reload for missing code is not to be repeated. */
+/** Whether links must load a document, so that the router's own reload for missing code does not repeat. */
 export function mustLoadDocument(): boolean {
   const ms = msSinceReload()
   return ms > 0 && ms < RELOAD_GUARD_MS
 }
 
-/** 0 where the browser refuses its storage. */
+/** 0 if the browser denies storage. */
 function msSinceReload(): number {
   try {
-    return Date.now() - Number(sessionStorage.getItem(KEPT_AT))
+    return Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY))
   } catch {
     return 0
   }
 }
 
-/** Also for the router, which loads the present page anew when code of the next one is missing. */
-export function rememberReload(): boolean {
+/** Also for the router, which reloads the current page if code of the next one is missing. */
+export function recordReload(): boolean {
   try {
-    sessionStorage.setItem(KEPT_AT, String(Date.now()))
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     return true
   } catch {
     return false
   }
 }
 
-/** The browser's own page for a lost connection would take the whole site away. */
-async function isSiteThere(): Promise<boolean> {
+/** Offline, a reload would replace the site with the browser's error page. */
+async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD' })
     return true

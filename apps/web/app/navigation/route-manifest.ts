@@ -1,5 +1,5 @@
 export interface RouteManifest {
-  /** Of the build that the document belongs to. */
+  /** The build of the document. */
   readonly version: string
   readonly routes: Readonly<Record<string, ManifestRoute | undefined>>
 }
@@ -13,10 +13,10 @@ interface ManifestRoute {
 
 declare global {
   interface Window {
-    /** Written by the start of the page, and completed by the router as it learns of more routes. */
+    /** Set by the document's inline script; the router adds routes as it discovers them. */
     readonly __reactRouterManifest?: RouteManifest
   }
 }
 
-/** Which scripts each known route needs; in the browser only. */
+/** The scripts of each known route; in the browser only. */
 export const routeManifest = (): RouteManifest | undefined => window.__reactRouterManifest

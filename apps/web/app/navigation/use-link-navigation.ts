@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasNewerVersion } from './newer-version.ts'
-import { leadsToPage } from './page-link.ts'
+import { isPageLink } from './page-link.ts'
 import { mustLoadDocument } from './reload-once.ts'
 
 /**
- * Links are plain `<a href>`: they work before and without script, cost nothing to render, and texts from the content
- * system have them too. This turns a click on one that leads to another page of the site into a change of page
- * without loading the document anew. `data-keep-scroll` on a link keeps the place, as for tabs.
+ * Links are plain `<a href>`: they work before hydration and without script, cost no rendering time, and CMS texts
+ * contain them, too. This turns clicks on links to other pages of the site into client-side navigations.
+ * `data-keep-scroll` on a link keeps the scroll position, e.g. for tabs.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link === null || !isPlainClick(event) || !leadsToPage(link)) {
+      if (link === null || !isPlainClick(event) || !isPageLink(link)) {
         return
       }
       if (hasNewerVersion() || mustLoadDocument()) {
-        // As a document, the page comes with the code that belongs to it.
+        // Loaded as a document, the page has matching code.
         return
       }
       event.preventDefault()
@@ -32,7 +32,7 @@ export function useLinkNavigation(): void {
   }, [navigate])
 }
 
-/** With a modifier or another button the visitor wants a new tab, a download or a menu. */
+/** A modifier key or another mouse button opens a tab, a download or a menu. */
 function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

@@ -4,18 +4,18 @@ import type { LinkPrefetch } from '#app/prefetch/link-prefetch.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
 import { IDLE_TIMEOUT_MS } from './feedback-timing.ts'
 import { mayPrefetch } from './may-prefetch.ts'
-import { noFetchAheadMark } from './no-fetch-ahead-mark.ts'
+import { noPrefetchAttribute } from './no-prefetch-attribute.ts'
 import { routeManifest } from './route-manifest.ts'
 
-/** Fetches ahead what the links of each page lead to; the code for it comes in idle time too. */
+/** Prefetches the pages that the current page links to; the prefetch code itself is loaded in idle time. */
 export function useLinkPrefetch(): void {
   const { key } = useLocation()
   const [links, setLinks] = useState<LinkPrefetch | null>(null)
 
-  useEffect(() => document.documentElement.setAttribute(noFetchAheadMark, ''), [])
+  useEffect(() => document.documentElement.setAttribute(noPrefetchAttribute, ''), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
-  useEffect(() => links?.look(), [links, key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not allowed on one page may be on the next
+  useEffect(() => links?.observeLinks(), [links, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prefetching may be allowed on the next page only
   useEffect(() => {
     const manifest = routeManifest()
     if (links === null && manifest && mayPrefetch()) {

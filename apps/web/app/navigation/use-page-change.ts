@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Acts when another page is shown, not when script takes the first one over: what a visitor opened before then
- * stays open. A layout effect runs before the new page is painted.
+ * Calls `act` when another page is shown, but not on hydration: disclosures that the visitor opened before stay open. A
+ * layout effect runs before the new page is painted.
  */
 export function usePageChange(address: string, act: () => void): void {
   const shown = useRef(address)

@@ -10,12 +10,11 @@ const copy = {
 interface CategoryChipsProps {
   locale: Locale
   categories: readonly Category[]
-  /** The slug of the category that is shown; null: all of them. */
+  /** The slug of the selected category; null: all. */
   chosen: string | null
   pathOf: (category: string | null) => string
 }
 
-/** The categories of a list as links, all of them first. */
 export function CategoryChips({ locale, categories, chosen, pathOf }: CategoryChipsProps) {
   const words = copy[locale]
   return (

@@ -20,7 +20,7 @@ export function UpdatedOn({ locale, updatedAt }: { locale: Locale; updatedAt: st
   return <time dateTime={updatedAt}>{copy[locale].updated(formatDate(locale, updatedAt))}</time>
 }
 
-/** When a document came out and, where it has changed since, when that was; in one line. */
+/** The publication date and, if changed later, the update date of a document; in one line. */
 export function DocumentDates({
   locale,
   document: { publishedAt, updatedAt },

@@ -4,7 +4,6 @@ import { type PlainPageName, pathTo } from '#app/i18n/path-to.ts'
 
 const row = 'flex flex-wrap gap-x-6 gap-y-2'
 
-/** Pages of the site by their titles, side by side. */
 export function PageLinks({
   locale,
   pages,

@@ -1,4 +1,4 @@
-/** What editors read around a draft. */
+/** Texts for editors who preview a draft. */
 const id = {
   label: 'Pratinjau',
   title: 'Pratinjau – belum terbit.',

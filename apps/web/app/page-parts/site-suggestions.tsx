@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from '#app/layout/copy.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
-/** Suggestions from the whole site. */
 export default function SiteSuggestions({
   field,
   locale,
@@ -23,12 +22,14 @@ export default function SiteSuggestions({
       listLabel={suggestions}
       locale={locale}
       onLeave={onLeave}
-      optionsOf={(answer) => (areOptions(answer) ? answer : [])}
+      optionsOf={(response) => (areOptions(response) ? response : [])}
       pathOf={(typed) => suggestionsPath(locale, typed)}
     />
   )
 }
 
-function areOptions(answer: unknown): answer is ComboboxOption[] {
-  return Array.isArray(answer) && answer.every((option) => 'path' in option && Array.isArray(option.label))
+function areOptions(response: unknown): response is ComboboxOption[] {
+  return (
+    Array.isArray(response) && response.every((option) => 'path' in option && Array.isArray(option.label))
+  )
 }

@@ -4,7 +4,7 @@ import {
 } from '@site/contracts/content/search-limits.ts'
 import { type RefObject, useCallback } from 'react'
 import { fetchJson } from '#app/data/fetch-json.ts'
-import { FetchedLine } from '#app/data/fetched-line.tsx'
+import { FetchStatus } from '#app/data/fetch-status.tsx'
 import { useFetched } from '#app/data/use-fetched.ts'
 import { ComboboxList, type ComboboxOption, type FoundOptions } from '#app/design/combobox.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
@@ -15,14 +15,14 @@ interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>
   listLabel: string
   countText: (count: string) => string
-  /** Where the suggestions for what is typed are. */
+  /** The URL of the suggestions for the typed text. */
   pathOf: (typed: string) => string
-  /** What is offered of an answer, which may be one of another version of the site. */
-  optionsOf: (answer: unknown) => readonly ComboboxOption[]
+  /** The options in a response, which may come from another release of the site. */
+  optionsOf: (response: unknown) => readonly ComboboxOption[]
   onLeave?: (() => void) | undefined
 }
 
-/** Suggestions for a field of a form, asked for while it is typed in. */
+/** Suggestions for a form field, requested while typing. */
 export function SuggestionList({
   locale,
   field,
@@ -34,7 +34,7 @@ export function SuggestionList({
 }: SuggestionListProps) {
   async function load(typed: string, signal: AbortSignal): Promise<FoundOptions> {
     const isTooLong = typed.length > SUGGESTION_MAX_CHARACTERS
-    // Nobody waits for them: the form leads to its answer as ever.
+    // Not awaited by the visitor: the form works without suggestions.
     return { typed, options: isTooLong ? [] : optionsOf(await fetchJson(pathOf(typed), signal, false)) }
   }
   const found = useFetched(load)
@@ -47,7 +47,7 @@ export function SuggestionList({
       minLength={SUGGESTION_MIN_CHARACTERS}
       onLeave={onLeave}
     >
-      <FetchedLine after={field} fetched={found} locale={locale} />
+      <FetchStatus after={field} fetched={found} locale={locale} />
     </ComboboxList>
   )
 }

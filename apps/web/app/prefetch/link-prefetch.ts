@@ -3,25 +3,25 @@ import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage, type PageMatch } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
 import { mayPrefetch } from '#app/navigation/may-prefetch.ts'
-import { noteMissingCode } from '#app/navigation/newer-version.ts'
-import { leadsToPage } from '#app/navigation/page-link.ts'
+import { recordMissingCode } from '#app/navigation/newer-version.ts'
+import { isPageLink } from '#app/navigation/page-link.ts'
 import type { RouteManifest } from '#app/navigation/route-manifest.ts'
 import { whenIdle } from '#app/start/when-idle.ts'
-import { aheadHeaders } from './ahead-headers.ts'
-import { manifestPatchAddress } from './manifest-patch.ts'
+import { manifestPatchUrl } from './manifest-patch.ts'
+import { prefetchHeaders } from './prefetch-headers.ts'
 
 type Routes = RouteManifest['routes']
 
 /**
- * Fetches the code of the pages that links in view lead to, when the browser is idle; of one that a pointer rests on
- * or a finger touches at once, and its data with it. A file of its own, not loaded with data saving on.
+ * Prefetches the code of pages whose links are in view, in idle time. For a link under a resting pointer or a touch, it
+ * prefetches code and data immediately. A separate chunk, not loaded with data saving enabled.
  */
 export class LinkPrefetch {
   readonly #manifest: RouteManifest
   readonly #inView = new IntersectionObserver((entries) => this.#follow(entries))
-  /** In view, and not asked for yet. */
+  /** In view and not prefetched yet. */
   readonly #queue = new Set<HTMLAnchorElement>()
-  /** The pages whose code has been asked for, by the name of their route; and the files. */
+  /** Prefetched pages by route name, and prefetched files. */
   readonly #pages = new Set<string>()
   readonly #files = new Set<string>()
   #isWaiting = false
@@ -30,15 +30,15 @@ export class LinkPrefetch {
   constructor(manifest: RouteManifest) {
     this.#manifest = manifest
     document.addEventListener('pointerover', (event) => this.#hover(event), { passive: true })
-    document.addEventListener('touchstart', ({ target }) => this.#ahead(linkAt(target)), { passive: true })
+    document.addEventListener('touchstart', ({ target }) => this.#prefetch(linkAt(target)), { passive: true })
   }
 
-  /** Follows the links of the page that is shown now, and no others. */
-  look(): void {
+  /** Observes the links of the current page and stops observing all others. */
+  observeLinks(): void {
     this.#inView.disconnect()
     this.#queue.clear()
     for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && leadsToPage(link)) {
+      if (link instanceof HTMLAnchorElement && isPageLink(link)) {
         this.#inView.observe(link)
       }
     }
@@ -57,11 +57,11 @@ export class LinkPrefetch {
     }
     if (this.#queue.size > 0 && !this.#isWaiting) {
       this.#isWaiting = true
-      whenIdle(() => this.#work(), IDLE_TIMEOUT_MS)
+      whenIdle(() => this.#prefetchQueue(), IDLE_TIMEOUT_MS)
     }
   }
 
-  #work(): void {
+  #prefetchQueue(): void {
     this.#isWaiting = false
     for (const { pathname } of this.#queue) {
       const match = matchPage(pathname)
@@ -76,28 +76,28 @@ export class LinkPrefetch {
     clearTimeout(this.#hovered)
     if (pointerType !== 'touch') {
       const link = linkAt(target)
-      this.#hovered = setTimeout(() => this.#ahead(link), PREFETCH_HOVER_MS)
+      this.#hovered = setTimeout(() => this.#prefetch(link), PREFETCH_HOVER_MS)
     }
   }
 
-  #ahead(link: HTMLAnchorElement | null): void {
-    const match = link && leadsToPage(link) ? matchPage(link.pathname) : null
+  #prefetch(link: HTMLAnchorElement | null): void {
+    const match = link && isPageLink(link) ? matchPage(link.pathname) : null
     if (link && match && mayPrefetch()) {
       this.#queue.delete(link)
       this.#fetchCode(match, link.pathname)
       if (Object.keys(match.params).length > 0) {
-        // The router asks for each path with a name in it, as that might be a page of another kind.
+        // The router requests a manifest patch for every parameterized path, because another route might match it.
         this.#fetchPatch(link.pathname)
       }
       this.#fetchData(match, link)
     }
   }
 
-  /** As the router will ask for it: the server says of what is fetched ahead that it may be used for some seconds. */
+  /** At the URL that the router will request: the server marks prefetched responses as reusable for some seconds. */
   #fetchData({ name, locale }: PageMatch, { pathname, search }: HTMLAnchorElement): void {
-    const isKept = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
-    // In the other language the layout's own data is asked for too.
-    if (isKept && locale === localeOfPath(window.location.pathname)) {
+    const isCacheable = !['tool', 'form', 'visitor'].includes(pageOf(name).cache)
+    // In the other language the router also requests the layout's data, so the URL would differ.
+    if (isCacheable && locale === localeOfPath(window.location.pathname)) {
       const query = new URLSearchParams(search)
       query.set('_routes', `${locale}/${name}`)
       this.#fetchOnce(`${pathname}.data?${query}`)
@@ -105,7 +105,7 @@ export class LinkPrefetch {
   }
 
   async #fetchCode({ name, locale }: PageMatch, pathname: string): Promise<void> {
-    // As routes.ts names the routes.
+    // Must match the route ids in routes.ts.
     const page = `${locale}/${name}`
     if (this.#pages.has(page)) {
       return
@@ -118,13 +118,13 @@ export class LinkPrefetch {
     }
   }
 
-  /** At the URL that the router uses. Its own `data-discover` would log an error when the page is left. */
+  /** Uses the router's URL. The router's own `data-discover` would log an error if the page is left. */
   async #fetchPatch(pathname: string): Promise<Routes> {
-    const patch = await this.#fetchOnce(manifestPatchAddress(pathname, this.#manifest.version))
+    const patch = await this.#fetchOnce(manifestPatchUrl(pathname, this.#manifest.version))
     try {
       return JSON.parse(patch)
     } catch {
-      // Nothing came, or something else than the site answered.
+      // No response, or one that is not from the site.
       return {}
     }
   }
@@ -134,7 +134,7 @@ export class LinkPrefetch {
       return ''
     }
     this.#files.add(href)
-    return fetchAhead(href)
+    return prefetch(href)
   }
 
   #preload(href: string): void {
@@ -147,7 +147,7 @@ export class LinkPrefetch {
       link.onload = () => link.remove()
       link.onerror = () => {
         link.remove()
-        noteMissingCode()
+        recordMissingCode()
       }
       document.head.append(link)
     }
@@ -155,13 +155,13 @@ export class LinkPrefetch {
 }
 
 /**
- * Into the browser's cache. Firefox judges `<link rel="prefetch">` by `default-src`, which allows nothing, and WebKit has
- * none. What fails here is fetched again when the link is followed.
+ * Fetches into the browser's cache. Firefox applies `default-src 'none'` to `<link rel="prefetch">`, and WebKit does
+ * not support it. Failed prefetches are fetched again when the link is followed.
  */
-export async function fetchAhead(href: string): Promise<string> {
+export async function prefetch(href: string): Promise<string> {
   try {
-    const response = await fetch(href, { headers: aheadHeaders, priority: 'low' })
-    // A body that nobody reads is not cached.
+    const response = await fetch(href, { headers: prefetchHeaders, priority: 'low' })
+    // The response is cached only if its body is read.
     const body = await response.text()
     return response.ok ? body : ''
   } catch {
@@ -173,7 +173,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** The modules of a page; one with listed values has a route for each value. */
+/** The modules of a page; a page with enumerated parameter values has one route per value. */
 function filesOf(routes: Routes, page: string): readonly string[] {
   return Object.values(routes).flatMap((route) =>
     route?.id === page || route?.id.startsWith(`${page}/`) ? [route.module, ...(route.imports ?? [])] : [],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pageKey } from '#server/page-cache/page-key.ts'
-import { MANIFEST_PATH, manifestPatchAddress } from './manifest-patch.ts'
+import { MANIFEST_PATH, manifestPatchUrl } from './manifest-patch.ts'
 
-describe('manifestPatchAddress', () => {
-  it('is the address of the router, with the paths above it, in the form that the page cache keeps', () => {
-    const address = manifestPatchAddress('/en/blog/a', '1a')
+describe('manifestPatchUrl', () => {
+  it("equals the router's URL, with the parent paths, in the normalized form that the page cache stores", () => {
+    const address = manifestPatchUrl('/en/blog/a', '1a')
     expect(address).toBe(`${MANIFEST_PATH}?paths=%2Fen%2C%2Fen%2Fblog%2C%2Fen%2Fblog%2Fa&version=1a`)
     const [, search = ''] = address.split('?')
     expect(pageKey(MANIFEST_PATH, new URLSearchParams(search)).key).toBe(address)

@@ -1,14 +1,14 @@
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 
-/** What the page cache learns of a page while it is made. */
+/** Facts that the page cache needs about a rendered page. */
 export interface PageFacts {
   readonly tags: Set<string>
-  /** Some side content was missing: the page may be shown but not kept. */
+  /** Side content was missing: the page may be shown but not cached. */
   isPartial: boolean
-  /** When what it was made from ends by itself, in milliseconds since 1970; infinite where nothing does. */
+  /** When the content expires, in milliseconds since 1970; infinite if it does not. */
   endsAt: number
-  /** It is a redirect that takes the whole query along, with what no page of ours reads. */
-  handsQueryOn: boolean
-  /** Null where the page has none, as an error page. */
-  share: SharePicture | null
+  /** A redirect that preserves the whole query, including parameters that no page reads. */
+  preservesQuery: boolean
+  /** Null for a page without a share image, such as an error page. */
+  share: ShareImage | null
 }

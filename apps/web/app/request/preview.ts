@@ -1,18 +1,18 @@
 import type { PreviewClaims } from '@site/contracts/preview-token.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** A request for a draft: the right that the server has found valid, and the token that proves it. */
+/** A draft request with its verified claims and token. */
 export interface PreviewRequest {
   readonly token: string
   readonly claims: PreviewClaims
 }
 
-/** What a previewed page says of itself. */
+/** Preview data that the page shows. */
 export interface PreviewFacts {
-  /** When the link ends, as a point in time. */
+  /** When the link expires, as an ISO date. */
   readonly endsAt: string
-  /** The draft in each language. */
+  /** The URL of the draft in each language. */
   readonly paths: Readonly<Record<Locale, string>>
-  /** The admin's origins, from which the page is told of changes. */
+  /** The admin origins, which notify the page of changes. */
   readonly frames: readonly string[]
 }

@@ -1,17 +1,17 @@
 import {
   type AllowedTargets,
+  disallowedHost,
   ownTarget,
-  type ReadRule,
+  type ParsedRule,
+  parseRule,
   type RedirectRule,
   RedirectTable,
-  readRule,
-  refusedHost,
 } from '@site/contracts/content/redirect-table.ts'
-import type { RedirectList } from '@site/contracts/content/shell.ts'
+import type { RedirectList } from '@site/contracts/content/site-chrome.ts'
 import { canonicalPath } from '#app/i18n/canonical-path.ts'
 
 export interface Redirect {
-  /** A path of ours with its query, or an https address on a host of the allow list. */
+  /** A path with query on this site, or an https URL on an allowed host. */
   readonly to: string
   readonly status: 301 | 302
 }
@@ -22,12 +22,12 @@ export interface RedirectRulesOptions extends AllowedTargets {
   readonly report: (error: unknown) => void
 }
 
-/** Follows the editors' redirects. What they wrote is checked again here: an invalid rule is not followed. */
+/** Applies the editors' redirects. Validates them again, and ignores invalid rules. */
 export class RedirectRules {
   readonly #options: RedirectRulesOptions
-  /** The table of the list that was asked for last: building it takes longer than looking something up in it. */
+  /** The table of the last list: building it takes longer than a lookup. */
   #built: { readonly list: RedirectList; readonly table: RedirectTable<Rule> } | null = null
-  /** Said once for each rule, not at every visit. */
+  /** Each message is reported once, not at every request. */
   readonly #reported = new Set<string>()
 
   constructor(options: RedirectRulesOptions) {
@@ -36,58 +36,58 @@ export class RedirectRules {
 
   find(list: RedirectList, { pathname, search }: Pick<URL, 'pathname' | 'search'>): Redirect | null {
     const table = this.#tableOf(list)
-    const journey = table.follow(`${pathname}${search}`)
-    if (journey.kind === 'endless') {
-      this.#reportOnce(`redirects without an end: ${journey.addresses.join(' → ')}`)
+    const resolution = table.follow(`${pathname}${search}`)
+    if (resolution.kind === 'loop') {
+      this.#reportOnce(`redirect loop: ${resolution.addresses.join(' → ')}`)
     }
-    if (journey.kind !== 'leads') {
+    if (resolution.kind !== 'target') {
       return null
     }
-    const { to, rules } = journey
+    const { to, rules } = resolution
     if (!to.startsWith('/')) {
-      // What other sites do with an address of theirs is not ours to call permanent.
+      // The target on another site may change, so the redirect is not permanent.
       return { to, status: 302 }
     }
-    const right = to.replace(/^[^?#]*/, canonicalPath)
-    if (table.follow(right).kind !== 'stays') {
-      this.#reportOnce(`redirects without an end: ${pathname} → ${to} → ${right}`)
+    const canonical = to.replace(/^[^?#]*/, canonicalPath)
+    if (table.follow(canonical).kind !== 'none') {
+      this.#reportOnce(`redirect loop: ${pathname} → ${to} → ${canonical}`)
       return null
     }
-    return { to: right, status: rules.every(({ status }) => status === 301) ? 301 : 302 }
+    return { to: canonical, status: rules.every(({ status }) => status === 301) ? 301 : 302 }
   }
 
   #tableOf(list: RedirectList): RedirectTable<Rule> {
     if (this.#built?.list !== list) {
-      const rules = list.redirects.flatMap((rule) => this.#read(rule) ?? [])
+      const rules = list.redirects.flatMap((rule) => this.#parse(rule) ?? [])
       this.#built = { list, table: new RedirectTable(rules) }
     }
     return this.#built.table
   }
 
-  #read(rule: Rule): ReadRule<Rule> | null {
+  #parse(rule: Rule): ParsedRule<Rule> | null {
     const { siteUrl, hosts } = this.#options
-    const read = readRule({ ...rule, to: ownTarget(rule.to, siteUrl) })
-    if (read === null) {
-      this.#reportOnce(`a redirect that cannot be read: ${said(rule)}`)
+    const validated = parseRule({ ...rule, to: ownTarget(rule.to, siteUrl) })
+    if (validated === null) {
+      this.#reportOnce(`invalid redirect: ${format(rule)}`)
       return null
     }
-    if (refusedHost(read.target, hosts) !== null) {
-      this.#reportOnce(`a redirect to a host that REDIRECT_HOSTS does not name: ${said(rule)}`)
+    if (disallowedHost(validated.target, hosts) !== null) {
+      this.#reportOnce(`redirect to a host that is not in REDIRECT_HOSTS: ${format(rule)}`)
       return null
     }
-    return read
+    return validated
   }
 
-  #reportOnce(sentence: string): void {
-    if (!this.#reported.has(sentence) && this.#reported.size < MOST_REPORTED) {
-      this.#reported.add(sentence)
-      this.#options.report(new Error(sentence))
+  #reportOnce(message: string): void {
+    if (!this.#reported.has(message) && this.#reported.size < MAX_REPORTED) {
+      this.#reported.add(message)
+      this.#options.report(new Error(message))
     }
   }
 }
 
-const MOST_REPORTED = 1000
+const MAX_REPORTED = 1000
 
-function said({ from, to }: RedirectRule): string {
+function format({ from, to }: RedirectRule): string {
   return JSON.stringify(`${from} → ${to}`)
 }

@@ -21,19 +21,19 @@ function rulesOf(...redirects: { from: string; to: string; status: 301 | 302 }[]
 const permanent = (from: string, to: string) => ({ from, to, status: 301 }) as const
 const temporary = (from: string, to: string) => ({ from, to, status: 302 }) as const
 
-describe('the rules of the editors', () => {
-  it('know our own host as ours', () => {
+describe('RedirectRules', () => {
+  it("treats the site's own host as internal", () => {
     const { find } = rulesOf(permanent('/id/a', `${siteUrl}/id/blog?x=1`), permanent('/id/b', siteUrl))
     expect(find('/id/a')).toBe('301 /id/blog?x=1')
     expect(find('/id/b')).toBe('301 /')
   })
 
-  it('are permanent only where every step is', () => {
+  it('redirects permanently only if every step is permanent', () => {
     const { find } = rulesOf(permanent('/id/a', '/id/b'), temporary('/id/b', '/id/blog'))
     expect(find('/id/a')).toBe('302 /id/blog')
   })
 
-  it('that lead to a host which nobody has allowed are not followed, and said once', () => {
+  it('ignores a redirect to a host that is not allowed, and reports it once', () => {
     const { find, reports } = rulesOf(
       permanent('/id/a', 'https://evil.example/x'),
       permanent('/id/b', 'https://partner.example/x'),
@@ -44,14 +44,14 @@ describe('the rules of the editors', () => {
     expect(reports).toEqual([expect.stringContaining('/id/a → https://evil.example/x')])
   })
 
-  it('without an end leave the page where it is, and are said once', () => {
+  it('ignores a redirect loop, and reports it once', () => {
     const { find, reports } = rulesOf(permanent('/id/a', '/id/b'), permanent('/id/b', '/id/a'))
     expect(find('/id/a')).toBeNull()
     expect(find('/id/a')).toBeNull()
     expect(reports).toHaveLength(1)
   })
 
-  it('that lead from a page to its name in the other language leave it where it is', () => {
+  it('ignores a redirect from a page to its name in the other language', () => {
     const { find, reports } = rulesOf(permanent('/id/tentang-kami', '/id/about-us'))
     expect(find('/id/tentang-kami')).toBeNull()
     expect(reports).toHaveLength(1)

@@ -3,53 +3,53 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 type Handler = ReturnType<typeof createRequestHandler>
 
 /**
- * For each page React Router makes its objects of all routes anew, and compares the address and those above it with all of
- * them: of our hundreds a page needs three. So each section of the site, which is what the first two segments of an address
- * say, gets a handler of the routes that its addresses can lead to, in the order of the whole.
+ * For each request, React Router creates objects of all routes and matches the URL against all of them: hundreds, of
+ * which a page needs three. Therefore each section (the first two path segments) gets a handler with only its possible
+ * routes, in their original order.
  */
 export function bySection(build: ServerBuild, handlerOf: (build: ServerBuild) => Handler): Handler {
-  const whole = handlerOf(build)
-  const places = new Map(Object.keys(build.routes).map((id) => [id, placeOf(build, id)]))
-  const sections = new Set([...places.values()].flatMap(sectionsOf))
+  const fullHandler = handlerOf(build)
+  const prefixes = new Map(Object.keys(build.routes).map((id) => [id, prefixOf(build, id)]))
+  const sections = new Set([...prefixes.values()].flatMap(sectionsOf))
   const handlers = new Map<string, Handler>()
 
   return (request, context) => {
     const { pathname } = new URL(request.url)
-    // The router reads escapes and empty segments in its own way, and its manifest speaks of any page.
+    // The router treats escapes and empty segments differently, and its manifest may request any page.
     if (/%|\/\//.test(pathname) || pathname === build.routeDiscovery.manifestPath) {
-      return whole(request, context)
+      return fullHandler(request, context)
     }
     const [first = '', second = ''] = segmentsOf(pathname.replace(/(\/_)?\.data$/, ''))
     const section = [`${first}/${second}`, `${first}/`].find((name) => sections.has(name)) ?? '/'
-    const handler = handlers.get(section) ?? handlerOf(buildOf(section, build, places))
+    const handler = handlers.get(section) ?? handlerOf(buildOf(section, build, prefixes))
     handlers.set(section, handler)
     return handler(request, context)
   }
 }
 
-/** What the first two segments of an address must be, as far as a route asks for it. */
-type Place = readonly string[]
+/** The first two path segments that a route requires. */
+type Prefix = readonly string[]
 
-const ANYTHING = '*'
+const ANY = '*'
 
-function placeOf(build: ServerBuild, id: string): Place {
+function prefixOf(build: ServerBuild, id: string): Prefix {
   const route = build.routes[id]
-  const around = route?.parentId === undefined ? [] : placeOf(build, route.parentId)
-  const own = segmentsOf(route?.path ?? '').map((segment) => (/[:*?]/.test(segment) ? ANYTHING : segment))
-  return [...around, ...own].slice(0, 2)
+  const parent = route?.parentId === undefined ? [] : prefixOf(build, route.parentId)
+  const own = segmentsOf(route?.path ?? '').map((segment) => (/[:*?]/.test(segment) ? ANY : segment))
+  return [...parent, ...own].slice(0, 2)
 }
 
-function sectionsOf([first = ANYTHING, second = ANYTHING]: Place): string[] {
-  if (first === ANYTHING) {
+function sectionsOf([first = ANY, second = ANY]: Prefix): string[] {
+  if (first === ANY) {
     return []
   }
-  return second === ANYTHING ? [`${first}/`] : [`${first}/`, `${first}/${second}`]
+  return second === ANY ? [`${first}/`] : [`${first}/`, `${first}/${second}`]
 }
 
-function buildOf(section: string, build: ServerBuild, places: ReadonlyMap<string, Place>): ServerBuild {
-  const asked = section.split('/')
+function buildOf(section: string, build: ServerBuild, prefixes: ReadonlyMap<string, Prefix>): ServerBuild {
+  const segments = section.split('/')
   const isWithin = ([id]: readonly [string, unknown]) =>
-    places.get(id)?.every((segment, depth) => segment === ANYTHING || segment === asked[depth]) ?? false
+    prefixes.get(id)?.every((segment, depth) => segment === ANY || segment === segments[depth]) ?? false
   const within = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(isWithin))
   return {

@@ -23,10 +23,10 @@ const addresses = flat
   ])
 
 describe('bySection', () => {
-  it('leads every address of the site to the routes that the whole leads to', async () => {
+  it('routes every URL of the site like the whole build', async () => {
     expect(addresses.length).toBeGreaterThan(500)
     for (const address of addresses) {
-      expect(await answer(sections, address), address).toMatchObject({
+      expect(await matchesOf(sections, address), address).toMatchObject({
         matched: await matched(whole, address),
       })
     }
@@ -44,30 +44,30 @@ describe('bySection', () => {
     '//id/blog',
     '/__proto__/x',
     '/id/constructor',
-  ])('leads %s as well', async (address) => {
+  ])('also routes %s', async (address) => {
     expect(await matched(sections, address)).toEqual(await matched(whole, address))
   })
 
-  it('knows few routes for a page, those above it too', async () => {
-    const { routes, above } = await answer(sections, '/id/blog/satu')
+  it('has few routes for a page and its parents', async () => {
+    const { routes, above } = await matchesOf(sections, '/id/blog/satu')
     expect(routes).toBeLessThan(flat.length / 10)
-    expect(above).toEqual((await answer(whole, '/id/blog/satu')).above)
+    expect(above).toEqual((await matchesOf(whole, '/id/blog/satu')).above)
   })
 
-  it('knows all of them for the manifest', async () => {
-    expect(await answer(sections, '/__manifest')).toMatchObject({ routes: flat.length })
+  it('has all routes for the manifest', async () => {
+    expect(await matchesOf(sections, '/__manifest')).toMatchObject({ routes: flat.length })
   })
 })
 
 type Handler = ReturnType<typeof bySection>
 
-async function answer(handler: Handler, address: string) {
+async function matchesOf(handler: Handler, address: string) {
   return (await handler(new Request(new URL(`http://site.test${address}`)))).json()
 }
 
-const matched = async (handler: Handler, address: string) => (await answer(handler, address)).matched
+const matched = async (handler: Handler, address: string) => (await matchesOf(handler, address)).matched
 
-/** Answers with what the router would find. */
+/** Responds with the matches of the router. */
 function handlerOf({ routes, assets }: ServerBuild): Handler {
   expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
   const list = Object.values(routes).filter((route) => route !== undefined)

@@ -1,4 +1,4 @@
-import { AnswerUseVerdictSchema } from '@site/contracts/content/forms.ts'
+import { HumanCheckUseVerdictSchema } from '@site/contracts/content/forms.ts'
 import { PREVIEW_HEADER } from '@site/contracts/preview-token.ts'
 import { RouterContextProvider } from 'react-router'
 import { contentClient } from '#app/content/content-client.server.ts'
@@ -9,67 +9,67 @@ import { defaultLocale, type Locale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
 import { marketClient } from '#app/market/market-client.server.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
-import { type CallWatch, unwatched } from '#app/upstream/call-watch.ts'
-import { PageTime } from '#app/upstream/page-time.server.ts'
-import type { LastAnswers } from '#app/upstream/service-client.server.ts'
+import { type CallInstrumentation, noInstrumentation } from '#app/upstream/call-instrumentation.ts'
+import { RequestBudget } from '#app/upstream/request-budget.server.ts'
+import type { LastKnownGoodStore } from '#app/upstream/service-client.server.ts'
 import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client.server.ts'
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { loadSiteChrome } from './load-site-chrome.server.ts'
 import type { PageFacts } from './page-facts.ts'
-import { pageShell } from './page-shell.server.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
-import { reportContext, requestNumberContext, type Site } from './site-context.ts'
+import { reportContext, requestIdContext, type Site } from './site-context.ts'
 
 export interface SiteServicesOptions {
   readonly contentApiUrl: string
   readonly contentApiKey: string
   readonly stockApiUrl: string
   readonly stockApiKey: string
-  /** The site's public address without a slash at the end, for canonical links. */
+  /** The public base URL of the site without a trailing slash, for canonical links. */
   readonly siteUrl: string
-  /** Exact names of the hosts that editors' redirects may lead to, beside the site's own. */
+  /** Exact host names that editors' redirects may lead to, besides the site's own. */
   readonly redirectHosts: ReadonlySet<string>
-  /** Where scripts in the browser ask; `/` is this site. */
-  readonly browserBase: string
-  /** Whether the services' answers are kept for seconds. */
-  readonly keepsAnswers: boolean
-  /** The human check of a service; null for our own. */
+  /** Base URL of data requests from browsers; `/` is this site. */
+  readonly browserBaseUrl: string
+  /** Whether upstream responses are cached for seconds. */
+  readonly cachesResponses: boolean
+  /** The CAPTCHA service; null for our own check. */
   readonly checkService: CheckService | null
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   readonly thirdParties: ThirdParties | null
-  /** Where the content service's lasting answers are stored for the next process. */
-  readonly lastAnswers?: LastAnswers
-  /** Where unexpected errors go. */
+  /** Stores last known good responses of the CMS for the next process. */
+  readonly lastKnownGood?: LastKnownGoodStore
+  /** Reports unexpected errors. */
   readonly report: (error: unknown) => void
-  /** Told of each call to a service; absent where nobody watches. */
-  readonly watch?: CallWatch
-  /** Added to every time limit: how long a service may compile its answer. For development only. */
+  /** Instruments each upstream call; absent without instrumentation. */
+  readonly instrument?: CallInstrumentation
+  /** Added to every time limit for compilation of a service. Development only. */
   readonly compileMs?: number
-  /** Sends the requests to the services; the global one by default. */
+  /** The fetch function for upstream requests; the global one by default. */
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** The longest that a call may take, and how many may be under way at once. */
+/** Max duration of a call, and max concurrent calls. */
 const limits = {
   content: { deadlineMs: 2_000, maxInFlight: 64 },
   market: { deadlineMs: 1_500, maxInFlight: 64 },
   /**
-   * A form that timed out leaves its sender in doubt, so it may wait longer than any page, and as long as the last of two
-   * hundred who press at once has to wait for the others.
+   * A timed-out form leaves its sender in doubt, so it may take longer than a page: the last of 200 concurrent
+   * submissions must get through.
    */
   writing: { deadlineMs: 10_000, maxInFlight: 512 },
 } as const
 
-/** The longest that a page waits for each service in all: little more than for one call that is not answered. */
-const pageMs = { content: 2_500, market: 2_000 } as const
+/** Time budget of a page per service: little more than one call that times out. */
+const budgetMs = { content: 2_500, market: 2_000 } as const
 
 const REDIRECTS_TAG = 'list:redirects'
 
-interface PageTimes {
-  readonly content: PageTime
-  readonly market: PageTime
+interface RequestBudgets {
+  readonly content: RequestBudget
+  readonly market: RequestBudget
 }
 
 function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
@@ -80,8 +80,8 @@ function previewFacts({ token, claims }: PreviewRequest): PreviewFacts {
   }
 }
 
-/** The value; null, and the page is not cached, where its service does not answer. */
-async function orUnavailable<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
+/** The value; if its service is unavailable, null, and the page is not cached. */
+async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<Value | null> {
   try {
     return await value
   } catch (error) {
@@ -93,10 +93,10 @@ async function orUnavailable<Value>(value: Promise<Value>, facts: PageFacts): Pr
   }
 }
 
-/** Made once when the server starts; the server hands each request's facts in and gets its context back. */
+/** Created once at startup; returns the context of each request for its page facts. */
 export function siteServices(options: SiteServicesOptions) {
-  const { watch = unwatched, compileMs = 0, fetch = globalThis.fetch } = options
-  const within = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
+  const { instrument = noInstrumentation, compileMs = 0, fetch = globalThis.fetch } = options
+  const limitsOf = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
     deadlineMs: deadlineMs + compileMs,
     maxInFlight,
   })
@@ -104,29 +104,29 @@ export function siteServices(options: SiteServicesOptions) {
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
-    ...within(limits.content),
+    ...limitsOf(limits.content),
     fetch,
-    keepsAnswers: options.keepsAnswers,
+    cachesResponses: options.cachesResponses,
     report: options.report,
-    watch,
+    instrument,
   }
   const contentService = new ServiceClient({
     ...contentOptions,
-    ...(options.lastAnswers === undefined ? {} : { lastAnswers: options.lastAnswers }),
+    ...(options.lastKnownGood === undefined ? {} : { lastKnownGood: options.lastKnownGood }),
   })
-  // Apart from the readers', whose failures must not keep a form from being sent, nor the other way round.
+  // Separate from reads, so that failing pages do not block forms, and vice versa.
   const writingService = new ServiceClient({
     ...contentOptions,
-    ...within(limits.writing),
-    keepsAnswers: false,
+    ...limitsOf(limits.writing),
+    cachesResponses: false,
   })
   const humanCheck = new HumanCheck({
     secret: options.contentApiKey,
     service: options.checkService,
     claim: async (use) => {
-      const verdict = await writingService.post('/answer-uses', use, AnswerUseVerdictSchema)
+      const verdict = await writingService.post('/human-check-uses', use, HumanCheckUseVerdictSchema)
       if (verdict === null) {
-        options.report(new Error('The content service does not remember answers to the human check.'))
+        options.report(new Error('The CMS has no endpoint for used CAPTCHA answers.'))
         throw serviceUnavailable()
       }
       return verdict.isFree
@@ -137,11 +137,11 @@ export function siteServices(options: SiteServicesOptions) {
     name: 'market',
     baseUrl: options.stockApiUrl,
     key: options.stockApiKey,
-    ...within(limits.market),
+    ...limitsOf(limits.market),
     fetch,
-    keepsAnswers: options.keepsAnswers,
+    cachesResponses: options.cachesResponses,
     report: options.report,
-    watch,
+    instrument,
   })
   const readers: Readonly<Record<FeedName, ServiceClient>> = {
     content: contentService,
@@ -154,9 +154,13 @@ export function siteServices(options: SiteServicesOptions) {
     report: options.report,
   })
 
-  /** Apart from the visitors': what it answers is kept by nobody, and an unfinished draft opens no circuit. */
+  /** Separate from visitors' requests: drafts are never cached, and a failing draft opens no circuit. */
   function previewService({ token }: PreviewRequest): ServiceClient {
-    return new ServiceClient({ ...contentOptions, keepsAnswers: false, headers: { [PREVIEW_HEADER]: token } })
+    return new ServiceClient({
+      ...contentOptions,
+      cachesResponses: false,
+      headers: { [PREVIEW_HEADER]: token },
+    })
   }
 
   function siteFor(
@@ -164,7 +168,7 @@ export function siteServices(options: SiteServicesOptions) {
     visitor: string | null,
     facts: PageFacts,
     preview: PreviewRequest | null,
-    time: PageTimes,
+    budgets: RequestBudgets,
   ): Site {
     const addTags = (tags: readonly string[]) => {
       for (const tag of tags) {
@@ -175,73 +179,73 @@ export function siteServices(options: SiteServicesOptions) {
     return {
       locale,
       content: contentClient(
-        (preview ? previewService(preview) : contentService).forPage(time.content),
+        (preview ? previewService(preview) : contentService).forPage(budgets.content),
         locale,
         addTags,
         { service: writingService, visitor },
         unknownBlocks,
       ),
-      market: marketClient(marketService.forPage(time.market), addTags, now),
+      market: marketClient(marketService.forPage(budgets.market), addTags, now),
       now,
-      orUnavailable: (value) => orUnavailable(value, facts),
+      orNull: (value) => orNull(value, facts),
     }
   }
 
   return {
-    /** @param requestNumber what the request is called in the logs; null where nobody has sent one */
+    /** @param requestId the request ID in the logs; null without a request */
     contextFor(
       facts: PageFacts,
       preview: PreviewRequest | null = null,
-      requestNumber: string | null = null,
+      requestId: string | null = null,
     ): RouterContextProvider {
-      const time: PageTimes = {
-        content: new PageTime(pageMs.content + compileMs),
-        market: new PageTime(pageMs.market + compileMs),
+      const budgets: RequestBudgets = {
+        content: new RequestBudget(budgetMs.content + compileMs),
+        market: new RequestBudget(budgetMs.market + compileMs),
       }
-      /** What stands around a page is the published one, also around a draft. */
-      const published = (locale: Locale) => siteFor(locale, null, facts, null, time).content
+      /** The layout is the published one, even around a draft. */
+      const published = (locale: Locale) => siteFor(locale, null, facts, null, budgets).content
       const context = new RouterContextProvider()
-      context.set(requestNumberContext, requestNumber)
+      context.set(requestIdContext, requestId)
       context.set(reportContext, options.report)
       context.set(requestContext, {
-        siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, time),
+        siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, budgets),
         humanCheck,
         preview: preview && previewFacts(preview),
-        frame: async (locale) => {
-          const shell = await pageShell(published(locale), locale, facts)
-          // There may be a newer one by now.
-          facts.isPartial ||= time.content.isOver
-          const { siteUrl, browserBase, thirdParties } = options
-          return { ...shell, siteUrl, browserBase, thirdParties }
+        layoutData: async (locale) => {
+          const loaded = await loadSiteChrome(published(locale), locale, facts)
+          // The menu may be outdated.
+          facts.isPartial ||= budgets.content.isUsedUp
+          const { siteUrl, browserBaseUrl, thirdParties } = options
+          return { ...loaded, siteUrl, browserBaseUrl, thirdParties }
         },
         redirectFor: async (address) => {
-          // Also where no rule concerns this page: one that is added later may lead away from it.
+          // Set without a matching rule too: a later rule may redirect this page.
           facts.tags.add(REDIRECTS_TAG)
-          const list = await orUnavailable(published(defaultLocale).redirects(), facts)
-          facts.isPartial ||= time.content.isOver
+          const list = await orNull(published(defaultLocale).redirects(), facts)
+          facts.isPartial ||= budgets.content.isUsedUp
           return list && redirects.find(list, address)
         },
-        handQueryOn: () => {
-          facts.handsQueryOn = true
+        preserveQuery: () => {
+          facts.preservesQuery = true
         },
-        noteShare: (share) => {
+        setShareImage: (share) => {
           facts.share = share
         },
       })
       return context
     },
-    /** After a change that a service's feed named. */
-    forget(name: FeedName, tags: readonly string[]): void {
-      readers[name].forget(tags)
+    /** Call it after a change event of a service. */
+    invalidate(name: FeedName, tags: readonly string[]): void {
+      readers[name].invalidate(tags)
     },
-    /** A service that was gone is heard again. */
-    serviceIsBack(name: FeedName): void {
-      readers[name].serviceIsBack()
+    /** Call it when the feed of a service is connected again. */
+    closeCircuit(name: FeedName): void {
+      readers[name].closeCircuit()
       if (name === 'content') {
-        writingService.serviceIsBack()
+        writingService.closeCircuit()
       }
     },
-    /** Which services are not asked at the moment because they keep failing: posts have a circuit of their own. */
+    /** The state of each circuit breaker; writes have their own. */
     circuits(): { readonly service: CircuitName; readonly isOpen: boolean }[] {
       return [
         { service: 'content', isOpen: contentService.isOpen },
@@ -249,12 +253,12 @@ export function siteServices(options: SiteServicesOptions) {
         { service: 'market', isOpen: marketService.isOpen },
       ]
     },
-    /** After a time without news of changes. */
-    forgetAll(): void {
-      contentService.forgetAll()
-      marketService.forgetAll()
+    /** Call it after missed change events. */
+    invalidateAll(): void {
+      contentService.invalidateAll()
+      marketService.invalidateAll()
     },
-    /** After a service has got another database: also what stands in while a service is away. */
+    /** Call it after a service has got another database; also clears last known good responses. */
     purge(): void {
       contentService.purge()
       marketService.purge()

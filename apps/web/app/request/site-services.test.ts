@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { optionsFor } from '#app/content/stand-in-service.ts'
-import { fallbackShell } from '#app/layout/fallback-shell.ts'
+import { optionsFor } from '#app/content/fake-service.fixture.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serve } from '#server/serve.fixture.ts'
 import type { PageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
@@ -11,64 +11,64 @@ function pageFacts(): PageFacts {
     tags: new Set(),
     isPartial: false,
     endsAt: Number.POSITIVE_INFINITY,
-    handsQueryOn: false,
+    preservesQuery: false,
     share: null,
   }
 }
 
-it('makes a page wait once for a service that says nothing, however often it asks', async () => {
+it('limits the total wait of a page for an unresponsive service', async () => {
   const url = await serve(() => {})
   const ended: string[] = []
   const services = siteServices({
     ...optionsFor(url),
-    // What the page asks for last is asked for when its time is over: its own call goes on after it.
-    watch: async ({ resource }, ask) => {
+    // The last requests of the page continue after its budget is used up.
+    instrument: async ({ resource }, call) => {
       try {
-        return await ask({})
+        return await call({})
       } finally {
         ended.push(resource)
       }
     },
   })
   const facts = pageFacts()
-  const { redirectFor, frame, siteFor } = services.contextFor(facts).get(requestContext)
+  const { redirectFor, layoutData, siteFor } = services.contextFor(facts).get(requestContext)
   expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
   expect([facts.isPartial, ...facts.tags]).toEqual([true, 'list:redirects'])
-  expect((await frame('id')).shell.locale).toBe('id')
-  const { content, orUnavailable } = siteFor('id')
-  expect(await orUnavailable(content.offices())).toBeNull()
+  expect((await layoutData('id')).siteChrome.locale).toBe('id')
+  const { content, orNull } = siteFor('id')
+  expect(await orNull(content.offices())).toBeNull()
   expect(facts.isPartial).toBe(true)
-  // Each alone would have been waited for until its own call ended.
+  // Without the budget, each call would have timed out on its own.
   expect(ended.filter((resource) => resource !== 'redirects')).toEqual([])
 })
 
-it('makes every page depend on menu and redirects, which a change of the market leaves cached', async () => {
-  const asked: string[] = []
+it('tags every page with menu and redirects, which a market change does not invalidate', async () => {
+  const requested: string[] = []
   const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://cms.example')
-    asked.push(pathname)
+    requested.push(pathname)
     const isMenu = pathname === '/site/shell'
     response.setHeader('surrogate-key', isMenu ? 'list:menu' : 'list:redirects')
-    const shell = { ...fallbackShell('id'), menuPlaces: [], menuChangesAt: null }
-    response.end(JSON.stringify(isMenu ? shell : { redirects: [] }))
+    const siteChrome = { ...fallbackSiteChrome('id'), menuPlaces: [], menuChangesAt: null }
+    response.end(JSON.stringify(isMenu ? siteChrome : { redirects: [] }))
   })
   const services = siteServices(optionsFor(url))
-  const made = async () => {
+  const requestedPaths = async () => {
     const facts = pageFacts()
-    const { redirectFor, frame } = services.contextFor(facts).get(requestContext)
-    await Promise.all([redirectFor(new URL('https://site.example/id')), frame('id')])
+    const { redirectFor, layoutData } = services.contextFor(facts).get(requestContext)
+    await Promise.all([redirectFor(new URL('https://site.example/id')), layoutData('id')])
     expect([...facts.tags].toSorted()).toEqual(['list:menu', 'list:redirects'])
     expect(facts.isPartial).toBe(false)
-    return asked.splice(0).toSorted()
+    return requested.splice(0).toSorted()
   }
-  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
-  services.forget('market', ['list:menu'])
-  expect(await made()).toEqual([])
-  services.forget('content', ['list:menu'])
-  expect(await made()).toEqual(['/site/redirects', '/site/shell'])
+  expect(await requestedPaths()).toEqual(['/site/redirects', '/site/shell'])
+  services.invalidate('market', ['list:menu'])
+  expect(await requestedPaths()).toEqual([])
+  services.invalidate('content', ['list:menu'])
+  expect(await requestedPaths()).toEqual(['/site/redirects', '/site/shell'])
 })
 
-it('makes a page wait longer where a service may have to compile its response first', async () => {
+it('extends the limits for services that may have to compile first', async () => {
   const longerThanAnyPage = 2_600
   const url = await serve((_request, response) => {
     setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of the page's start (late-start.server.ts): what others have changed below the parts of the page, which ends there. */
+    /** Set by deferred-hydration.server.ts: returns the DOM changes since page load, and stops observing. */
     readonly takePageChanges?: () => readonly MutationRecord[]
   }
 }
@@ -8,11 +8,12 @@ declare global {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Extensions and translators change a page before React hydrates it, e.g. by a button beside a field. React would then
- * render the whole document again and drop typed text. This undoes the changes before hydration; the returned function
- * makes them again. If React still renders the page again, typed values and focus move to the new fields.
+ * Extensions and translators change a page before React hydrates it, for example with a button next to a field. React
+ * would then render the whole document again and drop typed text. This undoes the changes before hydration; the
+ * returned function redoes them. If React still renders the page again, typed values and focus are moved to the new
+ * fields.
  */
-export function takeBackForeignChanges(): () => void {
+export function undoForeignChanges(): () => void {
   const { activeElement } = document
   const selection = selectionOf(activeElement)
   const changes = (window.takePageChanges?.() ?? []).map((change) => ({
@@ -24,56 +25,56 @@ export function takeBackForeignChanges(): () => void {
   }
   const fields = [...document.querySelectorAll<Field>(FIELDS)].map((field) => ({
     field,
-    place: fieldsLike(field).indexOf(field),
+    position: fieldsLike(field).indexOf(field),
   }))
   return () => {
-    const followed = fields.map(({ field, place }) => ({ field, now: fieldsLike(field)[place] }))
-    for (const { field, now } of followed) {
-      carryOver(field, now)
+    const pairs = fields.map(({ field, position }) => ({ field, replacement: fieldsLike(field)[position] }))
+    for (const { field, replacement } of pairs) {
+      copyValue(field, replacement)
     }
     for (const { change, text } of changes.splice(0)) {
       swap(change, change.removedNodes, change.addedNodes, text)
     }
     if (document.activeElement === document.body) {
-      focusAgain(followed.find(({ field }) => field === activeElement)?.now, selection)
+      restoreFocus(pairs.find(({ field }) => field === activeElement)?.replacement, selection)
     }
   }
 }
 
-/** One change, in either direction; what somebody else has moved meanwhile stays where it is. */
+/** Undoes or redoes one change; nodes that were moved since then stay in place. */
 function swap(
   { type, target, previousSibling, nextSibling }: MutationRecord,
-  gone: NodeList,
-  back: NodeList,
+  removed: NodeList,
+  added: NodeList,
   text: string | null,
 ): void {
   if (type === 'characterData') {
     target.nodeValue = text
     return
   }
-  if ([...gone].some((node) => node.parentNode !== target)) {
+  if ([...removed].some((node) => node.parentNode !== target)) {
     return
   }
-  for (const node of gone) {
+  for (const node of removed) {
     target.removeChild(node)
   }
-  const follower = nextSibling?.parentNode === target ? nextSibling : null
-  const next = previousSibling?.parentNode === target ? previousSibling.nextSibling : follower
-  for (const node of back) {
+  const sibling = nextSibling?.parentNode === target ? nextSibling : null
+  const next = previousSibling?.parentNode === target ? previousSibling.nextSibling : sibling
+  for (const node of added) {
     target.insertBefore(node, next)
   }
 }
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
-/** A radio button shares its name with others, and an id is made anew with its field: only the place among those is left. */
+/** Radio buttons share a name, and IDs change with each render, so only the position remains. */
 function fieldsLike({ name, type }: Field): Field[] {
   return [...document.querySelectorAll<Field>(FIELDS)].filter(
     (other) => other.name === name && other.type === type,
   )
 }
 
-function carryOver(from: Field, to: Field | undefined): void {
+function copyValue(from: Field, to: Field | undefined): void {
   if (!to || to === from) {
     return
   }
@@ -86,7 +87,7 @@ function carryOver(from: Field, to: Field | undefined): void {
   }
 }
 
-/** null where there is none, as in an email field, of which nobody can ask it. */
+/** null if there is none, as in email fields, which do not expose it. */
 function selectionOf(element: Element | null): readonly [number, number] | null {
   const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isText && element.selectionStart !== null && element.selectionEnd !== null
@@ -94,7 +95,7 @@ function selectionOf(element: Element | null): readonly [number, number] | null 
     : null
 }
 
-function focusAgain(field: Field | undefined, selection: readonly [number, number] | null): void {
+function restoreFocus(field: Field | undefined, selection: readonly [number, number] | null): void {
   field?.focus({ preventScroll: true })
   if (selection && field && !(field instanceof HTMLSelectElement)) {
     field.setSelectionRange(...selection)

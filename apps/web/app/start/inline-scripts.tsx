@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { Scripts } from 'react-router'
 
-/** Texts of the scripts at the end of the page; none in the browser, where they have run. */
+/** Inline scripts at the end of the page; empty in the browser, where they have already run. */
 export const InlineScripts = createContext<readonly string[]>([])
 
-/** In the place of the router's `<Scripts>`, which development keeps for its hot updates. */
+/** Replaces the router's `<Scripts>` in production; development needs the original for hot reload. */
 export function PageScripts() {
   const [start = '', notice = ''] = useContext(InlineScripts)
   if (!import.meta.env.PROD) {

@@ -2,25 +2,25 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const copy = {
   id: {
-    text: 'Peramban Anda versi lama. Jika bisa, perbarui agar semua tampil baik.',
+    text: 'Peramban Anda versi lama. Jika memungkinkan, perbarui agar semua tampil baik.',
     close: 'Tutup',
   },
   en: {
-    text: 'Your browser is an older version. If you can, update it to see everything well.',
+    text: 'Your browser is an older version. If you can, update it so that everything displays well.',
     close: 'Close',
   },
 }
 
-/** Who does not name one of these engines is not told, for it is not known what it can do. */
+/** User agents without one of these engines get no notice, because their version is unknown. */
 const KNOWN = /(Chrom(e|ium)|Firefox)\/\d|(Maci|X11).+ Version\/\d.+Safari|OS \d+_|Trident|MSIE/
 
-/** Some give themselves the name of an old browser. */
+/** Some bots use the user agent of an old browser. */
 const ROBOT = /bot|crawl|spider|http/i
 
 /**
- * A script that tells who has a browser older than `supported`, a pattern. Pages are kept for everybody,
- * so the browser looks at itself, in words that the oldest ones understand. It needs nothing that has to be loaded, and
- * its style is its own, as the oldest ones know nothing of layers in style sheets.
+ * A script that shows a notice in browsers older than `supported`, a pattern. Pages are cached for everyone, so the
+ * check runs in the browser, in old JavaScript syntax. It loads nothing, and has inline styles because old browsers do
+ * not support cascade layers.
  */
 export function olderBrowserNotice(locale: Locale, supported: string): string {
   const { text, close } = copy[locale]

@@ -4,17 +4,17 @@ import { supportedBrowsers } from './supported-browsers.ts'
 
 const script = olderBrowserNotice('id', supportedBrowsers())
 
-/** Whether a browser of this name would be told once the page is there. */
-function isTold(userAgent: string): boolean {
-  let hasAsked = false
-  const told = {
+/** Whether a browser with this user agent gets the notice. */
+function showsNotice(userAgent: string): boolean {
+  let showsPrompt = false
+  const win = {
     sessionStorage: {},
     addEventListener: () => {
-      hasAsked = true
+      showsPrompt = true
     },
   }
-  new Function('window', 'document', 'navigator', script)(told, {}, { userAgent })
-  return hasAsked
+  new Function('window', 'document', 'navigator', script)(win, {}, { userAgent })
+  return showsPrompt
 }
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -46,16 +46,16 @@ const notTold = {
 
 describe('the notice for older browsers', () => {
   it.each(Object.entries(old))('is for %s', (_, userAgent) => {
-    expect(isTold(userAgent)).toBe(true)
+    expect(showsNotice(userAgent)).toBe(true)
   })
 
   it.each(Object.entries(notTold))('is not for %s', (_, userAgent) => {
-    expect(isTold(userAgent)).toBe(false)
+    expect(showsNotice(userAgent)).toBe(false)
   })
 })
 
 describe('its script', () => {
-  it('is written in what the oldest browsers read', () => {
+  it('uses only syntax of the oldest browsers', () => {
     expect(script).not.toMatch(/=>|`|\b(let|const|class|async)\b|\?\.|\?\?|\(\?[<=!]/)
   })
 })

@@ -1,14 +1,14 @@
 import { getUserAgentRegexes } from 'browserslist-useragent-regexp'
 
-/** Every other browser of the list is made from one of these, and names its version too. */
+/** All browsers of the list are based on one of these, and include its version in their user agent. */
 const engines = ['chrome', 'firefox', 'safari', 'ios_saf']
 
-/** A pattern for the names that browsers of `browserslist` in package.json give themselves, and newer ones. */
+/** A pattern that matches the user agents of the browsers in `browserslist` (package.json) and newer ones. */
 export function supportedBrowsers(): string {
   return (
     getUserAgentRegexes({ path: import.meta.dirname, allowHigherVersions: true })
       .filter(({ family }) => engines.includes(family))
-      // What may follow at the end decides nothing.
+      // Optional trailing groups do not affect the match.
       .map(({ regex }) => regex.source.replace(/(\([^()]*\|\))+$/, ''))
       .join('|')
   )

@@ -1,4 +1,4 @@
-/** What TypeScript's own library does not know yet. A maker that answers null refuses the text. */
+/** Missing in TypeScript's library. A policy function that returns null rejects the text. */
 interface TrustedTypesFactory {
   readonly createPolicy: <Makers extends Readonly<Record<string, (text: string) => string | null>>>(
     name: string,
@@ -12,15 +12,15 @@ declare global {
   }
 }
 
-/** What React writes to make the element of a script: it is run by nobody. */
+/** React creates script elements with it; such a script never runs. */
 const SCRIPT_ELEMENT = '<script></script>'
 const BUILT = '/assets/'
 
 /**
- * What a browser with Trusted Types takes without being asked by name: text without markup, and our own built files for
- * workers. Everything else that would become markup or script is refused (docs/decisions/0020).
+ * The default Trusted Types policy: allows text without markup, and built files as workers. All other markup and script
+ * URLs are rejected (docs/decisions/0020).
  */
-export function refuseForeignMarkup(): void {
+export function rejectForeignMarkup(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === SCRIPT_ELEMENT || !html.includes('<') ? html : null),
     createScriptURL: (url) =>

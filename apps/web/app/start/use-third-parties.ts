@@ -6,7 +6,7 @@ import { useRouter } from '#app/navigation/use-router.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Tells what others do here of each page that is shown, once the document is loaded and the browser idle. */
+/** Notifies third-party code of each shown page, once the document is loaded and the browser is idle. */
 export function useThirdParties(parties: ThirdParties | null): void {
   const router = useRouter()
   const { pathname, search } = useLocation()
@@ -19,17 +19,17 @@ export function useThirdParties(parties: ThirdParties | null): void {
         title: document.title,
         isReplaced: router.state.historyAction === 'REPLACE',
       }
-      const tell = () =>
+      const notify = () =>
         whenIdle(() => {
-          import('#app/third-parties/page-shown.ts')
-            .then(({ pageShown }) => pageShown({ parties, router, version }, page))
-            // Without the file nobody is told.
+          import('#app/third-parties/on-page-shown.ts')
+            .then(({ onPageShown }) => onPageShown({ parties, router, version }, page))
+            // Without the file, third parties are not notified.
             .catch(() => {})
         }, IDLE_TIMEOUT_MS)
       if (document.readyState === 'complete') {
-        tell()
+        notify()
       } else {
-        addEventListener('load', tell, { once: true })
+        addEventListener('load', notify, { once: true })
       }
     }
   }, [parties, router, pathname, search])

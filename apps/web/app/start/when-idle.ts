@@ -1,4 +1,4 @@
-/** Acts when the browser has nothing else to do, and after the time at the latest; at that time where it cannot tell. */
+/** Runs a task when the browser is idle, at the latest after the timeout. Returns a cancel function. */
 export function whenIdle(act: () => void, timeoutMs: number): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(act, { timeout: timeoutMs })

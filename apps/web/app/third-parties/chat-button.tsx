@@ -3,61 +3,61 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { consent } from './consent.ts'
 import { copy } from './copy.ts'
-import { noteScript } from './fresh-document.ts'
+import { trackScript } from './document-isolation.ts'
 import { isSecretDocument } from './secret-document.ts'
 import { addThirdPartyScript, thirdPartyScript } from './third-party-script.ts'
 
-type Standing = 'closed' | 'asking' | 'loading' | 'failed' | 'loaded'
+type ChatState = 'closed' | 'asking' | 'loading' | 'failed' | 'loaded'
 
 interface ChatButtonProps {
   locale: Locale
   scriptUrl: string
 }
 
-/** Stands in for the chat until somebody wants it: nothing of it is fetched before. */
+/** A placeholder for the chat, which is loaded only on demand. */
 export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
   const words = copy[locale]
-  const [standing, setStanding] = useState<Standing>('closed')
-  const place = useRef<HTMLElement>(null)
+  const [state, setState] = useState<ChatState>('closed')
+  const section = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isWaitedFor = useRef(false)
-  const isLoading = standing === 'loading'
+  const isRequested = useRef(false)
+  const isLoading = state === 'loading'
 
   function load(): void {
     if (isSecretDocument()) {
       return
     }
-    setStanding('loading')
-    isWaitedFor.current = true
-    noteScript('chat')
-    addThirdPartyScript(scriptUrl).catch(() => setStanding('failed'))
-    // Also where it comes after it has been given up, unless nobody wants it any more.
+    setState('loading')
+    isRequested.current = true
+    trackScript('chat')
+    addThirdPartyScript(scriptUrl).catch(() => setState('failed'))
+    // The script may load after the timeout; it still opens, unless the visitor has closed the message.
     thirdPartyScript(scriptUrl).then(open, () => {
-      // That is said by the one above.
+      // The call above reports the error.
     })
   }
   function open(): void {
-    const isWanted = isWaitedFor.current && consent.get().chat === true
-    isWaitedFor.current = false
+    const isWanted = isRequested.current && consent.get().chat === true
+    isRequested.current = false
     if (!isWanted) {
-      setStanding((now) => (now === 'loading' ? 'closed' : now))
+      setState((now) => (now === 'loading' ? 'closed' : now))
     } else {
-      // The widget opens itself: how is its own affair.
+      // The widget opens itself on this event.
       window.dispatchEvent(new CustomEvent('chat:open'))
-      if (place.current?.contains(document.activeElement)) {
-        // A widget that takes the focus has it by now; otherwise it would be lost with the button.
+      if (section.current?.contains(document.activeElement)) {
+        // By now a widget that takes the focus has it; otherwise the focus would be lost with the button.
         document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
       }
-      setStanding('loaded')
+      setState('loaded')
     }
   }
   function press(): void {
-    // Safari leaves the focus where it was.
+    // Safari does not focus a clicked button.
     button.current?.focus()
-    if (standing === 'asking' || standing === 'failed') {
+    if (state === 'asking' || state === 'failed') {
       close()
     } else if (!isLoading) {
-      consent.get().chat === true ? load() : setStanding('asking')
+      consent.get().chat === true ? load() : setState('asking')
     }
   }
   function agree(): void {
@@ -66,14 +66,14 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
     load()
   }
   function close(): void {
-    isWaitedFor.current = false
-    setStanding('closed')
+    isRequested.current = false
+    setState('closed')
     button.current?.focus()
   }
 
-  return standing === 'loaded' ? null : (
-    <section ref={place} aria-label={words.chat} className="chat">
-      {standing === 'asking' ? (
+  return state === 'loaded' ? null : (
+    <section ref={section} aria-label={words.chat} className="chat">
+      {state === 'asking' ? (
         <ChatCard
           text={words.chatRequest(new URL(scriptUrl).host)}
           actions={[
@@ -83,7 +83,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
           onClose={close}
         />
       ) : null}
-      {standing === 'failed' ? (
+      {state === 'failed' ? (
         <ChatCard
           role="alert"
           text={
@@ -105,7 +105,7 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
       <button
         ref={button}
         aria-busy={isLoading}
-        aria-expanded={standing === 'asking' || standing === 'failed'}
+        aria-expanded={state === 'asking' || state === 'failed'}
         className="chat-button"
         onClick={press}
         type="button"
@@ -125,19 +125,19 @@ export function ChatButton({ locale, scriptUrl }: ChatButtonProps) {
 }
 
 interface ChatCardProps {
-  /** What comes by itself is said, too. */
+  /** Announces a message that appears without interaction. */
   role?: 'alert'
   text: React.ReactNode
   actions: readonly (readonly [label: string, act: () => void])[]
   onClose: () => void
 }
 
-/** A question or an answer above the button, which is read at once. */
+/** A dialog above the button. */
 function ChatCard({ role, text, actions, onClose }: ChatCardProps) {
   const textId = useId()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Who went on with something else meanwhile is not called away from it.
+    // Takes the focus only if it is still in this component.
     if (card.current?.parentElement?.contains(document.activeElement)) {
       card.current.focus({ preventScroll: true })
     }

@@ -1,10 +1,10 @@
-/** What somebody decides about. Error reports are not among them: they say nothing of who somebody is. */
+/** Purposes that need consent. Error reports do not, because they contain no personal data. */
 export type Purpose = 'measuring' | 'chat'
 
 /** null: not decided. */
 export type Consent = Readonly<Record<Purpose, boolean | null>>
 
-/** Counted up when the text changes in what it asks for: who agreed to another one is asked again. */
+/** Increase it when the scope of the consent text changes: visitors are asked again. */
 const TEXT_VERSION = 1
 const KEY = 'third-parties'
 const undecided: Consent = { measuring: null, chat: null }
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 let current: Consent = undecided
 current = stored()
 
-/** What the visitor has decided, in this browser and in all its tabs. */
+/** The visitor's consent, shared by all tabs of this browser. */
 export const consent = {
   get: () => current,
   subscribe(listener: () => void): () => void {
@@ -28,7 +28,7 @@ export const consent = {
         JSON.stringify({ version: TEXT_VERSION, at: new Date().toISOString(), ...now }),
       )
     } catch {
-      // Where nothing can be kept, the answer holds for this document.
+      // Without storage, the decision applies to this document only.
     }
     change(now)
   },
@@ -42,14 +42,14 @@ function change(now: Consent): void {
 }
 
 addEventListener('storage', ({ key, storageArea }) => {
-  // Without a key everything has been deleted.
+  // A null key means that the whole storage was cleared.
   if ((key === KEY || key === null) && isLocal(storageArea)) {
     change(stored())
   }
 })
 
 addEventListener('pageshow', ({ persisted }) => {
-  // A document that lay in the browser's cache has heard nothing.
+  // A document in the back/forward cache receives no storage events.
   if (persisted) {
     change(stored())
   }
@@ -68,21 +68,21 @@ function stored(): Consent {
   try {
     text = localStorage.getItem(KEY)
   } catch {
-    // Where nothing can be kept, what this document was told holds.
+    // Without storage, the decision of this document remains.
     return current
   }
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept === 'object' && kept !== null && Reflect.get(kept, 'version') === TEXT_VERSION) {
-      return { measuring: answerIn(kept, 'measuring'), chat: answerIn(kept, 'chat') }
+    const saved: unknown = JSON.parse(text ?? 'null')
+    if (typeof saved === 'object' && saved !== null && Reflect.get(saved, 'version') === TEXT_VERSION) {
+      return { measuring: decisionIn(saved, 'measuring'), chat: decisionIn(saved, 'chat') }
     }
   } catch {
-    // Not ours: nobody has decided.
+    // Unknown format: counts as not decided.
   }
   return undecided
 }
 
-function answerIn(kept: object, purpose: Purpose): boolean | null {
-  const answer: unknown = Reflect.get(kept, purpose)
+function decisionIn(saved: object, purpose: Purpose): boolean | null {
+  const answer: unknown = Reflect.get(saved, purpose)
   return typeof answer === 'boolean' ? answer : null
 }

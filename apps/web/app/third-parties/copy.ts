@@ -1,12 +1,12 @@
 interface Hosts {
-  /** null: not configured, or not asked for here. */
+  /** null: not configured, or not requested here. */
   readonly measuring: string | null
   readonly chat: string | null
 }
 
 const id = {
   title: 'Privasi Anda',
-  /** Who gets what. */
+  /** Recipients and the data they receive. */
   request: ({ measuring, chat }: Hosts) =>
     `Dengan izin Anda, ${[
       measuring && `${measuring} mencatat halaman yang dibuka dan bagian situs yang dipakai`,
@@ -19,13 +19,13 @@ const id = {
   refuse: 'Tolak',
   settings: 'Pengaturan privasi',
   answers: { true: 'diizinkan', false: 'ditolak', null: 'belum dipilih' },
-  purposes: { measuring: 'pengukuran', chat: 'obrolan' },
+  purposes: { measuring: 'analitik', chat: 'obrolan' },
   now: (answers: string) => `Pilihan Anda sekarang: ${answers}.`,
   withdrawal:
-    'Bila Anda menolak, pengiriman berhenti saat itu juga; skrip yang sudah dimuat lepas di halaman berikutnya.',
+    'Bila Anda menolak, pengiriman berhenti saat itu juga; skrip yang sudah dimuat tidak lagi dijalankan mulai halaman berikutnya.',
   chat: 'Obrolan',
   chatRequest: (host: string) =>
-    `Obrolan dijalankan layanan lain (${host}). Layanan itu menerima yang Anda tulis, alamat internet Anda, dan halaman yang sedang Anda buka.`,
+    `Obrolan dijalankan layanan lain (${host}). Layanan itu menerima pesan yang Anda tulis, alamat IP Anda, dan halaman yang sedang Anda buka.`,
   startChat: 'Mulai obrolan',
   cancel: 'Batal',
   loadingChat: 'Memuat obrolan…',
@@ -49,13 +49,13 @@ const en: typeof id = {
   refuse: 'Refuse',
   settings: 'Privacy settings',
   answers: { true: 'allowed', false: 'refused', null: 'not chosen yet' },
-  purposes: { measuring: 'measuring', chat: 'chat' },
-  now: (answers) => `Your choice now: ${answers}.`,
+  purposes: { measuring: 'analytics', chat: 'chat' },
+  now: (answers) => `Your current choice: ${answers}.`,
   withdrawal:
-    'If you refuse, sending stops at once; scripts that are loaded already are gone on the next page.',
+    'If you refuse, sending stops at once; scripts that are already loaded no longer run from the next page on.',
   chat: 'Chat',
   chatRequest: (host) =>
-    `The chat is run by another service (${host}). It receives what you write, your internet address and the page that you have open.`,
+    `The chat is run by another service (${host}). It receives what you write, your IP address and the page you have open.`,
   startChat: 'Start the chat',
   cancel: 'Cancel',
   loadingChat: 'Loading the chat…',

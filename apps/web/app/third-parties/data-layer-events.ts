@@ -3,10 +3,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 export type FormName = 'contact' | 'event_registration' | 'risk_profile'
 
-/** `refused`: it came back, with faults to correct or because nobody could take it. */
+/** `refused`: shown again, because of invalid input or a server error. */
 type FormStep = 'begun' | 'refused' | 'sent'
 
-/** Everything that the tag manager is told (docs/third-parties.md). Nothing of it is what somebody typed into a form. */
+/** All events for the tag manager (docs/guides/third-party-scripts.md). None contains form input. */
 export type DataLayerEvent =
   | {
       readonly event: 'page_view'
@@ -14,7 +14,7 @@ export type DataLayerEvent =
       readonly title: string
       readonly language: Locale
     }
-  /** The words, without e-mail addresses and long numbers. */
+  /** The search term without email addresses and long numbers. */
   | { readonly event: 'search'; readonly term: string }
   | { readonly event: 'calculator_used'; readonly calculator: Calculator }
   | { readonly event: 'form_step'; readonly form: FormName; readonly step: FormStep }

@@ -1,11 +1,11 @@
 import { consent } from './consent.ts'
 import type { DataLayerEvent } from './data-layer-events.ts'
-import { noteScript } from './fresh-document.ts'
+import { trackScript } from './document-isolation.ts'
 import { isSecretDocument } from './secret-document.ts'
 import type { TagManager } from './third-parties.ts'
 import { addThirdPartyScript } from './third-party-script.ts'
 
-/** What the script of the tag manager measures its own start by. */
+/** The start event that the tag manager script requires. */
 interface Start {
   readonly event: 'gtm.js'
   readonly 'gtm.start': number
@@ -17,23 +17,23 @@ declare global {
   }
 }
 
-/** Once a document. Events wait in the page until the script is there, and where it does not come they stay there. */
+/** Starts the tag manager once per document. Events wait in the page until the script has loaded. */
 export function startDataLayer({ id, scriptUrl }: TagManager): void {
-  // Somebody may have gone on to such an address while this file was on its way.
+  // The visitor may have moved to a secret URL while this file was loading.
   if (window.dataLayer || isSecretDocument()) {
     return
   }
   window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }]
-  noteScript('measuring')
+  trackScript('measuring')
   const address = new URL(scriptUrl)
   address.searchParams.set('id', id)
   addThirdPartyScript(address.href).catch(() => {
-    // Blocked or down: pages do without.
+    // Blocked or down: pages work without it.
   })
 }
 
-/** Tells the tag manager, where it has been started and for as long as the visitor agrees. */
-export function tell(event: DataLayerEvent): void {
+/** Sends an event to the tag manager, if it is started and the visitor has consented. */
+export function pushEvent(event: DataLayerEvent): void {
   if (consent.get().measuring === true) {
     window.dataLayer?.push(event)
   }

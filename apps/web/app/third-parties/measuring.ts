@@ -1,18 +1,18 @@
 import type { DataRouter } from 'react-router'
 import { defaultLocale, localeOfPath } from '#app/i18n/locales.ts'
-import { startDataLayer, tell } from './data-layer.ts'
-import { followForms, forgetForms } from './followed-forms.ts'
-import { followLinks } from './followed-links.ts'
+import { pushEvent, startDataLayer } from './data-layer.ts'
 import { pageNameOf } from './page-name.ts'
 import { scrubbedPath, scrubbedText } from './scrubbed.ts'
 import type { ShownPage, TagManager } from './third-parties.ts'
+import { resetForms, trackForms } from './track-forms.ts'
+import { trackLinks } from './track-links.ts'
 
-const LONGEST_TERM = 100
+const MAX_TERM_LENGTH = 100
 
 let shown: ShownPage | null = null
 let lastTerm = ''
 
-/** Starts the tag manager with the first page and tells it of each one. */
+/** Starts the tag manager with the first page, and sends a page view for each. */
 export function measurePage(router: DataRouter, tagManager: TagManager, page: ShownPage): void {
   const before = shown
   if (before?.pathname === page.pathname && (before.search === page.search || page.isReplaced)) {
@@ -21,13 +21,13 @@ export function measurePage(router: DataRouter, tagManager: TagManager, page: Sh
   shown = page
   if (before === null) {
     startDataLayer(tagManager)
-    // Who types at once is quicker than the idle time in which a page is told of.
-    const view = () => measurePage(router, tagManager, pageAtHand(router))
-    followLinks(view)
-    followForms(router, view)
+    // A visitor may interact before the idle callback sends the page view.
+    const view = () => measurePage(router, tagManager, currentPage(router))
+    trackLinks(view)
+    trackForms(router, view)
   }
-  forgetForms()
-  tell({
+  resetForms()
+  pushEvent({
     event: 'page_view',
     path: scrubbedPath(page.pathname),
     title: scrubbedText(page.title),
@@ -35,24 +35,24 @@ export function measurePage(router: DataRouter, tagManager: TagManager, page: Sh
   })
   const name = pageNameOf(router, page.pathname)
   if (name === 'searchResult') {
-    tellSearch(page.search)
+    pushSearch(page.search)
   }
-  // The questionnaire is sent by going to its result.
+  // The questionnaire is submitted by navigating to its result.
   if (name === 'riskProfileResult' && before && pageNameOf(router, before.pathname) === 'riskProfile') {
-    tell({ event: 'form_step', form: 'risk_profile', step: 'sent' })
+    pushEvent({ event: 'form_step', form: 'risk_profile', step: 'sent' })
   }
 }
 
-function pageAtHand({ state: { location, historyAction } }: DataRouter): ShownPage {
+function currentPage({ state: { location, historyAction } }: DataRouter): ShownPage {
   const { pathname, search } = location
   return { pathname, search, title: document.title, isReplaced: historyAction === 'REPLACE' }
 }
 
-/** Further pages of the same results are no further search. */
-function tellSearch(search: string): void {
-  const term = scrubbedText(new URLSearchParams(search).get('q')?.trim() ?? '').slice(0, LONGEST_TERM)
+/** Further pages of the same results are not a new search. */
+function pushSearch(search: string): void {
+  const term = scrubbedText(new URLSearchParams(search).get('q')?.trim() ?? '').slice(0, MAX_TERM_LENGTH)
   if (term !== '' && term !== lastTerm) {
     lastTerm = term
-    tell({ event: 'search', term })
+    pushEvent({ event: 'search', term })
   }
 }

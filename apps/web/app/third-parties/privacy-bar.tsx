@@ -7,21 +7,21 @@ import { copy } from './copy.ts'
 
 interface PrivacyBarProps {
   locale: Locale
-  /** Who is asked about; null where nobody is. */
+  /** The hosts that need consent; null for unused purposes. */
   hosts: Readonly<Record<Purpose, string | null>>
   answers: Consent
-  /** Opened by the visitor, who is taken to it; otherwise it asks by itself and disturbs nobody. */
+  /** Opened by the visitor and focused; otherwise it appears without taking the focus. */
   isWanted: boolean
   onClose: () => void
   onPutOff: () => void
 }
 
-/** A strip at the foot of the window: pages can be read and used beside it, and saying no is as easy as saying yes. */
+/** A non-modal consent bar at the bottom; rejecting is as easy as accepting. */
 export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff }: PrivacyBarProps) {
   const words = copy[locale]
   const titleId = useId()
   const bar = useRef<HTMLElement>(null)
-  useKeptHeight(bar)
+  useReservedHeight(bar)
   useEffect(() => {
     if (isWanted) {
       bar.current?.focus({ preventScroll: true })
@@ -67,7 +67,7 @@ export function PrivacyBar({ locale, hosts, answers, isWanted, onClose, onPutOff
             </p>
           ) : null}
         </div>
-        <p className="privacy-bar-answers">
+        <p className="privacy-bar-choices">
           <button className="button button-quiet" onClick={() => decide(false)} type="button">
             {words.refuse}
           </button>
@@ -84,14 +84,14 @@ function purposesOf(hosts: PrivacyBarProps['hosts']): readonly Purpose[] {
   return (['measuring', 'chat'] as const).filter((purpose) => hosts[purpose] !== null)
 }
 
-/** What the keyboard comes to is scrolled above the strip, and the end of the page can be reached. */
-function useKeptHeight(bar: React.RefObject<HTMLElement | null>): void {
+/** Reserves space below the page, so that the bar covers neither the focused element nor the end. */
+function useReservedHeight(bar: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current
     const { style } = document.documentElement
     if (element) {
       const keep = () => style.setProperty('--privacy-bar-height', `${element.offsetHeight}px`)
-      // At once too, so that nothing is drawn beneath it first.
+      // Immediately too, so that nothing is painted beneath it.
       keep()
       const observer = new ResizeObserver(keep)
       observer.observe(element)

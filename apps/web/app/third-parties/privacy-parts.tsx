@@ -7,29 +7,29 @@ import { privacyPageSlug } from '#app/i18n/privacy-page.ts'
 import { ChatButton } from './chat-button.tsx'
 import { consent, type Purpose } from './consent.ts'
 import { copy } from './copy.ts'
+import { dismiss, isDismissed } from './dismissed-prompt.ts'
 import { PrivacyBar } from './privacy-bar.tsx'
-import { isPutOff, putOff } from './put-off.ts'
 import type { Chat, TagManager } from './third-parties.ts'
 import './third-parties.css'
 
 interface PrivacyPartsProps {
   locale: Locale
-  /** null: not configured, or the browser asks not to be tracked. */
+  /** null: not configured, or the browser sends Do Not Track. */
   tagManager: TagManager | null
   chat: Chat | null
 }
 
 let root: Root | null = null
-const places = {
+const containers = {
   bar: document.createElement('div'),
   settings: document.createElement('li'),
   chat: document.createElement('div'),
 }
 
-/** Draws what third parties need to ask beside the page, in a root of its own; again for each page that is shown. */
+/** Renders the consent UI in its own React root; call it for each shown page. */
 export function showPrivacyParts(props: PrivacyPartsProps): void {
-  put(props.locale)
-  root ??= createRoot(places.chat)
+  insertContainers(props.locale)
+  root ??= createRoot(containers.chat)
   root.render(<PrivacyParts {...props} />)
 }
 
@@ -37,38 +37,38 @@ export function hidePrivacyParts(): void {
   root?.render(null)
 }
 
-/** Pages come and go without knowing of these places, which are put back where one has taken them away. */
-function put(locale: Locale): void {
-  if (!places.bar.isConnected) {
-    // After the link that leads to the page: early for who comes by keyboard, wherever it is drawn.
-    document.querySelector('.skip-link')?.after(places.bar)
+/** Inserts the containers again if a page render has removed them. */
+function insertContainers(locale: Locale): void {
+  if (!containers.bar.isConnected) {
+    // After the skip link, so that keyboard users reach it early, wherever it is displayed.
+    document.querySelector('.skip-link')?.after(containers.bar)
   }
-  if (!places.settings.isConnected) {
-    listOfTerms(locale)?.append(places.settings)
+  if (!containers.settings.isConnected) {
+    legalLinks(locale)?.append(containers.settings)
   }
-  if (!places.chat.isConnected) {
-    document.body.append(places.chat)
+  if (!containers.chat.isConnected) {
+    document.body.append(containers.chat)
   }
 }
 
 function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
   const answers = useSyncExternalStore(consent.subscribe, consent.get)
   const [isWanted, setIsWanted] = useState(false)
-  const [isQuiet, setIsQuiet] = useState(isPutOff)
+  const [isPromptDismissed, setIsPromptDismissed] = useState(isDismissed)
   const settings = useRef<HTMLButtonElement>(null)
-  // Chat asks where it is begun; nobody is asked about it before.
-  const isAsking = tagManager !== null && answers.measuring === null && !isQuiet
+  // The chat asks for consent when it is opened, not before.
+  const isAsking = tagManager !== null && answers.measuring === null && !isPromptDismissed
   function close(): void {
     setIsWanted(false)
     if (isWanted) {
       settings.current?.focus()
-    } else if (places.bar.contains(document.activeElement)) {
+    } else if (containers.bar.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
     }
   }
   function wait(): void {
-    putOff()
-    setIsQuiet(true)
+    dismiss()
+    setIsPromptDismissed(true)
     close()
   }
 
@@ -84,14 +84,14 @@ function PrivacyParts({ locale, tagManager, chat }: PrivacyPartsProps) {
               onClose={close}
               onPutOff={wait}
             />,
-            places.bar,
+            containers.bar,
           )
         : null}
       {createPortal(
         <button ref={settings} className="privacy-settings" onClick={() => setIsWanted(true)} type="button">
           {copy[locale].settings}
         </button>,
-        places.settings,
+        containers.settings,
       )}
       {chat ? <ChatButton locale={locale} scriptUrl={chat.scriptUrl} /> : null}
     </>
@@ -105,8 +105,8 @@ function hostsOf(
   return { measuring: host(parties.measuring), chat: host(parties.chat) }
 }
 
-/** The column of the footer with the privacy policy; editors may have put it elsewhere. */
-function listOfTerms(locale: Locale): Element | null {
+/** The footer column with the privacy policy link, wherever editors put it. */
+function legalLinks(locale: Locale): Element | null {
   const policy = pathTo('staticPage', locale, { '*': privacyPageSlug[locale] })
   const link = document.querySelector(`.footer a[href="${policy}"]`)
   return link?.closest('ul') ?? [...document.querySelectorAll('.footer nav ul')].at(-1) ?? null

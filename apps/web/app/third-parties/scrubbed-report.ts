@@ -1,13 +1,13 @@
 import type { ErrorEvent, EventHint, Exception, StackFrame } from '@sentry/browser'
 import { scrubbedPath, scrubbedText, withoutQueries } from './scrubbed.ts'
 
-/** Its identity and what says nothing of the visitor. */
-const kept = ['event_id', 'timestamp', 'platform', 'release', 'sdk', 'tags', 'breadcrumbs'] as const
+/** Fields without personal data. */
+const allowedFields = ['event_id', 'timestamp', 'platform', 'release', 'sdk', 'tags', 'breadcrumbs'] as const
 
-/** A report made anew from what may be in it, so that nothing that the library adds one day goes along. */
+/** Builds a new report from allowed fields, so that future fields of the library are not sent. */
 export function scrubbedReport(event: ErrorEvent, { data }: EventHint): ErrorEvent {
   return {
-    ...Object.fromEntries(kept.map((name) => [name, event[name]])),
+    ...Object.fromEntries(allowedFields.map((name) => [name, event[name]])),
     type: undefined,
     level: 'error',
     request: { url: pathIn(data) },

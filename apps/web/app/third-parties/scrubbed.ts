@@ -1,20 +1,20 @@
-/** Stands for what was left out. */
-const GONE = '…'
-/** What is longer tells no more, and would take long to look through. */
-const LONGEST = 1000
+/** Replaces removed parts. */
+const REMOVED = '…'
+/** Longer texts add nothing and take long to scan. */
+const MAX_LENGTH = 1000
 
 const EMAIL = /[^\s@<>"'(),;:/?#&=]{1,254}(?:@|%(?:25)*40)[^\s@<>"'(),;:/?#&=]{1,254}/gi
-/** What a registration or a draft is opened with, also without its address. */
+/** Tokens of registrations and drafts, with or without a URL. */
 const TICKET = /\b\d+\.[\w-]{20,}/g
 const ORIGIN = /\b[a-z][a-z\d+.-]{0,30}:\/\/[^\s/?#"'<>()]*/gi
 const QUERY = /(\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*/g
-/** Of an address that begins with a word, or with its query. */
-const QUERY_ALONE = /\?[\w.%[\]-]{1,100}=[^\s"'<>()]*/g
+/** The query of a URL without a path. */
+const BARE_QUERY = /\?[\w.%[\]-]{1,100}=[^\s"'<>()]*/g
 
-/** Telephone and account numbers, also as people space them: `0812-3456 7890`. */
+/** Phone and account numbers, also with separators: `0812-3456 7890`. */
 const DIGITS = /\+?\d(?:[ ().-]{0,2}\d){5,}/g
-const DIGITS_OF_PATH = /\d{6,}/g
-/** Numbers that say nothing of who somebody is, though they are as long: amounts grouped by threes, years and dates. */
+const PATH_DIGITS = /\d{6,}/g
+/** Long numbers that are not personal data: grouped amounts, years and dates. */
 const AMOUNT = '[1-9]\\d{0,2}(?:\\.\\d{3}){1,2}'
 const YEAR = '(?:19|20)\\d\\d'
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
@@ -24,25 +24,25 @@ const PLAIN = new RegExp(
   `^(?:${DATE}|${YEAR}-${YEAR}|(?:[1-9]\\d? )?(?:${AMOUNT}|${YEAR})(?: (?:${AMOUNT}|${YEAR}))*)$`,
 )
 
-/** A text without what could tell who somebody is; addresses in it are paths. */
+/** Removes personal data from a text; URLs become paths. */
 export function scrubbedText(text: string): string {
   return withoutQueries(cut(text))
-    .replaceAll(EMAIL, GONE)
-    .replaceAll(TICKET, GONE)
-    .replaceAll(DIGITS, (digits) => (PLAIN.test(digits) ? digits : GONE))
+    .replaceAll(EMAIL, REMOVED)
+    .replaceAll(TICKET, REMOVED)
+    .replaceAll(DIGITS, (digits) => (PLAIN.test(digits) ? digits : REMOVED))
 }
 
-/** A path of ours. Dates in it stay. */
+/** Removes personal data from a path, but keeps dates. */
 export function scrubbedPath(path: string): string {
-  return cut(path).replaceAll(EMAIL, GONE).replaceAll(TICKET, GONE).replaceAll(DIGITS_OF_PATH, GONE)
+  return cut(path).replaceAll(EMAIL, REMOVED).replaceAll(TICKET, REMOVED).replaceAll(PATH_DIGITS, REMOVED)
 }
 
-/** Addresses as paths, without host, query and place. */
+/** Replaces URLs by their paths. */
 export function withoutQueries(text: string): string {
-  return cut(text).replaceAll(ORIGIN, '').replaceAll(QUERY, '$1').replaceAll(QUERY_ALONE, '')
+  return cut(text).replaceAll(ORIGIN, '').replaceAll(QUERY, '$1').replaceAll(BARE_QUERY, '')
 }
 
-/** At the end of a word or of a part of a path: half an address would not be known as one. */
+/** Cuts at the end of a word or path segment: half an email address would not be recognized. */
 function cut(text: string): string {
-  return text.length > LONGEST ? text.slice(0, LONGEST).replace(/[^\s/]*$/, GONE) : text
+  return text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH).replace(/[^\s/]*$/, REMOVED) : text
 }

@@ -1,36 +1,36 @@
-import { isSecretAddress } from './secret-address.ts'
+import { isSecretUrl } from './secret-url.ts'
 
 let isSecret = false
 
 /**
- * Whether this document has ever had an address that is a right of its own, or can read one anywhere: it takes no
- * scripts of others any more, whatever page it shows.
+ * Whether this document has ever had a secret URL, or can read one in its history. Such a document gets no third-party
+ * scripts for its lifetime.
  */
 export function isSecretDocument(): boolean {
-  isSecret ||= readableAddresses().some((url) => url && isSecretAddress(new URL(url).search))
+  isSecret ||= readableUrls().some((url) => url && isSecretUrl(new URL(url).search))
   return isSecret
 }
 
-/** From the moment on in which somebody sets out for such an address: no script gets in before it comes. */
+/** Call it when a navigation starts, so that no script is added before it ends. */
 export function noteDestination(search: string): void {
-  isSecret ||= isSecretAddress(search)
+  isSecret ||= isSecretUrl(search)
 }
 
-function readableAddresses(): readonly (string | null)[] {
+function readableUrls(): readonly (string | null)[] {
   return [
     location.href,
     document.referrer,
     ...performance.getEntriesByType('navigation').map(({ name }) => name),
-    // Not every browser has it; it tells of other documents of this tab, before and after.
+    // Not supported by all browsers; it lists the history entries of this tab.
     ...('navigation' in window ? navigation.entries().map(({ url }) => url) : []),
   ]
 }
 
 /**
- * Keeps the address from the documents before and after, which could read it in their history or as where one came
- * from. By script alone: a form that a browser sends by itself would have no origin then.
+ * Hides the URL from the previous and next documents, which could read it as referrer. Set by script, because with a
+ * policy in the headers native form submissions would have no Origin.
  */
-export function hideAddress(): void {
+export function hideUrl(): void {
   const policy = Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' })
   document.head.append(policy)
 }

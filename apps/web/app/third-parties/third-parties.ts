@@ -1,4 +1,4 @@
-/** What others do on our pages; each null until an operator configures it. Nothing of it loads before the page is idle. */
+/** Third-party services on our pages, each null until configured. Nothing of them loads before the page is idle. */
 export interface ThirdParties {
   readonly tagManager: TagManager | null
   readonly chat: Chat | null
@@ -15,15 +15,15 @@ export interface Chat {
 }
 
 export interface ErrorReports {
-  /** Where the reports go, as the service writes it: `https://<public key>@<host>/<project>`. */
+  /** The DSN of the error reporting service: `https://<public key>@<host>/<project>`. */
   readonly dsn: string
 }
 
-/** A page as it was when it had come. */
+/** A page at the time of its display. */
 export interface ShownPage {
   readonly pathname: string
   readonly search: string
   readonly title: string
-  /** It took the place of the one before in the history, as where the address follows what is typed. */
+  /** A history replacement, for example while typing updates the URL. */
   readonly isReplaced: boolean
 }

@@ -8,7 +8,7 @@ describe('isWorthReporting', () => {
     'Timeout',
     'Uncaught Error: JSBRIDGE TIMEOUT',
     { message: 'Timeout', code: 3 },
-  ])('ignores the message that is ignored as a whole: %s', (error) => {
+  ])('ignores an exact message: %s', (error) => {
     expect(isWorthReporting(error)).toBe(false)
   })
 
@@ -28,17 +28,17 @@ describe('isWorthReporting', () => {
 
   it.each([
     {
-      name: 'what a page answers on purpose',
+      name: 'a thrown response',
       error: { status: 404, statusText: '', internal: false, data: null },
     },
     { name: 'a lost connection', error: new TypeError('Failed to fetch') },
-    { name: 'scripts of others, of which nothing is told', error: 'Script error.' },
+    { name: 'scripts of other origins without details', error: 'Script error.' },
     ...[
       'Failed to fetch dynamically imported module: https://site.example/assets/faq.js',
       'error loading dynamically imported module: https://site.example/assets/faq.js',
       'Importing a module script failed.',
-    ].map((message) => ({ name: `a file that did not come: ${message}`, error: new TypeError(message) })),
-  ])('leaves out $name', ({ error }) => {
+    ].map((message) => ({ name: `a failed module import: ${message}`, error: new TypeError(message) })),
+  ])('ignores $name', ({ error }) => {
     expect(isWorthReporting(error)).toBe(false)
   })
 })

@@ -1,27 +1,27 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isCodeLost, isConnectionLost } from '#app/navigation/is-connection-lost.ts'
+import { isConnectionLost, isImportError } from '#app/navigation/is-connection-lost.ts'
 
-/** The app's web view says these of its own: whole messages, and not others that begin or end like them. */
+/** Exact messages of the app's web view, with no prefix or suffix. */
 const IGNORED = /^(?:Uncaught )?(?:\w*Error: )?(?:JSBRIDGE TIMEOUT|Timeout)$/
-/** All that a browser tells of an error in somebody else's script. */
+/** The message for errors in cross-origin scripts. */
 const FOREIGN = /^Script error\.?$/
 
-/** Not what a page answers on purpose, nor a connection or a file of a build that was lost on the way. */
+/** Excludes thrown responses, lost connections and failed module loads. */
 export function isWorthReporting(error: unknown): boolean {
   const message = messageOf(error).trim()
   return (
     !isRouteErrorResponse(error) &&
     !isConnectionLost(error) &&
-    !isCodeLost(error) &&
+    !isImportError(error) &&
     !IGNORED.test(message) &&
     !FOREIGN.test(message)
   )
 }
 
-/** Anything can be thrown, and promises are rejected with anything: also with what has no prototype. */
+/** Any value can be thrown, including objects without a prototype. */
 function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
-    // Objects without a text of their own cannot be made one.
+    // `String` fails for objects without a prototype.
     const message: unknown = Reflect.get(error, 'message')
     return typeof message === 'string' ? message : ''
   }

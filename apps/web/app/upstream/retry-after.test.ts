@@ -6,38 +6,37 @@ const service = testService()
 const { client, failureOf } = service
 const ThingSchema = v.object({ name: v.string() })
 
-describe('ServiceClient that is told to wait', () => {
+describe('ServiceClient with a Retry-After response', () => {
   const waiting = (status: number, retryAfter: string) => {
-    service.answerWith = (_request, response) =>
-      response.writeHead(status, { 'retry-after': retryAfter }).end()
+    service.respond = (_request, response) => response.writeHead(status, { 'retry-after': retryAfter }).end()
   }
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
   it.each([
-    { name: '429', status: 429, retryAfter: '1', asksAgainAfterMs: 1_000 },
-    { name: '503', status: 503, retryAfter: '1', asksAgainAfterMs: 1_000 },
+    { name: '429', status: 429, retryAfter: '1', retriesAfterMs: 1_000 },
+    { name: '503', status: 503, retryAfter: '1', retriesAfterMs: 1_000 },
     {
-      name: '503 for an hour, which no circuit stays open',
+      name: '503 for an hour, which is capped',
       status: 503,
       retryAfter: '3600',
-      asksAgainAfterMs: 2_000,
+      retriesAfterMs: 2_000,
     },
   ])(
-    'by $name asks again when the time is over, and not before',
-    async ({ status, retryAfter, asksAgainAfterMs }) => {
+    'by $name retries when the time is over, and not before',
+    async ({ status, retryAfter, retriesAfterMs }) => {
       waiting(status, retryAfter)
       const things = client()
       await failureOf(things.get('/a', ThingSchema))
-      service.answerWith = (_request, response) => response.end('{"name":"back"}')
+      service.respond = (_request, response) => response.end('{"name":"back"}')
       expect(await failureOf(things.get('/b', ThingSchema))).toBe('circuitOpen')
       expect(service.requests).toBe(1)
-      vi.advanceTimersByTime(asksAgainAfterMs)
+      vi.advanceTimersByTime(retriesAfterMs)
       expect(await things.get('/b', ThingSchema)).toMatchObject({ data: { name: 'back' } })
     },
   )
 
-  it('until a moment that is over asks on', async () => {
+  it('ignores a date in the past', async () => {
     waiting(503, new Date(Date.now() - 60_000).toUTCString())
     const things = client()
     await failureOf(things.get('/a', ThingSchema))
@@ -45,7 +44,7 @@ describe('ServiceClient that is told to wait', () => {
     expect(service.requests).toBe(2)
   })
 
-  it('for one form keeps no other from being sent', async () => {
+  it('does not block forms because of another form', async () => {
     waiting(503, '5')
     const things = client()
     await failureOf(things.post('/a', {}, ThingSchema))

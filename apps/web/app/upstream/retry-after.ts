@@ -1,11 +1,11 @@
-const ASKING_TO_WAIT: readonly number[] = [429, 503]
+const RETRY_AFTER_STATUSES: readonly number[] = [429, 503]
 
-/** How long an answer asks to be left alone, in seconds or until a moment (RFC 9110); null where it does not. */
+/** The Retry-After of a response in milliseconds (RFC 9110: seconds or a date); null if there is none. */
 export function retryAfterMs({ status, headers }: Response): number | null {
-  const said = headers.get('retry-after')
-  if (said === null || !ASKING_TO_WAIT.includes(status)) {
+  const header = headers.get('retry-after')
+  if (header === null || !RETRY_AFTER_STATUSES.includes(status)) {
     return null
   }
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }

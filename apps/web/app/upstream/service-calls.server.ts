@@ -14,54 +14,54 @@ import {
   wrap,
 } from 'cockatiel'
 import * as v from 'valibot'
-import { type CallWatch, unwatched } from './call-watch.ts'
+import { type CallInstrumentation, noInstrumentation } from './call-instrumentation.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
-/** Failures in a row that open the circuit, and how long it then stays open before one call may try. */
+/** Consecutive failures that open the circuit, and how long it stays open before a trial call. */
 const FAILURES_TO_OPEN = 5
 const OPEN_MS = 2_000
 
 export interface CallOptions {
-  /** What the service is called in logs and errors. */
+  /** The service name in logs and errors. */
   readonly name: string
-  /** Its address without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
+  /** The base URL without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
   readonly baseUrl: string
   readonly key: string | null
-  /** Sent with every question, beyond the usual ones. */
+  /** Sent with every request, in addition to the default headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The longest that a call may take in all, a second attempt included. */
+  /** Max duration of a call, including a retry. */
   readonly deadlineMs: number
-  /** Calls under way at once; further ones fail at once instead of piling up. */
+  /** Max concurrent calls; further ones fail immediately instead of queueing. */
   readonly maxInFlight: number
-  /** Told of each call; absent where nobody watches. */
-  readonly watch?: CallWatch
-  /** Sends the requests; the global one by default. */
+  /** Instruments each call; absent without instrumentation. */
+  readonly instrument?: CallInstrumentation
+  /** The fetch function; the global one by default. */
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** A response as it came. */
-export interface RawAnswer {
-  /** Null where the service says that there is no such thing. */
+/** A response before parsing. */
+export interface RawResponse {
+  /** Null for a 404. */
   readonly text: string | null
-  /** What it was made from; the page that shows it is invalidated when one of these changes. */
+  /** The cache tags of the content; pages that show it are invalidated by them. */
   readonly tags: readonly string[]
 }
 
-/** An answer as it came, and parsed. */
-export interface ParsedAnswer<Schema extends v.GenericSchema> extends RawAnswer {
+/** A response with its parsed data. */
+export interface ParsedResponse<Schema extends v.GenericSchema> extends RawResponse {
   readonly data: v.InferOutput<Schema> | null
   readonly schema: Schema
 }
 
-/** Calls to one service over HTTP: deadline, one retry, circuit breaker, bounded concurrency, responses parsed by the contract. */
+/** HTTP calls to one service, with timeout, one retry, circuit breaker, bulkhead and schema validation. */
 export class ServiceCalls {
   readonly #options: CallOptions
-  readonly #breaker = circuitBreaker(handleWhen(isFaultOfService), {
+  readonly #breaker = circuitBreaker(handleWhen(isServiceFailure), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
   })
-  /** From the inside out: each attempt is one call, of which so many may be under way. */
+  /** The bulkhead counts each attempt, so that a retry needs a slot of its own. */
   readonly #attempt: IPolicy
   readonly #retry = retry(handleWhen(isWorthRetrying), { maxAttempts: 1 })
 
@@ -70,30 +70,30 @@ export class ServiceCalls {
     this.#attempt = wrap(bulkhead(options.maxInFlight), this.#breaker)
   }
 
-  /** Whether calls are refused at the moment because the service keeps failing. */
+  /** Whether calls are rejected at the moment because the service keeps failing. */
   get isOpen(): boolean {
     return this.#breaker.state !== CircuitState.Closed
   }
 
-  /** Told from elsewhere that the service works again: the next call goes out at once. */
+  /** Closes the circuit when the service is known to work again, so that the next call is sent. */
   closeCircuit(): void {
     this.#breaker.isolate().dispose()
   }
 
-  /** With one retry; data is null where the service says that there is no such thing (404). Throws UpstreamError. */
-  get<Schema extends v.GenericSchema>(target: string, schema: Schema): Promise<ParsedAnswer<Schema>> {
+  /** One retry; data is null for a 404. Throws UpstreamError. */
+  get<Schema extends v.GenericSchema>(target: string, schema: Schema): Promise<ParsedResponse<Schema>> {
     const signal = AbortSignal.timeout(this.#options.deadlineMs)
-    return this.#retry.execute(() => this.#ask(target, { signal }, schema), signal)
+    return this.#retry.execute(() => this.#attemptOnce(target, { signal }, schema), signal)
   }
 
-  /** One attempt: a post that may have arrived is not sent again. */
+  /** One attempt: a POST may have arrived, so it is not retried. */
   async post<Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
     schema: Schema,
     headers: Readonly<Record<string, string>>,
   ): Promise<v.InferOutput<Schema> | null> {
-    const { data } = await this.#ask(
+    const { data } = await this.#attemptOnce(
       path,
       {
         method: 'POST',
@@ -106,15 +106,15 @@ export class ServiceCalls {
     return data
   }
 
-  /** One call from its first byte to an answer that fits the contract: only then does it count as done. */
-  #ask<Schema extends v.GenericSchema>(
+  /** One attempt, which counts as successful only if the response matches the schema. */
+  #attemptOnce<Schema extends v.GenericSchema>(
     target: string,
     init: BoundedRequest,
     schema: Schema,
-  ): Promise<ParsedAnswer<Schema>> {
-    const { name, watch = unwatched } = this.#options
+  ): Promise<ParsedResponse<Schema>> {
+    const { name, instrument = noInstrumentation } = this.#options
     const [, resource = ''] = /^\/([\w-]+)/.exec(target) ?? []
-    return watch({ service: name, method: init.method ?? 'GET', resource }, async (headers) => {
+    return instrument({ service: name, method: init.method ?? 'GET', resource }, async (headers) => {
       try {
         return await this.#attempt.execute(
           () => this.#fetch(target, { ...init, headers: { ...headers, ...init.headers } }, schema),
@@ -122,17 +122,17 @@ export class ServiceCalls {
         )
       } catch (error) {
         const failure = this.#asUpstreamError(error, target)
-        // A form that is told to wait is told about its own queue, and comes again by its sender.
+        // The Retry-After of a form is about its own queue; the visitor retries.
         if (failure.waitMs && init.method === undefined) {
-          this.#waitFor(failure.waitMs)
+          this.#openFor(failure.waitMs)
         }
         throw failure
       }
     })
   }
 
-  /** The service asks to be left alone: no longer than after failures, so that it is found well as soon as it is. */
-  #waitFor(ms: number): void {
+  /** Opens the circuit for the Retry-After of the service, at most for `OPEN_MS`, so that its recovery is noticed. */
+  #openFor(ms: number): void {
     const isolation = this.#breaker.isolate()
     setTimeout(() => isolation.dispose(), Math.min(ms, OPEN_MS)).unref()
   }
@@ -141,7 +141,7 @@ export class ServiceCalls {
     target: string,
     init: RequestInit,
     schema: Schema,
-  ): Promise<ParsedAnswer<Schema>> {
+  ): Promise<ParsedResponse<Schema>> {
     const { baseUrl, key, headers, fetch = globalThis.fetch } = this.#options
     try {
       const response = await fetch(`${baseUrl}${target}`, {
@@ -162,7 +162,7 @@ export class ServiceCalls {
     }
   }
 
-  /** Null where the service says that there is no such thing. */
+  /** Null for a 404. */
   async #textOf(response: Response, target: string): Promise<string | null> {
     if (response.ok) {
       return response.text()
@@ -177,7 +177,7 @@ export class ServiceCalls {
     })
   }
 
-  /** The text of a response by its contract. Throws UpstreamError where it does not fit. */
+  /** Parses the body by the schema. Throws UpstreamError if it does not match. */
   parse<Schema extends v.GenericSchema>(
     text: string | null,
     target: string,
@@ -189,7 +189,7 @@ export class ServiceCalls {
     }
     const json = v.safeParse(JsonSchema, text)
     if (!json.success) {
-      throw new UpstreamError(name, 'unparsable', `${target}: no JSON`)
+      throw new UpstreamError(name, 'unparsable', `${target}: invalid JSON`)
     }
     const result = v.safeParse(schema, json.output)
     if (!result.success) {
@@ -215,12 +215,12 @@ function failureOf(error: unknown): UpstreamFailure {
     return 'overloaded'
   }
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  // Canceled are calls whose time was over while another call tried the service.
+  // A call is canceled if its time is up while another one is the trial call.
   return isTimeout || isTaskCancelledError(error) ? 'timeout' : 'unreachable'
 }
 
-/** A refused request is wrong by itself: the service answers. */
-function isFaultOfService(error: unknown): boolean {
+/** A 4xx is an error of the request, not of the service. */
+function isServiceFailure(error: unknown): boolean {
   return !(error instanceof UpstreamError && error.failure === 'refused')
 }
 

@@ -1,69 +1,74 @@
 import { LRUCache } from 'lru-cache'
 import type * as v from 'valibot'
-import type { PageTime } from './page-time.server.ts'
-import { type CallOptions, type ParsedAnswer, type RawAnswer, ServiceCalls } from './service-calls.server.ts'
+import type { RequestBudget } from './request-budget.server.ts'
+import {
+  type CallOptions,
+  type ParsedResponse,
+  type RawResponse,
+  ServiceCalls,
+} from './service-calls.server.ts'
 import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 
 export interface ServiceOptions extends CallOptions {
-  /** Whether an answer may be used for a short time; otherwise every question is asked anew. */
-  readonly keepsAnswers: boolean
-  /** Where `lasting` answers are stored for the next process; absent where nothing is. */
-  readonly lastAnswers?: LastAnswers
-  /** Told of each failure, once; the caller only gets a 503. */
+  /** Whether responses may be cached for a short time. */
+  readonly cachesResponses: boolean
+  /** Storage of last known good responses for the next process; absent without a store. */
+  readonly lastKnownGood?: LastKnownGoodStore
+  /** Called once per failure; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
 }
 
-/** Where the last responses survive the process. */
-export interface LastAnswers {
-  readonly get: (question: string) => RawAnswer | null
-  readonly set: (question: string, answer: RawAnswer) => void
+/** Stores last known good responses across restarts. */
+export interface LastKnownGoodStore {
+  readonly get: (request: string) => RawResponse | null
+  readonly set: (request: string, response: RawResponse) => void
 }
 
-export interface Answer<Data> {
-  /** Shared with others that ask for the same: nobody changes it. */
+export interface ServiceResponse<Data> {
+  /** Shared between callers, so it must not be mutated. */
   readonly data: Data
-  /** What the answer was made from; the page that shows it is forgotten when one of these changes. */
+  /** The cache tags of the response; the page that shows it is invalidated by them. */
   readonly tags: readonly string[]
 }
 
 /**
- * `brief`: cached for seconds. `lasting`: cached until a change concerns it, for a minute at most; when the service does
- * not answer, its last response is used, in the next process too. `uncached`: requested each time.
+ * `short`: cached for seconds. `lastKnownGood`: cached until a change event, at most for a minute; when the service
+ * fails, the last good response is used, even from an earlier process. `uncached`: requested each time.
  */
-export type CachePolicy = 'brief' | 'lasting' | 'uncached'
+export type FetchPolicy = 'short' | 'lastKnownGood' | 'uncached'
 
-/** When a lasting response ends by its own data, in milliseconds since 1970. */
-type EndOf<Schema extends v.GenericSchema> = (data: v.InferOutput<Schema>) => number
+/** When a `lastKnownGood` response expires by its own data, in milliseconds since 1970. */
+type ExpiryOf<Schema extends v.GenericSchema> = (data: v.InferOutput<Schema>) => number
 
-/** What pages need of a service. */
-export type AskedService = Pick<ServiceClient, 'get'>
+/** The part of a service client that pages use. */
+export type ServiceReader = Pick<ServiceClient, 'get'>
 
 type SearchParams = Readonly<Record<string, string | number | null | undefined>>
 
-/** Short, because it adds to the time for which a page made from the answer is cached. */
-const BRIEF_MS = 10_000
-/** Upper bound if a change event is missed. */
-const LASTING_MS = 60_000
-/** A response that has ended by our clock, and not yet by the service's, is not requested again sooner. */
-const MIN_LASTING_MS = 500
+/** Short, because it adds to the cache time of the page. */
+const SHORT_MS = 10_000
+/** Upper bound in case a change event is missed. */
+const MAX_AGE_MS = 60_000
+/** Min TTL of an expired response, in case the clock of the service is behind ours. */
+const MIN_TTL_MS = 500
 const MAX_CHARACTERS = 16 * 1024 * 1024
-/** Beside its text, an answer has an address, tags and its place in the cache. */
+/** Estimated size of URL, tags and cache entry. */
 const OVERHEAD_CHARACTERS = 512
 
-/** What the caches load: the response, and for how long it may be used; undefined for as long as its cache says. */
+/** Loads a response, with a TTL of its own or undefined for the default. */
 type Load = () => Promise<{
-  readonly answer: ParsedAnswer<v.GenericSchema>
+  readonly response: ParsedResponse<v.GenericSchema>
   readonly ttlMs?: number | undefined
 }>
 
-/** One service behind the site: its responses, cached, and the last ones of those that no page should be without. */
+/** A client of one service, with response caches and last known good responses. */
 export class ServiceClient {
   readonly #options: ServiceOptions
   readonly #calls: ServiceCalls
-  readonly #brief = this.#newCache(BRIEF_MS)
-  readonly #lasting = this.#newCache(LASTING_MS)
-  /** The last answer to each question that was asked as `lasting`. */
-  readonly #last = new Map<string, ParsedAnswer<v.GenericSchema>>()
+  readonly #short = this.#newCache(SHORT_MS)
+  readonly #lastKnownGood = this.#newCache(MAX_AGE_MS)
+  /** The last response to each `lastKnownGood` request. */
+  readonly #lastResponses = new Map<string, ParsedResponse<v.GenericSchema>>()
   #purges = 0
 
   constructor(options: ServiceOptions) {
@@ -72,49 +77,50 @@ export class ServiceClient {
   }
 
   #newCache(ttl: number) {
-    return new LRUCache<string, ParsedAnswer<v.GenericSchema>, Load>({
+    return new LRUCache<string, ParsedResponse<v.GenericSchema>, Load>({
       maxSize: MAX_CHARACTERS,
       sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
       ttl,
       ttlResolution: 0,
-      // What was asked for before a change still answers those who wait for it.
+      // A request that started before a change still answers the callers waiting for it.
       ignoreFetchAbort: true,
       fetchMethod: async (_target, _stale, { context: load, options }) => {
-        const { answer, ttlMs } = await load()
+        const { response, ttlMs } = await load()
         options.ttl = ttlMs ?? ttl
-        return answer
+        return response
       },
     })
   }
 
-  /** The parsed answer, or null where the service says that there is no such thing (404). Throws a 503 Response. */
+  /** The parsed response, or null for a 404. Throws a 503 Response. */
   get<Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
     search: SearchParams = {},
-    policy: CachePolicy = 'brief',
-    endOf?: EndOf<Schema>,
-  ): Promise<Answer<v.InferOutput<Schema> | null>> {
-    return this.#orServiceUnavailable(this.#get(path, schema, search, policy, endOf))
+    policy: FetchPolicy = 'short',
+    expiryOf?: ExpiryOf<Schema>,
+  ): Promise<ServiceResponse<v.InferOutput<Schema> | null>> {
+    return this.#orServiceUnavailable(this.#get(path, schema, search, policy, expiryOf))
   }
 
-  /** The same for one page, whose questions take no longer together than its time for this service. */
-  forPage(time: PageTime): AskedService {
+  /** The same for one page, within its time budget for this service. */
+  forPage(budget: RequestBudget): ServiceReader {
     return {
-      get: (path, schema, search = {}, policy = 'brief', endOf) =>
+      get: (path, schema, search = {}, policy = 'short', expiryOf) =>
         this.#orServiceUnavailable(
-          time.within(this.#get(path, schema, search, policy, endOf), () => {
-            const last = policy === 'lasting' ? this.#lastAnswer(`${path}${toSearch(search)}`, schema) : null
-            if (last === null) {
-              throw new UpstreamError(this.#options.name, 'timeout', `${path}: the page has no time left`)
+          budget.within(this.#get(path, schema, search, policy, expiryOf), () => {
+            const lastGood =
+              policy === 'lastKnownGood' ? this.#lastResponse(`${path}${toSearch(search)}`, schema) : null
+            if (lastGood === null) {
+              throw new UpstreamError(this.#options.name, 'timeout', `${path}: time budget exceeded`)
             }
-            return last
+            return lastGood
           }),
         ),
     }
   }
 
-  /** One attempt: a post that may have arrived is not sent again. Null and errors as `get`. */
+  /** One attempt: a POST may have arrived, so it is not retried. Returns null and throws like `get`. */
   post<Schema extends v.GenericSchema>(
     path: string,
     body: unknown,
@@ -124,9 +130,9 @@ export class ServiceClient {
     return this.#orServiceUnavailable(this.#calls.post(path, body, schema, headers))
   }
 
-  async #orServiceUnavailable<Data>(answer: Promise<Data>): Promise<Data> {
+  async #orServiceUnavailable<Data>(response: Promise<Data>): Promise<Data> {
     try {
-      return await answer
+      return await response
     } catch (error) {
       if (!(error instanceof UpstreamError)) {
         throw error
@@ -136,38 +142,38 @@ export class ServiceClient {
     }
   }
 
-  /** After a change of what the tags name. */
-  forget(tags: readonly string[]): void {
-    this.#brief.clear()
-    this.#lasting.purgeStale()
-    const known = [...this.#lasting.values()]
-    const isConcerned = known.some((answer) => answer.tags.some((tag) => tags.includes(tag)))
-    // The size counts what is still being requested, whose tags nobody knows yet.
-    if (isConcerned || known.length < this.#lasting.size) {
-      this.#lasting.clear()
+  /** Call it after a change of content with these tags. */
+  invalidate(tags: readonly string[]): void {
+    this.#short.clear()
+    this.#lastKnownGood.purgeStale()
+    const cached = [...this.#lastKnownGood.values()]
+    const isAffected = cached.some((response) => response.tags.some((tag) => tags.includes(tag)))
+    // `size` includes requests in flight, whose tags are unknown.
+    if (isAffected || cached.length < this.#lastKnownGood.size) {
+      this.#lastKnownGood.clear()
     }
   }
 
-  /** After changes that nobody knows. */
-  forgetAll(): void {
-    this.#brief.clear()
-    this.#lasting.clear()
+  /** Call it after missed change events. */
+  invalidateAll(): void {
+    this.#short.clear()
+    this.#lastKnownGood.clear()
   }
 
-  /** The service has another database: nothing of what it has said holds, not even where it says nothing. */
+  /** For another database: not even last known good responses are valid. */
   purge(): void {
     this.#purges += 1
-    this.forgetAll()
-    this.#last.clear()
+    this.invalidateAll()
+    this.#lastResponses.clear()
   }
 
-  /** Whether calls are refused at the moment because the service keeps failing. */
+  /** Whether calls are rejected at the moment because the service keeps failing. */
   get isOpen(): boolean {
     return this.#calls.isOpen
   }
 
-  /** Told from elsewhere that the service works again: the next call goes out at once. */
-  serviceIsBack(): void {
+  /** Closes the circuit when the service is known to work again, so that the next call is sent. */
+  closeCircuit(): void {
     this.#calls.closeCircuit()
   }
 
@@ -175,95 +181,97 @@ export class ServiceClient {
     path: string,
     schema: Schema,
     search: SearchParams,
-    policy: CachePolicy,
-    endOf: EndOf<Schema> | undefined,
-  ): Promise<Answer<v.InferOutput<Schema> | null>> {
+    policy: FetchPolicy,
+    expiryOf: ExpiryOf<Schema> | undefined,
+  ): Promise<ServiceResponse<v.InferOutput<Schema> | null>> {
     const target = `${path}${toSearch(search)}`
     const load = async () => {
-      const answer = await this.#calls.get(target, schema)
-      const isEnding = endOf !== undefined && answer.data !== null
-      return { answer, ttlMs: isEnding ? ttlUntil(endOf(answer.data)) : undefined }
+      const response = await this.#calls.get(target, schema)
+      const expires = expiryOf !== undefined && response.data !== null
+      return { response, ttlMs: expires ? ttlUntil(expiryOf(response.data)) : undefined }
     }
-    if (policy !== 'lasting') {
-      const isCached = policy === 'brief' && this.#options.keepsAnswers
-      const answer = isCached
-        ? await this.#brief.forceFetch(target, { context: load })
+    if (policy !== 'lastKnownGood') {
+      const isCached = policy === 'short' && this.#options.cachesResponses
+      const response = isCached
+        ? await this.#short.forceFetch(target, { context: load })
         : await this.#calls.get(target, schema)
-      return this.#answerOf(answer, target, schema)
+      return this.#parsedFor(response, target, schema)
     }
     const purges = this.#purges
     try {
-      const answer = await this.#lasting.forceFetch(target, { context: load })
+      const response = await this.#lastKnownGood.forceFetch(target, { context: load })
       if (purges === this.#purges) {
-        this.#note(target, answer)
+        this.#remember(target, response)
       }
-      return this.#answerOf(answer, target, schema)
+      return this.#parsedFor(response, target, schema)
     } catch (error) {
       if (!(error instanceof UpstreamError)) {
         throw error
       }
-      const last = this.#lastAnswer(target, schema)
-      if (last === null) {
+      const lastGood = this.#lastResponse(target, schema)
+      if (lastGood === null) {
         throw error
       }
       this.#options.report(error)
-      return last
+      return lastGood
     }
   }
 
-  /** Some read only a part of an answer, by a schema of their own. */
-  #answerOf<Schema extends v.GenericSchema>(
-    answer: ParsedAnswer<v.GenericSchema>,
+  /** The cached response may have been parsed by another schema. */
+  #parsedFor<Schema extends v.GenericSchema>(
+    response: ParsedResponse<v.GenericSchema>,
     target: string,
     schema: Schema,
-  ): Answer<v.InferOutput<Schema> | null> {
-    const data = isParsedBy(schema, answer) ? answer.data : this.#calls.parse(answer.text, target, schema)
-    return { data, tags: answer.tags }
+  ): ServiceResponse<v.InferOutput<Schema> | null> {
+    const data = isParsedBy(schema, response)
+      ? response.data
+      : this.#calls.parse(response.text, target, schema)
+    return { data, tags: response.tags }
   }
 
-  #note(target: string, answer: ParsedAnswer<v.GenericSchema>): void {
-    const last = this.#last.get(target)
-    this.#last.set(target, answer)
-    const { text, tags } = answer
-    if (last?.text !== text || last.tags.join() !== tags.join()) {
-      this.#options.lastAnswers?.set(`${this.#options.name} ${target}`, { text, tags })
+  #remember(target: string, response: ParsedResponse<v.GenericSchema>): void {
+    const lastGood = this.#lastResponses.get(target)
+    this.#lastResponses.set(target, response)
+    const { text, tags } = response
+    if (lastGood?.text !== text || lastGood.tags.join() !== tags.join()) {
+      this.#options.lastKnownGood?.set(`${this.#options.name} ${target}`, { text, tags })
     }
   }
 
-  /** Maybe of an earlier process; null where none is known. */
-  #lastAnswer<Schema extends v.GenericSchema>(
+  /** The last good response, possibly from an earlier process; null if there is none. */
+  #lastResponse<Schema extends v.GenericSchema>(
     target: string,
     schema: Schema,
-  ): Answer<v.InferOutput<Schema> | null> | null {
-    const last = this.#last.get(target)
-    if (last !== undefined) {
-      return this.#answerOf(last, target, schema)
+  ): ServiceResponse<v.InferOutput<Schema> | null> | null {
+    const lastGood = this.#lastResponses.get(target)
+    if (lastGood !== undefined) {
+      return this.#parsedFor(lastGood, target, schema)
     }
-    const { lastAnswers, name } = this.#options
-    const stored = lastAnswers?.get(`${name} ${target}`) ?? null
+    const { lastKnownGood, name } = this.#options
+    const stored = lastKnownGood?.get(`${name} ${target}`) ?? null
     if (stored === null) {
       return null
     }
     try {
-      const answer = { ...stored, schema, data: this.#calls.parse(stored.text, target, schema) }
-      this.#last.set(target, answer)
-      return this.#answerOf(answer, target, schema)
+      const response = { ...stored, schema, data: this.#calls.parse(stored.text, target, schema) }
+      this.#lastResponses.set(target, response)
+      return this.#parsedFor(response, target, schema)
     } catch {
-      // Stored by a release with another contract.
+      // Stored by a release with another schema.
       return null
     }
   }
 }
 
 function ttlUntil(endsAt: number): number {
-  return Math.max(MIN_LASTING_MS, Math.min(endsAt - Date.now(), LASTING_MS))
+  return Math.max(MIN_TTL_MS, Math.min(endsAt - Date.now(), MAX_AGE_MS))
 }
 
 function isParsedBy<Schema extends v.GenericSchema>(
   schema: Schema,
-  answer: ParsedAnswer<v.GenericSchema>,
-): answer is ParsedAnswer<Schema> {
-  return answer.schema === schema
+  response: ParsedResponse<v.GenericSchema>,
+): response is ParsedResponse<Schema> {
+  return response.schema === schema
 }
 
 function toSearch(search: SearchParams): string {

@@ -4,14 +4,14 @@ import { serve } from '#server/serve.fixture.ts'
 import { ServiceClient, type ServiceOptions } from './service-client.server.ts'
 import { isServiceUnavailable, type UpstreamError } from './upstream-error.ts'
 
-const sayNothing: RequestListener = (_request, response) => response.end('{}')
+const respondEmpty: RequestListener = (_request, response) => response.end('{}')
 
-/** For tests: a service over real HTTP that answers what the test says, new for each, and clients of it. */
+/** Starts a fake service over HTTP before each test, and creates clients of it. */
 export function testService() {
   let url = ''
   const reported: UpstreamError[] = []
   const service = {
-    answerWith: sayNothing,
+    respond: respondEmpty,
     requests: 0,
     reported,
     client(options: Partial<ServiceOptions> = {}) {
@@ -21,7 +21,7 @@ export function testService() {
         key: 'secret',
         deadlineMs: 2000,
         maxInFlight: 8,
-        keepsAnswers: false,
+        cachesResponses: false,
         report: (error) => reported.push(error),
         ...options,
       })
@@ -37,12 +37,12 @@ export function testService() {
   }
 
   beforeEach(async () => {
-    service.answerWith = sayNothing
+    service.respond = respondEmpty
     service.requests = 0
     reported.length = 0
     url = await serve((request, response) => {
       service.requests += 1
-      service.answerWith(request, response)
+      service.respond(request, response)
     })
   })
   return service

@@ -1,4 +1,4 @@
-/** Why a service behind the site could not answer. */
+/** Reasons why a service call failed. */
 export const upstreamFailures = [
   'unreachable',
   'timeout',
@@ -10,14 +10,14 @@ export const upstreamFailures = [
 ] as const
 export type UpstreamFailure = (typeof upstreamFailures)[number]
 
-/** What opens a registration without a login (`TicketSchema`): whoever reads the log must not be able to. */
+/** Matches the token of a registration (`TicketSchema`), which must not appear in logs. */
 const TICKET = /\d{1,10}\.[\w-]{43}/g
 
-/** The content or market service did not give a usable answer. For the log only: visitors get a 503. */
+/** A failed call to the CMS or the market service. For logs only: visitors get a 503. */
 export class UpstreamError extends Error {
   readonly service: string
   readonly failure: UpstreamFailure
-  /** How long the service asks to be left alone; null where it does not. */
+  /** The Retry-After of the service in milliseconds; null without one. */
   readonly waitMs: number | null
 
   constructor(
@@ -34,7 +34,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** What a loader throws when it cannot have its main content: the error page with 503 inside the layout. */
+/** Thrown by loaders without their main content: shows a 503 page inside the layout. */
 export function serviceUnavailable(): Response {
   return new Response(null, { status: 503, statusText: 'Service Unavailable' })
 }

@@ -4,11 +4,11 @@ import { ask, headerOf } from './raw-exchange.ts'
 const AT_ONCE = 6
 
 /**
- * Tries every input, a few at once, and lists each that got in.
+ * Tries every input, a few at once, and lists those that succeeded.
  *
- * @param attempt says what went wrong; null where the input was held off
+ * @param attempt returns what went wrong; null if the input was rejected
  */
-export async function gotIn<Input extends { readonly name: string }>(
+export async function succeeded<Input extends { readonly name: string }>(
   inputs: readonly Input[],
   attempt: (input: Input) => Promise<string | null>,
 ): Promise<string[]> {
@@ -17,9 +17,9 @@ export async function gotIn<Input extends { readonly name: string }>(
   const work = async () => {
     for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
       const { name } = input
-      const fault = await attempt(input).catch((error: unknown) => `failed: ${String(error)}`)
-      if (fault !== null) {
-        found.push(`${name}: ${fault}`)
+      const outcome = await attempt(input).catch((error: unknown) => `failed: ${String(error)}`)
+      if (outcome !== null) {
+        found.push(`${name}: ${outcome}`)
       }
     }
   }
@@ -27,20 +27,20 @@ export async function gotIn<Input extends { readonly name: string }>(
   return found
 }
 
-/** Stack traces and messages of the database, which no visitor may see. */
+/** Stack traces and database messages, which visitors must not see. */
 const INSIDES =
   /\bat [\w.<>]+ \(?(?:file:|node:|\/)|node_modules|SQLSTATE|syntax error at or near|DrizzleQueryError|ECONNREFUSED/
 
-/** A server error, or a response that shows the inside of the program. */
+/** Reports a server error, or a response with internal details. */
 export function failureIn({ status, body }: { status: number; body: string }): string | null {
   if (!(status >= 200 && status < 500)) {
     return `answered ${status}`
   }
   const insides = INSIDES.exec(body)?.[0]
-  return insides === undefined ? null : `tells of "${insides}"`
+  return insides === undefined ? null : `exposes "${insides}"`
 }
 
-/** Whether an address gives away a file outside the folders that are served. */
+/** Reports a file outside the served folders. */
 export async function fileGivenBy(origin: string, target: string): Promise<string | null> {
   const answer = await ask(origin, { target })
   const found = givenAway.exec(answer.body)?.[0]
@@ -51,7 +51,7 @@ export async function fileGivenBy(origin: string, target: string): Promise<strin
   return isRejected ? failureIn(answer) : `answered ${answer.status}`
 }
 
-/** Whether an address leads a browser to another origin. */
+/** Reports a redirect to another origin. */
 export async function hostLedToBy(origin: string, target: string): Promise<string | null> {
   const answer = await ask(origin, { target })
   const location = headerOf(answer, 'location')

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { cacheDeception, cachePoisoning, type Poison } from './inputs/cache-poisoning.ts'
-import { ask, headerOf, type RawAnswer } from './raw-exchange.ts'
+import { ask, headerOf, type RawResponse } from './raw-exchange.ts'
 
 const page = pathTo('faq', 'id')
-/** All of one length, so that pages about them differ in nothing else. */
+/** All of the same length, so that their pages differ in nothing else. */
 const wordOf = (number: number) => `kata${String(number).padStart(4, '0')}`
 
-/** What two visitors must have alike: all but the day, how it came with which number, and the word of the page. */
-function seen({ status, head, body }: RawAnswer, word: string): string {
+/** The response without the date, the request ID, the cache status and the word of the page. */
+function seen({ status, head, body }: RawResponse, word: string): string {
   const lines = head
     .split('\r\n')
     .filter((line) => !/^(?:date|server-timing|cache-status|etag|x-request-id):/i.test(line))
@@ -22,7 +22,7 @@ function seen({ status, head, body }: RawAnswer, word: string): string {
     .replace(/sha256-[\w+/=]+/g, 'sha256-')
 }
 
-const isHit = (answer: RawAnswer) => headerOf(answer, 'cache-status') === 'site; hit'
+const isHit = (answer: RawResponse) => headerOf(answer, 'cache-status') === 'site; hit'
 
 test('no header, address or method changes the cached page that the next visitor gets', async () => {
   const { cmsUrl, marketUrl } = testSite()
@@ -34,18 +34,18 @@ test('no header, address or method changes the cached page that the next visitor
     const numbered = cachePoisoning.map((poison, position) => ({ ...poison, word: wordOf(position + 1) }))
     const attempt = async ({ word, target = '{page}', ...poison }: Poison & { word: string }) => {
       const address = `${page}?q=${word}`
-      // The first to ask for this page: what is kept is kept from them.
+      // The first request for this page, so its response is cached.
       await ask(node.url, { ...poison, target: target.replace('{page}', address) })
       const next = await plainly(word)
       const oneAfter = await plainly(word)
       if (seen(next, word) !== clean || seen(oneAfter, word) !== clean) {
         return 'the next visitors get another page'
       }
-      // Beside this test others publish, and then a page that is kept is made anew once.
+      // A concurrent test may publish, and then the cached page is re-rendered once.
       const isKept = isHit(oneAfter) || isHit(await plainly(word))
       return isKept ? null : 'the page was not kept, so nothing is shown'
     }
-    expect(await gotIn(numbered, attempt)).toEqual([])
+    expect(await succeeded(numbered, attempt)).toEqual([])
   } finally {
     await node.stop()
   }
@@ -59,5 +59,5 @@ test('a form page under the name of a file is never served as cacheable', async 
       ? failureIn(answer)
       : `answered ${answer.status}${isKept ? ', to be kept' : ''}`
   }
-  expect(await gotIn(cacheDeception, attempt)).toEqual([])
+  expect(await succeeded(cacheDeception, attempt)).toEqual([])
 })

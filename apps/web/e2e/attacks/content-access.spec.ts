@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { gotIn } from './attempts.ts'
+import { succeeded } from './attempts.ts'
 import {
   collectionRights,
   globalRights,
@@ -11,10 +11,10 @@ import {
   requestFor,
 } from './inputs/access-table.ts'
 import { hiddenFieldQuestions, strangersRequests } from './inputs/account-attacks.ts'
-import { type Asker, anonymous, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
+import { anonymous, type Client, json, type Role, roles, Staff, tokenOf, withToken } from './staff.ts'
 
 const REFUSED = [401, 403]
-/** Also where there is nothing to refuse: an unknown path, or a request that makes no sense. */
+/** Includes unknown paths and invalid requests. */
 const NOT_LET_IN = [...REFUSED, 400, 404, 405, 429]
 
 let staff: Staff
@@ -23,21 +23,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => staff.close())
 
-/** A document of the collection, published where it can be: some rules restrict by what a document holds. */
-async function documentOf(admin: Asker, slug: string): Promise<number | undefined> {
+/** A document of the collection, published if possible, because some rules depend on the content. */
+async function documentOf(admin: Client, slug: string): Promise<number | undefined> {
   const state = collectionRights[slug]?.versions.length ? '&where[_status][equals]=published' : ''
   const answer = await admin(`${slug}?limit=1&depth=0&sort=id${state}`)
   const { docs = [] }: { docs?: { id: number }[] } = await answer.json()
   return docs[0]?.id
 }
 
-/** Accounts may change themselves: so the account to change is another one, and the one to delete is the role's own. */
+/** Accounts may change themselves, so the changed account is another one, and the deleted one has the role itself. */
 async function accountFor(role: Role, operation: Operation): Promise<number> {
   const { id } = await staff.account(operation === 'delete' ? role : 'admin')
   return id
 }
 
-test('each role may do with each collection what the table of rights says', async () => {
+test('each role has exactly the rights of the table for each collection', async () => {
   const admin = await staff.session('admin')
   const access: { collections: Record<string, unknown> } = await (await admin('access')).json()
   const there = Object.keys(access.collections)
@@ -68,10 +68,10 @@ test('each role may do with each collection what the table of rights says', asyn
     const { status } = await (await staff.session(role))(path, init)
     return refusedWith.includes(status) === !isAllowed && status < 500 ? null : `answered ${status}`
   }
-  expect(await gotIn(cells, attempt)).toEqual([])
+  expect(await succeeded(cells, attempt)).toEqual([])
 })
 
-test('each role may read and change each global as the table of rights says', async () => {
+test('each role has exactly the rights of the table for each global', async () => {
   const cells = Object.entries(globalRights).flatMap(([slug, rights]) =>
     roles.flatMap((role) =>
       (['read', 'update'] as const).map((operation) => ({
@@ -87,26 +87,26 @@ test('each role may read and change each global as the table of rights says', as
     const { status } = await (await staff.session(role))(`globals/${slug}`, init)
     return expected.includes(status) ? null : `answered ${status}`
   }
-  expect(await gotIn(cells, attempt)).toEqual([])
+  expect(await succeeded(cells, attempt)).toEqual([])
 })
 
-test('without an account, no path of accounts, jobs, exports or plugins gives anything', async () => {
+test('without an account, no path of accounts, jobs, exports or plugins returns data', async () => {
   const attempt = async ({ path, init }: (typeof strangersRequests)[number]) => {
     const response = await anonymous(path, init)
     const text = await response.text()
     if (response.headers.has('set-cookie')) {
       return `sets the cookie ${response.headers.get('set-cookie')}`
     }
-    // Payload answers a request for preferences that nobody has with 200 and no value.
+    // Payload responds 200 without a value for preferences of nobody.
     const isNothing = response.status === 200 && /^\{"message":"[^"]*","value":null\}$/.test(text)
     return isNothing || NOT_LET_IN.includes(response.status)
       ? null
       : `answered ${response.status} ${text.slice(0, 100)}`
   }
-  expect(await gotIn(strangersRequests, attempt)).toEqual([])
+  expect(await succeeded(strangersRequests, attempt)).toEqual([])
 })
 
-/** Payload derives its signing key like this. */
+/** Payload derives its signing key this way. */
 const signingKey = createHash('sha256')
   .update(process.env.PAYLOAD_SECRET ?? '')
   .digest('hex')
@@ -142,25 +142,25 @@ test('a token that is forged, expired, or of an ended session is rejected', asyn
     { name: 'another key', token: signed(hs256, claims, 'a'.repeat(32)) },
     { name: 'a key in the head', token: signed({ ...hs256, jwk: { kty: 'oct', k: 'YQ' } }, claims, 'a') },
     {
-      name: 'a key at an address',
+      name: 'a key by URL',
       token: signed({ ...hs256, jku: 'https://evil.example/keys' }, claims, 'a'),
     },
     { name: 'a key in a file', token: signed({ ...hs256, kid: '../../../dev/null' }, claims, '\0') },
-    { name: 'claims of another', token: `${head}.${encoded({ ...claims, id: 1 })}.${signature}` },
+    { name: 'claims of another account', token: `${head}.${encoded({ ...claims, id: 1 })}.${signature}` },
     {
-      name: 'a time that is over',
+      name: 'an expired token',
       token: signed(hs256, { ...claims, iat: now - 90_000, exp: now - 60 }, signingKey),
     },
     { name: 'no session', token: signed(hs256, { ...claims, sid: undefined }, signingKey) },
     {
-      name: 'a session of nobody',
+      name: 'an unknown session',
       token: signed(hs256, { ...claims, sid: crypto.randomUUID() }, signingKey),
     },
     {
-      name: 'a collection that is none',
+      name: 'an unknown collection',
       token: signed(hs256, { ...claims, collection: 'articles' }, signingKey),
     },
-    { name: 'a person who is none', token: signed(hs256, { ...claims, id: 2_000_000_000 }, signingKey) },
+    { name: 'an unknown user', token: signed(hs256, { ...claims, id: 2_000_000_000 }, signingKey) },
     { name: 'another version', token: signed({ alg: 'HS256', typ: 'JWT' }, claims, signingKey) },
     { name: 'nonsense', token: 'x.y.z' },
     { name: 'nothing', token: '' },
@@ -169,7 +169,7 @@ test('a token that is forged, expired, or of an ended session is rejected', asyn
     const { status } = await withToken(forged)('users?limit=1')
     return REFUSED.includes(status) ? null : `answered ${status}`
   }
-  expect(await gotIn(tokens, attempt)).toEqual([])
+  expect(await succeeded(tokens, attempt)).toEqual([])
 
   expect((await mine('users?limit=1')).status).toBe(200)
   expect((await mine('users/logout', { method: 'POST' })).status).toBe(200)
@@ -202,5 +202,5 @@ test('no filter, sort order or selection reveals a hidden field or another accou
     }
     return role === 'service' && docs.some(({ _status }) => _status === 'draft') ? 'shows drafts' : null
   }
-  expect(await gotIn(questions, attempt)).toEqual([])
+  expect(await succeeded(questions, attempt)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
-import { mailsTo } from '../support/caught-mails.ts'
+import { emailsTo } from '../support/caught-emails.ts'
 import { mailCatcherUrl } from '../support/test-site.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
+import { completeForm, post } from './complete-form.ts'
 import { type ForgedForm, forgedForms } from './inputs/forged-forms.ts'
 import { mailInjection } from './inputs/header-injection.ts'
 import { watchedNode } from './watched-node.ts'
-import { post, wholeForm } from './whole-form.ts'
 
 const TAKEN = 303
 
-test('a forged, foreign or malformed form is rejected, and the valid one is taken once', async ({
+test('a forged, foreign or malformed form is rejected, and the valid one is accepted once', async ({
   request,
 }) => {
   const node = await watchedNode()
   try {
-    const form = await wholeForm(node.url)
+    const form = await completeForm(node.url)
     const attempt = async ({ fields = {}, body, headers, type }: ForgedForm) => {
       const changed = Object.entries({ ...form, ...fields }).flatMap(([name, value]) =>
         value === null ? [] : [[name, value]],
@@ -26,24 +26,24 @@ test('a forged, foreign or malformed form is rejected, and the valid one is take
       })
       return answer.status >= 400 ? failureIn(answer) : `answered ${answer.status}`
     }
-    expect(await gotIn(forgedForms, attempt)).toEqual([])
+    expect(await succeeded(forgedForms, attempt)).toEqual([])
 
-    // The very form of all these tries is taken, sent as a page sends it; and a second time it is the same message.
+    // The unmodified form is accepted, and a repeat is the same message.
     const body = new URLSearchParams(form).toString()
     expect((await post(node.url, body)).status).toBe(TAKEN)
     expect((await post(node.url, body)).status).toBe(TAKEN)
-    await mailsTo(request, form.email ?? '', 1)
+    await emailsTo(request, form.email ?? '', 1)
   } finally {
     await node.stop()
   }
 })
 
-test('a line end in a form field adds no recipient to an email', async ({ request }) => {
+test('a line break in a form field adds no recipient to an email', async ({ request }) => {
   const node = await watchedNode()
   try {
     const sent: string[] = []
     const attempt = async ({ field, value }: (typeof mailInjection)[number]) => {
-      const form = { ...(await wholeForm(node.url)), [field]: value }
+      const form = { ...(await completeForm(node.url)), [field]: value }
       const answer = await post(node.url, new URLSearchParams(form).toString())
       if (answer.status === TAKEN) {
         sent.push(form.email ?? '')
@@ -52,9 +52,9 @@ test('a line end in a form field adds no recipient to an email', async ({ reques
         ? failureIn(answer)
         : `answered ${answer.status}`
     }
-    expect(await gotIn(mailInjection, attempt)).toEqual([])
+    expect(await succeeded(mailInjection, attempt)).toEqual([])
     for (const address of sent) {
-      await mailsTo(request, address, 1)
+      await emailsTo(request, address, 1)
     }
     const all: { mails: { to: string[] }[] } = await (await request.get(`${mailCatcherUrl()}/mails`)).json()
     expect(all.mails.filter(({ to }) => to.some((address) => address.includes('evil.example')))).toEqual([])

@@ -3,19 +3,19 @@ import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { newsSiteMapPath, siteMapIndexPath, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
-import { gotIn } from './attempts.ts'
+import { succeeded } from './attempts.ts'
 import { HostileService } from './hostile-service.ts'
-import { markupFaults, type Seen } from './markup-faults.ts'
+import { markupErrors, type Seen } from './markup-errors.ts'
 import { ask, headerOf } from './raw-exchange.ts'
 
-// What the policy would stop has to be held off by the pages themselves.
+// Without the CSP, so that the pages themselves must neutralize markup.
 test.use({ bypassCSP: true })
 
-/** Pages whose script makes something of the texts: menus, lists that are searched, charts. */
+/** Pages whose scripts process the texts: menus, filtered lists, charts. */
 const TAKEN_OVER = [
   'home',
   'blog',
@@ -64,7 +64,7 @@ test('markup in any text of the CMS or the market service stays text in pages, f
       seen.push({ name, body, kind: type.includes('xml') ? 'application/xml' : 'text/html' })
       return null
     }
-    expect(await gotIn([...addresses, ...files], attempt)).toEqual([])
+    expect(await succeeded([...addresses, ...files], attempt)).toEqual([])
     expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(pageNames.length)
 
     const ran: string[] = []
@@ -75,10 +75,10 @@ test('markup in any text of the CMS or the market service stays text in pages, f
     for (const { name, target } of addresses.filter(({ name }) => TAKEN_OVER.some((own) => own === name))) {
       await page.context().clearCookies()
       await page.goto(`${node.url}${target}`)
-      await untilTakenOver(page)
+      await waitForHydration(page)
       seen.push({ name: `${name}, taken over,`, body: await page.content(), kind: 'text/html' })
     }
-    expect(await markupFaults(await browser.newPage({ bypassCSP: true }), seen)).toEqual([])
+    expect(await markupErrors(await browser.newPage({ bypassCSP: true }), seen)).toEqual([])
     expect(ran).toEqual([])
   } finally {
     await node.stop()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { formPollution, pagePollution } from './inputs/parameter-pollution.ts'
 import { inheritedNames, pollutedBodies, pollutedQueries } from './inputs/prototype-pollution.ts'
 import { ask } from './raw-exchange.ts'
@@ -11,7 +11,7 @@ import { watchedNode } from './watched-node.ts'
 const FORM = 'application/x-www-form-urlencoded'
 const contact = pathTo('contactUs', 'id')
 
-/** A form as a page of the web node sends it. */
+/** A form like one sent by a page of the web node. */
 function form(origin: string, body: string, type = FORM) {
   const headers = [
     ['Origin', origin],
@@ -21,11 +21,11 @@ function form(origin: string, body: string, type = FORM) {
   return { target: contact, method: 'POST', headers, body }
 }
 
-test('a page with a parameter given twice, as a list or as an object is answered below 500', async ({
+test('a page with a parameter given twice, as a list or as an object responds below 500', async ({
   baseURL,
 }) => {
   const attempt = async ({ target }: { target: string }) => failureIn(await ask(baseURL ?? '', { target }))
-  expect(await gotIn(pagePollution, attempt)).toEqual([])
+  expect(await succeeded(pagePollution, attempt)).toEqual([])
 })
 
 test('no address, form or JSON that names a prototype changes the objects of the web node', async () => {
@@ -40,14 +40,14 @@ test('no address, form or JSON that names a prototype changes the objects of the
       ].map((path) => ({ name: `${path} ${name}`, target: `${path}?${query}&q=saham` })),
     )
     const byAddress = async ({ target }: { target: string }) => failureIn(await ask(node.url, { target }))
-    expect(await gotIn([...queries, ...inheritedNames], byAddress)).toEqual([])
+    expect(await succeeded([...queries, ...inheritedNames], byAddress)).toEqual([])
 
     const bodies = [...pollutedQueries.map(({ name, query }) => ({ name, body: query })), ...formPollution]
     const byForm = async ({ body }: { body: string }) => {
       const answer = await ask(node.url, form(node.url, body))
       return [413, 422].includes(answer.status) ? failureIn(answer) : `answered ${answer.status}`
     }
-    expect(await gotIn(bodies, byForm)).toEqual([])
+    expect(await succeeded(bodies, byForm)).toEqual([])
 
     const byJson = async ({ body }: { body: string }) => {
       const asForm = await ask(node.url, form(node.url, body, 'application/json'))
@@ -59,9 +59,9 @@ test('no address, form or JSON that names a prototype changes the objects of the
         ? null
         : `answered ${asForm.status} ${report.status}`
     }
-    expect(await gotIn(pollutedBodies, byJson)).toEqual([])
-    // The node watches Object.prototype and exits at a change.
-    await node.untilFollowing()
+    expect(await succeeded(pollutedBodies, byJson)).toEqual([])
+    // The node monitors Object.prototype and exits on a change.
+    await node.waitForFeeds()
   } finally {
     await node.stop()
   }
@@ -81,7 +81,7 @@ test('no document, form or filter that names a prototype changes the objects of 
       const statuses = answers.map(({ status }) => status)
       return statuses.every((status) => status === 400) ? null : `answered ${statuses.join(' ')}`
     }
-    expect(await gotIn(pollutedBodies, attempt)).toEqual([])
+    expect(await succeeded(pollutedBodies, attempt)).toEqual([])
     const filters = pollutedQueries.flatMap(({ name, query }) =>
       ['articles', 'users'].map((slug) => ({ name: `${slug} ${name}`, path: `${slug}?limit=1&${query}` })),
     )
@@ -89,7 +89,7 @@ test('no document, form or filter that names a prototype changes the objects of 
       const response = await editor(path)
       return failureIn({ status: response.status, body: await response.text() })
     }
-    expect(await gotIn(filters, byFilter)).toEqual([])
+    expect(await succeeded(filters, byFilter)).toEqual([])
     const me: { user: { role: string } } = await (await editor('users/me')).json()
     expect(me.user.role).toBe('editor')
     expect(await (await askSiteApi('articles?locale=id', {})).text()).not.toContain('polluted')

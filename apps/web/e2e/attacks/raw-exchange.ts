@@ -1,8 +1,8 @@
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
-  /** The head without its first line, byte for byte. */
+  /** The raw response headers without the status line. */
   readonly head: string
   readonly body: string
 }
@@ -10,13 +10,13 @@ export interface RawAnswer {
 export interface RawRequest {
   readonly target: string
   readonly method?: string
-  /** As they are, line ends in them too. */
+  /** Sent unchanged, including line breaks. */
   readonly headers?: readonly (readonly [name: string, value: string])[]
   readonly body?: string
 }
 
-/** One request whose target and headers go out as they are written here, without anything made right on the way. */
-export async function ask(origin: string, request: RawRequest): Promise<RawAnswer> {
+/** Sends one raw request, without any normalization. */
+export async function ask(origin: string, request: RawRequest): Promise<RawResponse> {
   const { target, method = 'GET', headers = [], body } = request
   const isGiven = new Set(headers.map(([name]) => name.toLowerCase()))
   const lines = [
@@ -26,13 +26,13 @@ export async function ask(origin: string, request: RawRequest): Promise<RawAnswe
     ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`]),
     'Connection: close',
   ]
-  const text = await sayTo(origin, `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
+  const text = await sendRaw(origin, `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...head] = text.slice(0, end).split('\r\n')
   return { status: Number(first.split(' ')[1]), head: head.join('\r\n'), body: text.slice(end + 4) }
 }
 
-/** The value of a header that is there once; null where it is not. */
-export function headerOf({ head }: RawAnswer, name: string): string | null {
+/** The value of a header that occurs once; null otherwise. */
+export function headerOf({ head }: RawResponse, name: string): string | null {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null
 }

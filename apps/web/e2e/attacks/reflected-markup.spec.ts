@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { allPages, sampleAddress } from '../support/sample-addresses.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { markup } from './inputs/markup.ts'
 import { reflectingAddresses } from './inputs/reflecting-addresses.ts'
-import { markupFaults, type Seen } from './markup-faults.ts'
+import { markupErrors, type Seen } from './markup-errors.ts'
 import { ask, headerOf } from './raw-exchange.ts'
 
 test('text in the address of any page, page data or fragment never becomes markup or script', async ({
@@ -33,7 +33,7 @@ test('text in the address of any page, page data or fragment never becomes marku
     }
     return failureIn(answer)
   }
-  expect(await gotIn(reflectingAddresses(samples, markup), attempt)).toEqual([])
+  expect(await succeeded(reflectingAddresses(samples, markup), attempt)).toEqual([])
   await page.goto('about:blank')
-  expect(await markupFaults(page, seen)).toEqual([])
+  expect(await markupErrors(page, seen)).toEqual([])
 })

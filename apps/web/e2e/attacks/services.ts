@@ -1,9 +1,9 @@
-/** Asks the stock API as the site does: with its key, so that no limit of strangers stands before the attack. */
+/** Calls the market API with the site's key, so that the rate limit does not stop the attack. */
 export function askMarket(path: string, init: RequestInit = {}): Promise<Response> {
   return asked(`${process.env.STOCK_API_URL}${path}`, process.env.STOCK_API_KEY, init)
 }
 
-/** Asks the content service's interface for the site, with the site's key: what is behind the site's own checks. */
+/** Calls the site API of the CMS with the site's key, bypassing the site's own checks. */
 export function askSiteApi(path: string, init: RequestInit = {}): Promise<Response> {
   return asked(`${process.env.CONTENT_API_URL}/site/${path}`, process.env.CONTENT_API_KEY, init)
 }

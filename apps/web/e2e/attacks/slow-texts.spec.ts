@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { slowAddresses, slowFields, slowForms, slowHeaders } from './inputs/slow-texts.ts'
 import { ask, type RawRequest } from './raw-exchange.ts'
 
-/** An expression that goes back and forth over these texts would take minutes to years. */
+/** Catastrophic backtracking on these texts would take minutes to years. */
 const ANSWERED_WITHIN_MS = 5_000
 
-/** Answered in time, and meanwhile another request as well: nothing has stood still. */
-async function answeredInTime(origin: string, request: RawRequest): Promise<string | null> {
+/** Whether the response and that of a concurrent request arrive in time. */
+async function respondedInTime(origin: string, request: RawRequest): Promise<string | null> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, ANSWERED_WITHIN_MS, 'late').unref())
   const answers = Promise.all([ask(origin, request), ask(origin, { target: '/healthz' })])
   const outcome = await Promise.race([answers, late])
@@ -19,22 +19,22 @@ async function answeredInTime(origin: string, request: RawRequest): Promise<stri
   return other.status === 200 ? failureIn(answer) : `the other request was answered ${other.status}`
 }
 
-test('a long repetitive address is answered in time, and other requests meanwhile', async ({ baseURL }) => {
-  const attempt = ({ target }: { target: string }) => answeredInTime(baseURL ?? '', { target })
-  expect(await gotIn(slowAddresses, attempt)).toEqual([])
+test('a long repetitive URL gets a response in time, like other requests meanwhile', async ({ baseURL }) => {
+  const attempt = ({ target }: { target: string }) => respondedInTime(baseURL ?? '', { target })
+  expect(await succeeded(slowAddresses, attempt)).toEqual([])
 })
 
-test('a long repetitive header, form field or form is answered in time, and other requests meanwhile', async ({
+test('a long repetitive header, form field or form gets a response in time, like other requests meanwhile', async ({
   baseURL,
 }) => {
   const site = new URL(baseURL ?? '').origin
   const byHeader = ({ header }: (typeof slowHeaders)[number]) =>
-    answeredInTime(site, { target: pathTo('faq', 'id'), headers: [header] })
-  expect(await gotIn(slowHeaders, byHeader)).toEqual([])
+    respondedInTime(site, { target: pathTo('faq', 'id'), headers: [header] })
+  expect(await succeeded(slowHeaders, byHeader)).toEqual([])
 
   const fields = ['fullName', 'email', 'phone', 'message', 'subject', 'domicile', 'humanCheck', 'formToken']
   const byField = ({ value }: { value: string }) =>
-    answeredInTime(site, {
+    respondedInTime(site, {
       target: pathTo('contactUs', 'id'),
       method: 'POST',
       headers: [
@@ -43,10 +43,10 @@ test('a long repetitive header, form field or form is answered in time, and othe
       ],
       body: new URLSearchParams(fields.map((name) => [name, value])).toString(),
     })
-  expect(await gotIn(slowFields, byField)).toEqual([])
+  expect(await succeeded(slowFields, byField)).toEqual([])
 
   const byForm = ({ body, type }: (typeof slowForms)[number]) =>
-    answeredInTime(site, {
+    respondedInTime(site, {
       target: pathTo('contactUs', 'id'),
       method: 'POST',
       headers: [
@@ -55,5 +55,5 @@ test('a long repetitive header, form field or form is answered in time, and othe
       ],
       body,
     })
-  expect(await gotIn(slowForms, byForm)).toEqual([])
+  expect(await succeeded(slowForms, byForm)).toEqual([])
 })

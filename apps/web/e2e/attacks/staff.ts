@@ -4,8 +4,8 @@ import { testSite } from '../support/test-site.ts'
 export const roles = ['admin', 'editor', 'reviewer', 'service'] as const
 export type Role = (typeof roles)[number]
 
-/** Asks the content service at a path below /api. */
-export type Asker = (path: string, init?: RequestInit) => Promise<Response>
+/** Calls the CMS at a path below /api. */
+export type Client = (path: string, init?: RequestInit) => Promise<Response>
 
 interface Account {
   readonly id: number
@@ -13,13 +13,13 @@ interface Account {
   readonly password: string
 }
 
-/** Accounts of the test's own, one for each role: what is tried with them locks nobody else out. */
+/** One account per role for this test, so that attacks lock out nobody else. */
 export class Staff {
-  readonly #admin: Asker
+  readonly #admin: Client
   readonly #accounts = new Map<Role, Promise<Account>>()
-  readonly #sessions = new Map<Role, Promise<Asker>>()
+  readonly #sessions = new Map<Role, Promise<Client>>()
 
-  private constructor(admin: Asker) {
+  private constructor(admin: Client) {
     this.#admin = admin
   }
 
@@ -33,8 +33,8 @@ export class Staff {
     return made
   }
 
-  /** Asks as somebody who has signed in with the role. */
-  session(role: Role): Promise<Asker> {
+  /** Returns a client signed in with the role. */
+  session(role: Role): Promise<Client> {
     const made = this.#sessions.get(role) ?? this.account(role).then(signIn)
     this.#sessions.set(role, made)
     return made
@@ -49,7 +49,7 @@ export class Staff {
   async #make(role: Role): Promise<Account> {
     const account = {
       email: `${role}-${crypto.randomUUID()}@contoh.example`,
-      // As long and mixed as any rule about passwords asks for.
+      // Satisfies all password rules.
       password: `Aa1!${crypto.randomUUID()}`,
     }
     const { password: currentPassword } = testSite().admin
@@ -57,20 +57,20 @@ export class Staff {
     const response = await this.#admin('users', json('POST', data))
     const { doc }: { doc?: { id: number } } = await response.json()
     if (doc === undefined) {
-      throw new Error(`no account of the role ${role} could be made: ${response.status}`)
+      throw new Error(`could not create an account with the role ${role}: ${response.status}`)
     }
     return { ...account, id: doc.id }
   }
 }
 
-export const anonymous: Asker = (path, init) => fetch(`${testSite().cmsUrl}/api/${path}`, init)
+export const anonymous: Client = (path, init) => fetch(`${testSite().cmsUrl}/api/${path}`, init)
 
 export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Asks with a token as the API takes it. */
-export function withToken(token: string): Asker {
+/** Sends a token in the header of the API. */
+export function withToken(token: string): Client {
   return (path, init = {}) => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `JWT ${token}`)
@@ -90,6 +90,6 @@ export async function tokenOf({ email, password }: { email: string; password: st
   return token
 }
 
-async function signIn(account: { email: string; password: string }): Promise<Asker> {
+async function signIn(account: { email: string; password: string }): Promise<Client> {
   return withToken(await tokenOf(account))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { failureIn, gotIn } from './attempts.ts'
+import { failureIn, succeeded } from './attempts.ts'
 import { editorsStatements, statementPlaces, statements } from './inputs/statements.ts'
 import { ask } from './raw-exchange.ts'
 import { askMarket, askSiteApi } from './services.ts'
 import { Staff } from './staff.ts'
 
-/** Half of what each statement sleeps for that would be carried out. */
+/** Half of the sleep time of an executed statement. */
 const ANSWERED_WITHIN_MS = 4_000
 
 test('SQL in a parameter of the site, the CMS or the market service is treated as text', async ({
@@ -22,7 +22,7 @@ test('SQL in a parameter of the site, the CMS or the market service is treated a
     const response = await (service === 'content' ? askSiteApi(path, init) : askMarket(path, init))
     return failureIn({ status: response.status, body: await response.text() })
   }
-  expect(await gotIn(inputs, attempt)).toEqual([])
+  expect(await succeeded(inputs, attempt)).toEqual([])
 })
 
 test('SQL in a filter or sort order of an editor is treated as text', async () => {
@@ -33,7 +33,7 @@ test('SQL in a filter or sort order of an editor is treated as text', async () =
       const response = await editor(path, { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
       return failureIn({ status: response.status, body: await response.text() })
     }
-    expect(await gotIn(editorsStatements, attempt)).toEqual([])
+    expect(await succeeded(editorsStatements, attempt)).toEqual([])
   } finally {
     await staff.close()
   }

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { signPreviewToken } from '@site/contracts/preview-token.ts'
 import { Editor } from '../support/editor.ts'
-import { paragraphs } from '../support/made-content.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { waitForHydration } from '../support/hydration.ts'
+import { paragraphs } from '../support/test-content.ts'
 import { testSite } from '../support/test-site.ts'
 import { badLinks, markup } from './inputs/markup.ts'
-import { markupFaults } from './markup-faults.ts'
+import { markupErrors } from './markup-errors.ts'
 
-// Without the content security policy, the pages themselves have to hold script off.
+// Without the CSP, so that the pages themselves must neutralize scripts.
 test.use({ bypassCSP: true })
 
 const link = (url: string) => ({
@@ -30,7 +30,7 @@ test('markup and script links that an editor stores in an article stay text on i
     ran.push(dialog.message())
     dialog.dismiss().catch(() => {})
   })
-  // PostgreSQL stores no zero byte.
+  // PostgreSQL cannot store zero bytes.
   const storable = (all: readonly string[]) => all.map((text) => text.replaceAll('\0', ''))
   const texts = storable(markup)
   const links = storable(badLinks)
@@ -48,17 +48,17 @@ test('markup and script links that an editor stores in an article stay text on i
       { collection: 'articles', document: id, key: null, locales: ['id'], frames: [], exp },
       process.env.CONTENT_API_KEY ?? '',
     )
-    // The test waits for the script that takes the page over, which a cookie of an earlier visit would hide.
+    // Hydration is detected by a cookie, which an earlier visit would have set.
     const response = await page.goto(`/preview/${token}?locale=id`)
     const sent = (await response?.text()) ?? ''
     expect(sent).toContain('alert(1)')
-    await untilTakenOver(page)
+    await waitForHydration(page)
     const reader = await browser.newPage({ bypassCSP: true })
     const seen = [
       { name: 'the page as sent', body: sent, kind: 'text/html' },
       { name: 'the hydrated page', body: await page.content(), kind: 'text/html' },
     ] as const
-    expect(await markupFaults(reader, seen)).toEqual([])
+    expect(await markupErrors(reader, seen)).toEqual([])
     expect(ran).toEqual([])
   } finally {
     await editor.deleteArticle(id)

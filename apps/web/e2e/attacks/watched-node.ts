@@ -2,8 +2,8 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
 /**
- * Looked at all the time in the server itself: it ends with a status of its own as soon as the prototype of all objects
- * has something that it had not when it began. No answer would have to show it.
+ * Runs inside the server and checks Object.prototype continuously: exits with a special code when a property was added,
+ * so that no response has to show it.
  */
 const watch = `
 const known = Object.getOwnPropertyNames(Object.prototype).length
@@ -13,7 +13,7 @@ const look = () => {
 setInterval(look, 20).unref()
 `
 
-/** A web node of the test's own that believes one proxy, so that each request can come from a network of its own. */
+/** A web node for this test that trusts one proxy, so that each request can come from another network. */
 export function watchedNode(settings: Readonly<Record<string, string>> = {}): Promise<WebNode> {
   const { cmsUrl, marketUrl } = testSite()
   return WebNode.start(

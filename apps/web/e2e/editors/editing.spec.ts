@@ -6,7 +6,7 @@ const { cmsUrl, editor: account } = testSite()
 const articles = `${cmsUrl}/admin/collections/articles`
 
 test.describe.configure({ mode: 'serial' })
-// The admin speaks the browser's language.
+// The admin uses the browser's language.
 test.use({ locale: 'id-ID' })
 
 async function withDraft(request: APIRequestContext, work: (editor: Editor, id: number) => Promise<void>) {
@@ -41,7 +41,7 @@ test('a schedule of a published document publishes unless the editor chooses oth
     await drawer.locator('.date-time-picker input').click()
     await page.locator('.react-datepicker__navigation--next').click()
     await page.locator('.react-datepicker__day--015').click()
-    // The calendar stays open over the button.
+    // The calendar covers the button.
     await drawer.getByRole('heading', { name: /^Jadwalkan publikasi/ }).click()
     await drawer.locator('#scheduled-publish-save').click()
     await expect(drawer.locator('table')).toBeVisible()
@@ -50,7 +50,7 @@ test('a schedule of a published document publishes unless the editor chooses oth
   })
 })
 
-test('an editor is told that a document was saved elsewhere, keeps what is written, and can save it over that', async ({
+test('an editor whose document was saved elsewhere is warned, keeps the text, and can overwrite', async ({
   page,
   request,
 }) => {

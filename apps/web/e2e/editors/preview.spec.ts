@@ -8,7 +8,7 @@ const adminOrigin = new URL(cmsUrl).origin
 
 test.describe.configure({ mode: 'serial' })
 
-/** A click before the admin's script has taken over does nothing. */
+/** Retries, because a click before hydration of the admin has no effect. */
 async function openLivePreview(page: Page): Promise<void> {
   const frame = page.locator('#live-preview-iframe')
   await expect(async () => {
@@ -36,7 +36,7 @@ test('the admin shows a draft beside its form, in both languages, while visitors
     await logInToAdmin(page, account)
     await page.goto(`${cmsUrl}/admin/collections/articles/${id}?locale=id`)
     const link = await page.locator('#preview-button').getAttribute('href')
-    // A link that an editor sends is framed by nobody.
+    // A shared preview link cannot be framed.
     expect((await request.get(link ?? '')).headers()).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-frame-options': 'DENY',

@@ -3,7 +3,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { Editor } from '../support/editor.ts'
 import { testSite } from '../support/test-site.ts'
 
-/** How soon after an editor's click the site must show it. */
+/** Max time between the editor's click and its visibility on the site. */
 const VISIBLE_WITHIN_MS = 1000
 
 test('a published article shows everywhere within a second, and nowhere once it is unpublished', async ({
@@ -13,7 +13,7 @@ test('a published article shows everywhere within a second, and nowhere once it 
   const slug = `artikel-uji-${Date.now()}`
   const isNamedIn = async (path: string, address: string) =>
     (await (await request.get(path)).text()).includes(address)
-  /** In which places of a language it can be found. */
+  /** The places of a language in which it is listed. */
   const placesIn = async (locale: 'id' | 'en') => {
     const address = pathTo('blogDetail', locale, { slug })
     const list = pathTo('blog', locale)

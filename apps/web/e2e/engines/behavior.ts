@@ -9,5 +9,5 @@ export function behavior(name: string, path: string, use: (visitor: Visitor) => 
   })
 }
 
-/** The button that sends a page's form. */
+/** The submit button of a page's form. */
 export const submit = 'main form button[type="submit"]'

@@ -220,7 +220,7 @@ behavior('the link of an article is copied', blog, async (visitor) => {
 
 behavior('a video loads nothing before it is played', pathTo('educationalVideos', 'en'), async (visitor) => {
   await visitor.until(() => document.querySelector('video')?.readyState, 0)
-  await visitor.click('.film-play')
+  await visitor.click('.video-play')
   await visitor.until(() => document.querySelector('video')?.controls, true)
   await visitor.focused('video')
 })
@@ -237,7 +237,7 @@ behavior('a page that is followed has the focus in its heading and is announced'
 })
 
 behavior('back restores the scroll position and the focus', blog, async (visitor) => {
-  // WebKit goes back past a page that was left without a press.
+  // WebKit skips pages in history that were left without user interaction.
   await visitor.engine.run(() =>
     [...document.querySelectorAll<HTMLElement>('main article a')].at(-1)?.focus(),
   )
@@ -294,9 +294,9 @@ behavior('questions are filtered while a word is typed', pathTo('faq', 'en'), as
 
 behavior('a lesson that was read stays marked after a reload', lesson, async (visitor) => {
   await visitor.click('main button', 'Mark as read')
-  await visitor.sees('main button', 'Remove the mark')
+  await visitor.sees('main button', 'Mark as unread')
   await visitor.reload()
-  await visitor.sees('main button', 'Remove the mark')
+  await visitor.sees('main button', 'Mark as unread')
 })
 
 behavior('a picture that is lost is replaced by its words', blog, async (visitor) => {

@@ -15,11 +15,11 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Drives the worker's browser; the test fails on errors of the last page. */
+  /** Controls the worker's browser; the test fails on errors of the last page. */
   visitor: Visitor
 }
 
-/** One browser for all tests of a worker; Playwright takes another worker after a failed test. */
+/** One browser for all tests of a worker; Playwright starts a new worker after a failed test. */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   appearance: ['usual', { option: true, scope: 'worker' }],
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   visitor: async ({ engine, baseURL }, use) => {
     const visitor = new Visitor(engine, baseURL ?? '')
     await use(visitor)
-    expect(await visitor.faults()).toEqual([])
+    expect(await visitor.errors()).toEqual([])
   },
 })
 

@@ -1,7 +1,9 @@
-/** `calm` is dark and without motion. */
+/** `calm`: dark color scheme and reduced motion. */
 export type Appearance = 'usual' | 'calm'
 
-/** A browser other than Chromium, driven by its own protocol. `work` runs in the page, so it closes over nothing. */
+/**
+ * A browser other than Chromium, controlled by its own protocol. `work` runs in the page, so it cannot use its closure.
+ */
 export interface Engine {
   open(address: string): Promise<void>
   resize(width: number, height: number): Promise<void>
@@ -17,7 +19,7 @@ export interface Engine {
   stop(): Promise<void>
 }
 
-/** The code points of WebDriver's keys. */
+/** WebDriver code points of keys. */
 export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -31,11 +33,11 @@ export const keys = {
 } as const
 export type Key = keyof typeof keys
 
-/** Collects errors and policy violations of the page in an attribute; runs in the page. */
+/** Collects errors and CSP violations of the page in an attribute; runs in the page. */
 export function watchPage(): void {
   const note = (text: string) => {
     const { dataset } = document.documentElement
-    dataset.faults = JSON.stringify([...JSON.parse(dataset.faults ?? '[]'), text])
+    dataset.errors = JSON.stringify([...JSON.parse(dataset.errors ?? '[]'), text])
   }
   addEventListener('error', ({ message }) => note(message))
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)))

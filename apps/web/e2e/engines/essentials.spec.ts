@@ -3,7 +3,7 @@ import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOld } from '../support/form-age.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
@@ -13,11 +13,11 @@ for (const name of families) {
     await visitor.visit(await sampleAddress(request, name, 'id'))
     await visitor.counts('h1', 1)
     await visitor.sees('header')
-    expect(await visitor.engine.run(layoutFaults)).toEqual([])
+    expect(await visitor.engine.run(layoutErrors)).toEqual([])
   })
 }
 
-test('a contact form comes back with an error and what was typed, and is then sent', async ({ visitor }) => {
+test('a contact form with an error keeps its input, and is then sent', async ({ visitor }) => {
   await visitor.visit(pathTo('contactUs', 'en'))
   await visitor.fill('#field-fullName', 'Nara Tumivarka')
   await visitor.fill('#field-email', 'nara@contoh.example')
@@ -71,9 +71,9 @@ test('the menu has one panel open, which Escape closes', async ({ visitor }) => 
   await visitor.counts('.main-menu details[open]', 0)
 })
 
-test('a link under the mouse violates no policy, and leads there and back', async ({ visitor }) => {
+test('a link under the mouse violates no policy, and navigates there and back', async ({ visitor }) => {
   await visitor.visit(pathTo('blog', 'id'))
-  // The code that fetches ahead comes when the browser is idle.
+  // The prefetch code loads when the browser is idle.
   await expect(async () => {
     await visitor.hover('h1')
     await visitor.hover('main article a')
@@ -85,7 +85,7 @@ test('a link under the mouse violates no policy, and leads there and back', asyn
   await visitor.click('main article a')
   await visitor.focused('h1')
   await visitor.at(`${pathTo('blog', 'id')}/`)
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
   await visitor.engine.back()
   await visitor.at(`${pathTo('blog', 'id')}$`)
 })

@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string, appearance: Appearanc
     async open(address) {
       await page.goto(address)
     },
-    // It sets the size and then rejects: Firefox has no emulation of touch.
+    // The size is set, but the promise rejects, because Firefox does not emulate touch.
     resize: (width, height) => page.setViewport({ width, height }).catch(() => {}),
     run: async (work, ...args) => {
       const result: unknown = await page.evaluate(`(${work})(...${JSON.stringify(args)})`)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { layoutFaults } from '../support/layout-faults.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 import { allPages, sampleAddress } from '../support/sample-addresses.ts'
 import { test } from './engine-test.ts'
 
@@ -9,8 +9,8 @@ for (const { name, locale } of allPages) {
     for (const width of [390, 1440]) {
       await visitor.visit(address, width)
       await visitor.counts('h1', 1)
-      expect.soft(await visitor.engine.run(layoutFaults), `at ${width} px`).toEqual([])
-      expect.soft(await visitor.faults(), `at ${width} px`).toEqual([])
+      expect.soft(await visitor.engine.run(layoutErrors), `at ${width} px`).toEqual([])
+      expect.soft(await visitor.errors(), `at ${width} px`).toEqual([])
     }
   })
 }

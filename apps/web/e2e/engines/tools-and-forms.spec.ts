@@ -11,7 +11,7 @@ const register = (kind: string) =>
   pathTo('eduvestRegister', 'en', { slug: 'class-dividends-cum-ex-and-traps' }, { kind })
 const hasOutput = (visitor: Visitor) =>
   visitor.until(() => Number(document.querySelector<HTMLElement>('main output')?.dataset.value) > 0, true)
-/** Answers the question that is open. */
+/** Answers the current question. */
 const answer = async (visitor: Visitor, position: number) => {
   await visitor.click(`#field-q${position}-3`)
   await visitor.click(submit, 'Next')
@@ -19,7 +19,7 @@ const answer = async (visitor: Visitor, position: number) => {
 
 for (const name of calculators) {
   behavior(
-    `the calculator ${name} answers its examples in every strategy`,
+    `the calculator ${name} returns its examples in every strategy`,
     calculator({ calculator: name }),
     async (visitor) => {
       for (const strategy of ['lumpSum', 'mixture', 'installments']) {
@@ -95,7 +95,7 @@ behavior('the quiz continues after a reload', quiz, async (visitor) => {
 })
 
 behavior(
-  'a registration with errors keeps what was typed, and is then taken',
+  'a registration with errors keeps its input, and is then accepted',
   register('non-client'),
   async (visitor) => {
     await visitor.fill('#field-fullName', "Zoë O'Brien")
@@ -113,7 +113,7 @@ behavior(
 )
 
 behavior(
-  'an error of the contact form comes while it is typed, and goes',
+  'an error of the contact form appears while typing, and disappears',
   pathTo('contactUs', 'en'),
   async (visitor) => {
     await visitor.fill('#field-email', 'nara@')

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { localeCookie } from '#app/i18n/locales.ts'
 import type { Engine, Key } from './engine.ts'
 
-/** The human check of a form takes its time, too. */
+/** The human check of a form takes some time. */
 const timeout = 15_000
 const wanted = '[data-wanted]'
 
-/** Uses a page of the site as people do. A text narrows a selector to what contains it. */
+/** Uses a page of the site like a visitor. A text narrows a selector to elements that contain it. */
 export class Visitor {
   readonly engine: Engine
   readonly #siteUrl: string
@@ -16,7 +16,7 @@ export class Visitor {
     this.#siteUrl = siteUrl
   }
 
-  /** Opens a page as a new visitor, up to where its script has hydrated it. */
+  /** Opens a page as a new visitor and waits for hydration. */
   async visit(path: string, width = 1440): Promise<void> {
     await this.engine.resize(width, 900)
     await this.engine.run(() => {
@@ -32,18 +32,18 @@ export class Visitor {
   }
 
   async #open(address: string): Promise<void> {
-    // Set by the page's script: an earlier page's would say nothing about this one.
+    // Set by the page's script; a cookie of an earlier page would be misleading.
     await this.engine.run((name) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous
       document.cookie = `${name}=; Max-Age=0; Path=/`
     }, localeCookie.name)
     await this.engine.open(address)
-    // The script starts at the visitor's first move. A key could stop the loading, as Escape does in WebKit.
+    // Interaction starts hydration. A key could stop loading, like Escape in WebKit.
     await this.engine.run(() => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })))
     await this.until((name) => document.cookie.includes(`${name}=`), true, localeCookie.name)
   }
 
-  /** Until `work`, run in the page, has this result. A page that is being left answers with an error. */
+  /** Waits until `work`, run in the page, returns this result. Errors during navigation are ignored. */
   async until<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     result: Result,
@@ -54,7 +54,7 @@ export class Visitor {
     })
   }
 
-  /** Until one such element is in sight. */
+  /** Waits for a visible element. */
   sees(selector: string, text = ''): Promise<void> {
     return this.until(mark, true, selector, text)
   }
@@ -63,12 +63,12 @@ export class Visitor {
     return this.until((one) => document.querySelectorAll(one).length, count, selector)
   }
 
-  /** Until the path and the query contain this. */
+  /** Waits until path and query contain this text. */
   at(part: string): Promise<void> {
     return this.until((one) => `${location.pathname}${location.search}$`.includes(one), true, part)
   }
 
-  /** Until such an element has the focus. */
+  /** Waits until an element has the focus. */
   focused(selector: string): Promise<void> {
     return this.until((one) => document.activeElement?.matches(one) ?? false, true, selector)
   }
@@ -91,7 +91,7 @@ export class Visitor {
     )
   }
 
-  /** React may replace an element between its being found and used. */
+  /** Retries, because React may replace an element between lookup and use. */
   async #onSight(selector: string, text: string, use: () => Promise<void>): Promise<void> {
     await expect(async () => {
       expect(await this.engine.run(mark, selector, text), `${selector} ${text}`).toBe(true)
@@ -103,7 +103,7 @@ export class Visitor {
     for (const key of keys) await this.engine.press(key)
   }
 
-  /** Types into a field in place of what is there. */
+  /** Replaces the value of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.sees(selector)
     await this.engine.run((one) => {
@@ -122,13 +122,13 @@ export class Visitor {
     await this.engine.run(choose, selector, index)
   }
 
-  /** What the page has complained about since it was opened. */
-  faults(): Promise<string[]> {
-    return this.engine.run(() => JSON.parse(document.documentElement.dataset.faults ?? '[]'))
+  /** Errors of the page since it was opened. */
+  errors(): Promise<string[]> {
+    return this.engine.run(() => JSON.parse(document.documentElement.dataset.errors ?? '[]'))
   }
 }
 
-/** Marks the first such element that is in sight, and no other; runs in the page. */
+/** Marks the first visible matching element; runs in the page. */
 function mark(selector: string, text: string): boolean {
   for (const old of document.querySelectorAll('[data-wanted]')) old.removeAttribute('data-wanted')
   const found = [...document.querySelectorAll(selector)].find(

@@ -11,10 +11,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 const calm = '[Settings]\ngtk-enable-animations=0\n'
 
-/** On timeout the test fails, and the next one starts a new browser. */
+/** After a timeout the test fails, and the next one starts a new browser. */
 const commandTimeoutMs = 15_000
 
-/** WebKitGTK over WebDriver, in a display of its own. */
+/** WebKitGTK over WebDriver, in its own display. */
 export async function startWebKit(driverPath: string, appearance: Appearance): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const started: ChildProcess[] = []
@@ -43,7 +43,7 @@ async function start(
   { home, started, clean }: Place,
 ): Promise<Engine> {
   mkdirSync(join(home, 'gtk-3.0'))
-  // The paddings of the toolbar would not allow a window of 390 px.
+  // The toolbar's padding would prevent a window of 390 px.
   const gtkStyle = '* { padding: 0; margin: 0; min-width: 0 } headerbar, toolbar { min-height: 0 }\n'
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), gtkStyle)
   if (appearance === 'calm') writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), calm)
@@ -66,7 +66,7 @@ async function start(
     const signal = AbortSignal.timeout(commandTimeoutMs)
     const init = { method, signal, ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init).catch((error: Error) => {
-      throw new Error(`WebKit does not answer ${method} ${path}: ${error.message}`)
+      throw new Error(`WebKit does not respond to ${method} ${path}: ${error.message}`)
     })
     const { value } = (await response.json()) as { value: Value & { message?: string } }
     if (!response.ok) throw new Error(`WebKit rejects ${method} ${path}: ${value.message}`)
@@ -78,7 +78,7 @@ async function start(
       () => false,
     )
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
-  // With `eager`, a script that is run before the page has loaded never returns.
+  // With `eager`, a script that runs before the page has loaded never returns.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'normal' } }
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities })
   const session = `/session/${sessionId}`
@@ -96,7 +96,7 @@ async function start(
     },
     async resize(width, height) {
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })
-      // The frame of the window takes some of it.
+      // Window decorations take some of the size.
       const inner = await run(() => ({ width: innerWidth, height: innerHeight }))
       const rect = { x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height }
       await call('POST', `${session}/window/rect`, rect)

@@ -1,5 +1,5 @@
-// Preloaded into a process of a test. The first SIGUSR2 moves its wall clock a day ahead, the second a day behind.
-// performance.now() stays as it is, as when a time server corrects the clock of a machine.
+// Preloaded into a process. The first SIGUSR2 sets its wall clock a day ahead, the second a day behind.
+// performance.now() does not change, as with a time server correction.
 const DAY_MS = 86_400_000
 const trueTime = Date.now
 let errorMs = 0

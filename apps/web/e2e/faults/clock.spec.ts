@@ -27,7 +27,7 @@ test('a web node whose clock jumps a day ahead and then a day behind serves cach
   const cached = [pathTo('home', 'id'), pathTo('blog', 'en'), pathTo('companyDetail', 'id', { slug: 'bqns' })]
   const fetchPage = (path: string) => fetch(`${node.url}${path}`)
   const html = async (path: string) => (await fetchPage(path)).text()
-  /** A form token starts with the time at which the node made it. */
+  /** A form token starts with its creation time. */
   const daysOff = async () => {
     const madeAt = Number(fieldValue(await html(pathTo('contactUs', 'id')), 'formToken').split('.')[0])
     return Math.round((madeAt - Date.now()) / DAY_MS)

@@ -9,7 +9,7 @@ import { noSmallDisk, SmallDisk } from './small-disk.ts'
 test.describe.configure({ timeout: 120_000 })
 test.skip(noSmallDisk !== null, noSmallDisk ?? '')
 
-test('a web node whose disk is full serves pages and pictures, and stores pages again once there is room', async () => {
+test('a web node with a full disk serves pages and images, and stores pages again once there is space', async () => {
   const { cmsUrl, marketUrl } = testSite()
   const disk = await SmallDisk.mount(1)
   const services = { contentUrl: cmsUrl, marketUrl, dataDir: disk.folder }
@@ -23,7 +23,7 @@ test('a web node whose disk is full serves pages and pictures, and stores pages 
     const picture = await fetch(`${node.url}${/\/images\/\d+\/media\/[^"\s]+/.exec(html)?.[0]}`)
     expect(picture.status).toBe(200)
     await picture.body?.cancel()
-    // Each answer writes a log entry; together they need more than the rest of the last block.
+    // Each response writes a log entry; together they exceed the rest of the last block.
     for (let time = 0; time < 50; time += 1) {
       expect((await fetch(`${node.url}${pathTo('home', 'id')}/tidak-ada-${time}`)).status).toBe(404)
     }
@@ -32,7 +32,7 @@ test('a web node whose disk is full serves pages and pictures, and stores pages 
     const next = await WebNode.start(services)
     try {
       expect((await fetch(`${next.url}${path}`)).status).toBe(200)
-      await next.untilKept(1)
+      await next.waitForStored(1)
     } finally {
       await next.stop()
     }
@@ -42,7 +42,7 @@ test('a web node whose disk is full serves pages and pictures, and stores pages 
   }
 })
 
-test('a full disk of PostgreSQL loses no registration and doubles none', async ({ request }) => {
+test('a full disk of PostgreSQL loses and duplicates no registration', async ({ request }) => {
   const { cmsUrl, marketUrl } = testSite()
   const scene = await FaultScene.open(cmsUrl, marketUrl)
   const disk = await SmallDisk.mount(2)
@@ -53,7 +53,7 @@ test('a full disk of PostgreSQL loses no registration and doubles none', async (
       happen: () => disk.fill(),
       undo: () => disk.makeRoom(),
     })
-    expect(account.missed, 'visitors who were told that nothing was sent').toBeGreaterThan(0)
+    expect(account.missed, 'visitors whose form failed').toBeGreaterThan(0)
   } finally {
     await disk.makeRoom()
     await scene.database.moveRegistrationsBack()

@@ -14,7 +14,7 @@ import { SiteDatabase } from './site-database.ts'
 const VISITORS = 60
 const EVERY_MS = 50
 const FAULT_AFTER = 15
-/** The length of a fault that does not end by itself. */
+/** Duration of a fault that does not end by itself. */
 export const LASTS_MS = 1_500
 
 export interface Fault {
@@ -27,7 +27,7 @@ type Place = Required<
   Pick<Parameters<typeof WebNode.start>[0], 'contentUrl' | 'marketUrl' | 'port' | 'dataDir'>
 >
 
-/** A web node of the test's own, and visitors who register there while something breaks. */
+/** A web node for this test, and visitors who register during a fault. */
 export class FaultScene {
   readonly database = new SiteDatabase()
   readonly #place: Place
@@ -54,7 +54,7 @@ export class FaultScene {
     await rm(this.#place.dataDir, { recursive: true, force: true })
   }
 
-  /** Visitors register at a steady rate and the fault happens meanwhile. In the end each of them has one seat. */
+  /** Visitors register at a steady rate during the fault. In the end each of them has one seat. */
   async round(request: APIRequestContext, { happen, undo }: Fault, visitors = VISITORS): Promise<Account> {
     const { url } = this.#node
     const editor = await Editor.login(request, testSite().admin)
@@ -87,7 +87,7 @@ export const databaseKilled: Fault = {
   undo: ({ database }) => database.untilBack(),
 }
 
-/** Faults of the nightly run; the smoke test of npm test has `databaseKilled`. */
+/** Faults of the nightly run; the smoke test of npm test uses `databaseKilled`. */
 export const registrationFaults: readonly Fault[] = [
   {
     name: 'one killed process of PostgreSQL, which ends all connections,',

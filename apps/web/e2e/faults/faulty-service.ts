@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { passOn } from '../support/local-server.ts'
+import { forward } from '../support/local-server.ts'
 import { FeedRelay } from './feed-relay.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage, target: string) => void
@@ -15,21 +15,21 @@ const answers = {
     response.end('<!doctype html><title>Welcome to nginx</title>')
   },
   'loses its answers': (response, request, target) => {
-    passOn(target, request, response, () => response.destroy())
+    forward(target, request, response, () => response.destroy())
   },
 } as const satisfies Readonly<Record<string, Answer>>
 
-/** What a service can do wrong while it accepts connections. */
+/** Failures of a service that still accepts connections. */
 export type ServiceFault = keyof typeof answers
 
-/** A proxy to a service that can break its answers; the change feed passes. */
+/** A proxy that can break the responses of a service; the change feed passes through. */
 export class FaultyService extends FeedRelay {
   fault: ServiceFault | null = null
-  /** Which requests meet the fault. */
+  /** The requests affected by the fault. */
   only = /^/
-  /** How many requests have met a fault. */
+  /** The number of affected requests. */
   met = 0
-  /** How many of them still wait for a response. */
+  /** The number of affected requests without a response. */
   open = 0
 
   protected override answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from '../support/local-server.ts'
+import { forward, LocalServer } from '../support/local-server.ts'
 
-/** A way to the content service on which its change feed can be cut, held up, told twice and lost; all else goes through. */
+/** A proxy to the CMS that can cut, delay, replay and reset its change feed; everything else passes through. */
 export class FeedRelay extends LocalServer {
   protected readonly target: string
   readonly #readers = new Set<ServerResponse>()
-  /** All that the feed has said, for telling it again. */
+  /** All events, for replay. */
   readonly #said: Buffer[] = []
   #held: Buffer[] | null = null
   #isCut = false
@@ -27,13 +27,13 @@ export class FeedRelay extends LocalServer {
     this.#isCut = false
   }
 
-  /** From now on nothing that is said arrives. */
+  /** Holds back all events from now on. */
   hold(): void {
     this.#held = []
     this.#whenHeld = Promise.withResolvers()
   }
 
-  /** Until a change is held up. */
+  /** Waits until a change event is held back. */
   async untilHeld(): Promise<void> {
     await this.#whenHeld.promise
   }
@@ -44,12 +44,12 @@ export class FeedRelay extends LocalServer {
     this.#tell(held)
   }
 
-  /** Says all of it again, from the first greeting on. */
+  /** Replays all events from the first hello on. */
   repeat(): void {
     this.#tell([...this.#said])
   }
 
-  /** Says what a service says to whoever was away for too long: nothing that is kept may be taken for fresh. */
+  /** Sends a reset, like a service whose missed events are no longer stored. */
   outdate(): void {
     const [newest] =
       Buffer.concat(this.#said)
@@ -61,18 +61,18 @@ export class FeedRelay extends LocalServer {
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     if (!request.url?.endsWith('/changes')) {
-      passOn(this.target, request, response)
+      forward(this.target, request, response)
       return
     }
     if (this.#isCut) {
       response.destroy()
       return
     }
-    passOn(this.target, request, response, (answer) => {
+    forward(this.target, request, response, (answer) => {
       this.#readers.add(response)
       response.on('close', () => this.#readers.delete(response))
       answer.on('data', (part: Buffer) => this.#hear(part))
-      // Also where the service is killed in the middle.
+      // Also when the service is killed meanwhile.
       answer.on('close', () => response.end())
     })
   }

@@ -4,16 +4,16 @@ import type { Editor } from '../support/editor.ts'
 import { type Outcome, RegistrationVisitor } from '../support/registration-visitor.ts'
 import type { SiteDatabase } from './site-database.ts'
 
-/** `unheard`: the connection broke, so the visitor cannot tell whether the form was taken. */
-type Heard = Outcome | 'unheard'
+/** `noResponse`: the connection broke, so the visitor does not know whether the form was accepted. */
+type FormResult = Outcome | 'noResponse'
 
 export interface Account {
   readonly registeredAtFirst: number
-  /** Visitors who had to send their form again. */
+  /** Visitors that sent their form again. */
   readonly missed: number
 }
 
-/** Visitors who register at a steady rate, and what each of them was told. */
+/** Visitors who register at a steady rate, and their results. */
 export class RegistrationLedger {
   readonly #visitors: readonly RegistrationVisitor[]
 
@@ -30,24 +30,28 @@ export class RegistrationLedger {
     return new RegistrationLedger(visitors)
   }
 
-  /** Sends a form every `everyMs`, answered or not, and starts the fault when `faultAfter` are sent. */
-  async send(everyMs: number, faultAfter: number, happen: () => Promise<void>): Promise<readonly Heard[]> {
-    const heard: Promise<Heard>[] = []
+  /** Sends a form every `everyMs` without waiting for responses, and starts the fault after `faultAfter` forms. */
+  async send(
+    everyMs: number,
+    faultAfter: number,
+    happen: () => Promise<void>,
+  ): Promise<readonly FormResult[]> {
+    const heard: Promise<FormResult>[] = []
     let happened = Promise.resolve()
     for (const [number, visitor] of this.#visitors.entries()) {
       if (number === faultAfter) {
         happened = happen()
       }
-      heard.push(visitor.send().catch(unheard))
+      heard.push(visitor.send().catch(noResponse))
       await delay(everyMs)
     }
     await happened
     return Promise.all(heard)
   }
 
-  /** Compares what visitors were told with the database, and has those without a seat send their form again. */
+  /** Compares the results with the database, and lets visitors without a seat send their form again. */
   async close(
-    first: readonly Heard[],
+    first: readonly FormResult[],
     { editor, event, database }: { editor: Editor; event: number; database: SiteDatabase },
   ): Promise<Account> {
     const addressesAtFirst = new Set(await editor.registeredAddresses(event))
@@ -76,9 +80,9 @@ export class RegistrationLedger {
 }
 
 /** fetch() reports a broken connection as a TypeError; any other error fails the test. */
-function unheard(error: unknown): 'unheard' {
+function noResponse(error: unknown): 'noResponse' {
   if (error instanceof TypeError) {
-    return 'unheard'
+    return 'noResponse'
   }
   throw error
 }

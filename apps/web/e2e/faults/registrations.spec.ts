@@ -10,15 +10,15 @@ const { cmsUrl, marketUrl } = testSite()
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 for (const fault of registrationFaults) {
-  test(`${fault.name} loses no registration and doubles none`, async ({ request }) => {
+  test(`${fault.name} loses and duplicates no registration`, async ({ request }) => {
     const scene = await FaultScene.open(cmsUrl, marketUrl)
     await expectNothingLost(scene, request, fault).finally(() => scene.close())
   })
 }
 
-// A form that was taken and not answered is the one that could be stored twice.
+// A form that was accepted without a response could be stored twice.
 for (const kind of ['never answers', 'loses its answers'] as const satisfies readonly ServiceFault[]) {
-  test(`a CMS that ${kind} loses no registration and doubles none`, async ({ request }) => {
+  test(`a CMS that ${kind} loses and duplicates no registration`, async ({ request }) => {
     const cms = await new FaultyService(cmsUrl).listen()
     const scene = await FaultScene.open(cms.url, marketUrl)
     const undo = async () => {
@@ -36,7 +36,7 @@ for (const kind of ['never answers', 'loses its answers'] as const satisfies rea
   })
 }
 
-test('a killed and restarted CMS loses no registration and doubles none', async ({ request }) => {
+test('a killed and restarted CMS loses and duplicates no registration', async ({ request }) => {
   const cms = await CmsNode.start()
   const scene = await FaultScene.open(cms.url, marketUrl)
   const happen = async () => {

@@ -5,7 +5,7 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 import { FaultyService } from './faulty-service.ts'
 
-const MISSING_PART = 'This part cannot be loaded right now.'
+const MISSING_PART = 'This section cannot be loaded right now.'
 const pages = {
   CMS: { seen: pathTo('blog', 'id'), unseen: pathTo('announcement', 'id'), marks: ['<header', 'noindex'] },
   'market service': {
@@ -18,7 +18,7 @@ const leaks = /\bNaN\b|Welcome to nginx|Something broke/
 
 /** A stale page is served after one second, before a call to the CMS times out after two. */
 const STALE_WITHIN_MS = 1_900
-/** Calls time out after 2.5 s (CMS) or 1.5 s (market service); the rest is for a busy machine. */
+/** Calls time out after 2 s (CMS) or 1.5 s (market service); the rest is slack for a busy machine. */
 const REFUSED_WITHIN_MS = 5_000
 const RECOVERS = { timeout: 20_000, intervals: [100] }
 
@@ -57,11 +57,11 @@ const pageAt = async (path: string) => {
 
 type Page = Awaited<ReturnType<typeof pageAt>>
 
-async function firstPage(load: () => Promise<Page>, isWanted: (page: Page) => boolean): Promise<Page> {
+async function firstPage(load: () => Promise<Page>, isExpected: (page: Page) => boolean): Promise<Page> {
   let page = await load()
   const hasCome = async () => {
-    page = isWanted(page) ? page : await load()
-    return isWanted(page)
+    page = isExpected(page) ? page : await load()
+    return isExpected(page)
   }
   await expect.poll(hasCome, { timeout: 20_000, intervals: [10] }).toBe(true)
   return page
@@ -79,7 +79,7 @@ async function expectStale(path: string, whole: Page): Promise<void> {
 for (const name of ['CMS', 'market service'] as const) {
   const { seen, unseen, marks } = pages[name]
   for (const fault of ['never answers', 'fails with 500', 'answers with HTML'] as const) {
-    test(`while the ${name} ${fault}, cached pages answer and others say 503, and all answer again afterwards`, async () => {
+    test(`while the ${name} ${fault}, cached pages are served and others return 503, and all recover afterwards`, async () => {
       const service = name === 'CMS' ? cms : market
       const whole = await pageAt(seen)
       service.fault = fault
@@ -88,7 +88,7 @@ for (const name of ['CMS', 'market service'] as const) {
       await expect.poll(() => service.met, 'requests that met the fault').toBeGreaterThan(0)
       await expect.poll(() => service.open).toBe(0)
 
-      // An open circuit lets a request pass within seconds: that page meets the fault itself.
+      // An open circuit lets a request through after some seconds, which then meets the fault itself.
       let met = service.met
       const load = async () => {
         met = service.met
@@ -112,7 +112,7 @@ for (const name of ['CMS', 'market service'] as const) {
   }
 }
 
-test('while the market service fails for ratios alone, their tab says so and the other tabs are whole', async () => {
+test('while only ratios fail in the market service, their tab shows an error and the other tabs are complete', async () => {
   const lacksPart = async (tab: string) => {
     const { text } = await pageAt(pathTo('companyDetail', 'en', { slug: 'bqns' }, { tab }))
     return text.includes(MISSING_PART)

@@ -5,12 +5,12 @@ import pg from 'pg'
 import { siteDatabase } from '../support/test-site.ts'
 
 const OURS = 'fault test'
-/** PostgreSQL's own code. */
+/** PostgreSQL's error code. */
 const TOO_MANY_CONNECTIONS = '53300'
 
-/** The site's own PostgreSQL, in which a test makes a fault and takes it back. */
+/** The site's own PostgreSQL server, in which a test can cause and revert faults. */
 export class SiteDatabase {
-  /** Held by the test, so that nobody else gets one. */
+  /** Connections held by the test. */
   readonly #taken: pg.Client[] = []
 
   async query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -22,21 +22,21 @@ export class SiteDatabase {
     }
   }
 
-  /** As when the machine takes its memory back; who runs the site starts it again. */
+  /** Like the out-of-memory killer; the supervisor of the site starts it again. */
   async kill(): Promise<void> {
     process.kill(await this.#postmaster(), 'SIGKILL')
   }
 
-  /** As kill -9 of one of its processes: the server ends all others and recovers by itself. */
+  /** Kills one backend process: the server ends all others and recovers. */
   async killOneProcess(): Promise<void> {
     const client = await connected()
-    // The server ends the connection together with all others.
+    // The server ends this connection together with all others.
     client.on('error', () => {})
     const { rows } = await client.query('select pg_backend_pid() as pid')
     process.kill(Number(rows[0].pid), 'SIGKILL')
   }
 
-  /** Until it takes connections again. */
+  /** Waits until it accepts connections. */
   async untilBack(): Promise<void> {
     const answers = () =>
       this.query('select 1').then(
@@ -46,7 +46,7 @@ export class SiteDatabase {
     await expect.poll(answers, { timeout: 60_000, intervals: [50] }).toBe(true)
   }
 
-  /** As a standby that has not been promoted: whoever connects from now on, and who is connected, can only read. */
+  /** Makes new and existing connections read-only, like a standby that was not promoted. */
   async setReadOnly(isReadOnly: boolean): Promise<void> {
     const state = isReadOnly ? 'on' : 'off'
     await this.query(`alter system set default_transaction_read_only = ${state}`)
@@ -54,7 +54,7 @@ export class SiteDatabase {
     await expect.poll(readOnlyForOthers).toBe(state)
   }
 
-  /** Takes every connection that there is, those of the content service first of all. */
+  /** Occupies all connections, those of the CMS first. */
   async takeAllConnections(): Promise<void> {
     const first = await connected()
     this.#taken.push(first)
@@ -88,20 +88,20 @@ export class SiteDatabase {
     await Promise.all(this.#taken.splice(0).map((client) => client.end()))
   }
 
-  /** Puts what the registration form writes on a disk that is nearly full. */
+  /** Moves the table of registrations to a nearly full disk. */
   async moveRegistrationsTo(disk: string): Promise<void> {
     const { uid, gid } = await stat(siteDatabase().folder)
     await chown(disk, uid, gid)
     await this.query(`create tablespace small_disk location '${disk}'`)
-    // Without the gaps that earlier registrations have left: each new one has to find room on the disk.
+    // Without free space from earlier registrations, so that each new one needs disk space.
     await this.query('vacuum full registrations')
     await this.query('alter table registrations set tablespace small_disk')
   }
 
-  /** There has to be room. */
+  /** The disk must have free space. */
   async moveRegistrationsBack(): Promise<void> {
     await this.query('alter table registrations set tablespace pg_default')
-    // Its old files stay until a checkpoint.
+    // The old files remain until a checkpoint.
     await this.query('checkpoint')
     await this.query('drop tablespace if exists small_disk')
   }
@@ -113,7 +113,7 @@ export class SiteDatabase {
   }
 }
 
-/** What a test puts right must be possible while all others can only read. */
+/** Connections of the test must be writable while all others are read-only. */
 async function connected(options = '-c default_transaction_read_only=off'): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: siteDatabase().url,

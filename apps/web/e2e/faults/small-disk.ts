@@ -3,7 +3,7 @@ import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Why it cannot be had; a file system of one's own needs the right to mount one. */
+/** The reason for skipping; mounting a file system needs root. */
 export const noSmallDisk =
   process.getuid?.() === 0 && process.platform === 'linux'
     ? null
@@ -11,7 +11,7 @@ export const noSmallDisk =
 
 const BLOCK = Buffer.alloc(4096)
 
-/** A disk that a test fills up; no file mode would stand in the way of root. */
+/** A disk that a test can fill up; file permissions would not stop root. */
 export class SmallDisk {
   readonly folder: string
   readonly #stuffing: string
@@ -24,12 +24,12 @@ export class SmallDisk {
   static async mount(megabytes: number): Promise<SmallDisk> {
     const folder = await mkdtemp(join(tmpdir(), 'small-disk-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
-    // PostgreSQL runs under an account of its own.
+    // PostgreSQL runs under another account.
     await chmod(folder, 0o777)
     return new SmallDisk(folder)
   }
 
-  /** Until nothing more can be written. */
+  /** Writes until the disk is full. */
   async fill(): Promise<void> {
     const file = await open(this.#stuffing, 'a')
     try {

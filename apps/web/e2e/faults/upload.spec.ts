@@ -17,7 +17,7 @@ const BOUNDARY = 'half-written'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('an upload that breaks off, or whose CMS is killed, leaves no document and no file', async ({
+test('an upload that is aborted, or whose CMS is killed, leaves no document and no file', async ({
   request,
 }) => {
   const editor = await Editor.login(request, testSite().admin)
@@ -31,7 +31,7 @@ test('an upload that breaks off, or whose CMS is killed, leaves no document and 
     const files = await filesIn(cms.dataDir)
     const body = await uploadBody()
 
-    // The same bytes are taken where nothing breaks.
+    // The same bytes are accepted without a fault.
     const whole = await beginUpload(cms.url, editor.authorization, body.length)
     whole.write(body)
     expect(await text(whole)).toMatch(/^HTTP\/1\.1 201 /)
@@ -49,7 +49,7 @@ test('an upload that breaks off, or whose CMS is killed, leaves no document and 
     const ends = {
       'hangs up': async (socket: Socket) => {
         socket.destroy()
-        // Only what has ended is counted.
+        // Only completed requests are counted.
         await expect.poll(() => requestsEnded(metricsPort)).toBe(before + 1)
       },
       'service is killed': async (socket: Socket) => {
@@ -61,7 +61,7 @@ test('an upload that breaks off, or whose CMS is killed, leaves no document and 
     for (const [name, end] of Object.entries(ends)) {
       const socket = await beginUpload(cms.url, editor.authorization, body.length)
       socket.write(body.subarray(0, body.length / 2))
-      // The half has to arrive; there is no event of the service to wait for.
+      // The first half has to arrive; the service has no event for that.
       await delay(300)
       await end(socket)
       expect(await countRows(), name).toBe(rows)
@@ -72,7 +72,7 @@ test('an upload that breaks off, or whose CMS is killed, leaves no document and 
   }
 })
 
-/** By a connection of its own, whose end the test decides. */
+/** Opens a connection that the test controls. */
 async function beginUpload(cmsUrl: string, authorization: string, bytes: number): Promise<Socket> {
   const socket = connect(Number(new URL(cmsUrl).port), '127.0.0.1')
   socket.on('error', () => {})
@@ -89,7 +89,7 @@ async function beginUpload(cmsUrl: string, authorization: string, bytes: number)
   return socket
 }
 
-/** A real picture with the text that it needs, so that nothing but its missing half is wrong. */
+/** A valid image with its required text, so that only the missing half is wrong. */
 async function uploadBody(): Promise<Buffer> {
   const picture = await readFile(
     fileURLToPath(new URL('../../../../packages/brand/public/apple-touch-icon.png', import.meta.url)),
@@ -106,14 +106,14 @@ async function uploadBody(): Promise<Buffer> {
   ])
 }
 
-/** How many requests of Payload's interface have ended, in whatever way. */
+/** The number of completed requests to Payload's API. */
 async function requestsEnded(metricsPort: number): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const counts = figures.matchAll(/^cms_requests_total\{kind="rest-api",class="\w+"\} (\d+)$/gm)
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** With all that lies below. */
+/** Includes subfolders. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type PageName, pages } from '#app/i18n/pages.ts'
 import { fillPath, pathTo } from '#app/i18n/path-to.ts'
 
-/** Where an address leads in one hop. */
+/** Redirects in one step. */
 const moved = [
   { from: '/en/tentang-kami', to: pathTo('aboutUs', 'en'), status: 301 },
   { from: '/en/reksadana', to: pathTo('productListing', 'en', { product: 'mutual-fund' }), status: 301 },
@@ -17,8 +17,8 @@ const moved = [
   { from: '/en/education/learn-investment', to: pathTo('education', 'en'), status: 302 },
 ] as const
 
-test.describe('old and odd addresses', () => {
-  test('each leads to the present URL in one step', async ({ request, baseURL }) => {
+test.describe('old and variant URLs', () => {
+  test('each redirects to the current URL in one step', async ({ request, baseURL }) => {
     for (const { from, to, status } of moved) {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status(), from).toBe(status)
@@ -26,7 +26,7 @@ test.describe('old and odd addresses', () => {
     }
   })
 
-  test('an old news address without a company finds its company', async ({ request, baseURL }) => {
+  test('an old news URL without a company finds its company', async ({ request, baseURL }) => {
     const list = await (await request.get(pathTo('companyNews', 'id', { slug: 'bqns' }))).text()
     const news = /berita-terkini\/([a-z0-9-]+)"/.exec(list)?.[1] ?? ''
     const response = await request.get(`/id/riset-dan-berita/berita-terkini/${news}`, { maxRedirects: 0 })
@@ -36,7 +36,7 @@ test.describe('old and odd addresses', () => {
     )
   })
 
-  test('a slug of the other language leads to the page’s own slug', async ({ request, baseURL }) => {
+  test('a slug of the other language redirects to the page’s own slug', async ({ request, baseURL }) => {
     const html = await (await request.get(pathTo('blog', 'en'))).text()
     const slug = /href="\/en\/blog\/([a-z0-9-]+)"/.exec(html.slice(html.indexOf('<article')))?.[1] ?? ''
     const response = await request.get(pathTo('blogDetail', 'id', { slug }), { maxRedirects: 0 })
@@ -46,10 +46,10 @@ test.describe('old and odd addresses', () => {
   })
 })
 
-test.describe('the entrance /', () => {
+test.describe('the root path /', () => {
   const cookies = ['', 'locale=fr', 'xlocale=en', 'locale=//evil.example']
 
-  test('leads to Indonesian without a cookie of a known language, whatever the browser accepts', async ({
+  test('redirects to Indonesian without a valid cookie, whatever the browser accepts', async ({
     request,
   }) => {
     for (const cookie of cookies) {
@@ -62,21 +62,21 @@ test.describe('the entrance /', () => {
     }
   })
 
-  test('leads to the language of the cookie', async ({ request }) => {
+  test('redirects to the language of the cookie', async ({ request }) => {
     const response = await request.get('/', { maxRedirects: 0, headers: { cookie: 'a=b; locale=en' } })
     expect(response.headers().location).toBe('/en')
   })
 })
 
-/** Requests that mean nothing, each with the status that it gets. */
+/** Invalid requests with their status. */
 const bad = [
   { name: 'an unknown page', path: '/en/nowhere', status: 404 },
   { name: 'a path without a language', path: '/blog', status: 404 },
   { name: 'an unknown language', path: '/fr/blog', status: 404 },
   { name: 'an unknown article', path: '/en/blog/no-such-article', status: 404 },
   { name: 'an unknown company', path: '/en/research-and-news/company-information-list/zzzz', status: 404 },
-  { name: 'a slug with letters that slugs never have', path: '/en/blog/a%27%22%3Cscript%3E', status: 404 },
-  { name: 'a file that is not there', path: '/media/none.webp', status: 404 },
+  { name: 'a slug with invalid characters', path: '/en/blog/a%27%22%3Cscript%3E', status: 404 },
+  { name: 'a missing file', path: '/media/none.webp', status: 404 },
   { name: 'a script of an old build', path: '/assets/old-abc.js', status: 404 },
   { name: 'an 8 KiB query', path: `/id/blog?q=${'a'.repeat(8192)}`, status: 414 },
 ]
@@ -84,7 +84,7 @@ const bad = [
 const announcementsEmpty = { id: 'Data tidak ditemukan', en: 'Data not found' }
 const empty = { id: 'Data Tidak Tersedia', en: 'Data Not Available' }
 
-/** Queries of lists and tabs: values that do not exist (404) and filters that match nothing (200). */
+/** Queries of lists and tabs: unknown values (404) and filters without a match (200). */
 const unmatched: readonly [page: PageName, query: string, status: 200 | 404, text?: typeof empty][] = [
   ['blog', 'category=zzz', 404],
   ['blog', 'category=a%27b', 404],
@@ -122,7 +122,7 @@ const unmatched: readonly [page: PageName, query: string, status: 200 | 404, tex
   ['companyNews', 'page=999', 404],
 ]
 
-test('a query that matches nothing keeps the heading of its list and leads back to all of it', async ({
+test('a query without a match keeps the heading of its list and links to the full list', async ({
   request,
 }) => {
   for (const [page, query, status, texts = empty] of unmatched) {
@@ -144,7 +144,7 @@ test('a query that matches nothing keeps the heading of its list and leads back 
   }
 })
 
-test.describe('a request that means nothing', () => {
+test.describe('an invalid request', () => {
   test('gets its status without a stack trace', async ({ request }) => {
     for (const { name, path, status } of bad) {
       const response = await request.get(path, { maxRedirects: 0 })
@@ -153,9 +153,7 @@ test.describe('a request that means nothing', () => {
     }
   })
 
-  test('figures that cannot be had are answered as JSON, with a status and a sentence', async ({
-    request,
-  }) => {
+  test('unavailable market data returns JSON with a status and a message', async ({ request }) => {
     for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
       const response = await request.get(path)
       expect(response.status()).toBe(404)
@@ -165,7 +163,7 @@ test.describe('a request that means nothing', () => {
     expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
   })
 
-  test('foreign methods are refused with what is allowed', async ({ request }) => {
+  test('unsupported methods return 405 with the allowed ones', async ({ request }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })
       expect(response.status(), method).toBe(405)

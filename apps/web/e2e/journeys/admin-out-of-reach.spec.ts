@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 import { testSite } from '../support/test-site.ts'
 import { WatchedService } from '../support/watched-service.ts'
 import { WebNode } from '../support/web-node.ts'
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   content.close()
 })
 
-/** Where the content service has something that no visitor may see. */
+/** Paths of the CMS that no visitor may reach. */
 const wanted = [
   'admin',
   'admin/login',
@@ -35,7 +35,7 @@ const wanted = [
   'next/image',
 ]
 
-/** Ways of writing an address that have led past a proxy somewhere before. */
+/** Path spellings that have bypassed proxies. */
 const disguises: ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => `//${path}`,
@@ -74,11 +74,11 @@ const disguises: ((path: string) => string)[] = [
   (path) => path,
 ]
 
-/** All that the site has to ask for: what its pages read, the forms that it hands in, the feed, and files by name. */
+/** All requests that the site legitimately sends: page data, submitted forms, the feed, and media files. */
 const meant =
   /^(GET \/api\/site\/[\w./~%-]+(\?[\w.~%=&+-]*)?|POST \/api\/site\/(contact-messages|registrations|registration-cancellations)|(GET|HEAD) \/media\/[\w.-]+)$/
 
-test('no address of the site leads to the admin or to an API of the content service', async () => {
+test('no URL of the site reaches the admin or an API of the CMS', async () => {
   test.setTimeout(120_000)
   const host = new URL(site.cmsUrl).host
   const asked = wanted.flatMap((path) => [
@@ -88,11 +88,11 @@ test('no address of the site leads to the admin or to an API of the content serv
   const shown: string[] = []
   const one = async (line: string) => {
     const forwarded = `X-Forwarded-Host: ${host}\r\nX-Original-URL: /admin\r\nX-Rewrite-URL: /admin\r\nForwarded: host=${host}`
-    const answer = await sayTo(
+    const answer = await sendRaw(
       node.url,
       `${line}\r\nHost: ${host}\r\n${forwarded}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     )
-    // Payload's admin says its name in its pages; its API answers JSON.
+    // Payload's admin pages contain its name; its API responds with JSON.
     if (/payload|^content-type: application\/json/im.test(answer) || / (101|207) /.test(answer))
       shown.push(line)
   }
@@ -103,13 +103,13 @@ test('no address of the site leads to the admin or to an API of the content serv
     }),
   )
   expect(asked.length).toBeGreaterThan(500)
-  // The site's own sign of life, in another spelling; whichever host a request line names, it is the site that answers.
+  // The readiness check in other spellings; the site responds, whichever host the request line names.
   const own = / (http:\/\/[^/ ]+)?\/+readyz | \/\.\/readyz |\/\.\.\/readyz |%2e%2e\/readyz /
   expect(shown.filter((line) => !own.test(line))).toEqual([])
   expect([...new Set(content.asked)].filter((request) => !meant.test(request))).toEqual([])
 })
 
-test('what the site knows the content service by is in no answer of its own', async ({ request }) => {
+test("the site's CMS key is in no response of the site", async ({ request }) => {
   for (const path of ['/id', '/readyz', '/healthz', '/id/tidak-ada', '/media/tidak-ada.webp']) {
     const answer = await request.get(`${node.url}${path}`)
     const told = JSON.stringify(answer.headers()) + (await answer.text())

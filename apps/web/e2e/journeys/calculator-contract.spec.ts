@@ -12,14 +12,14 @@ function queryOf(vector: (typeof vectorFile.vectors)[number]): string {
   return new URLSearchParams([['calculator', calculator], ['strategy', strategy], ...fields]).toString()
 }
 
-/** One of each calculator; sent-form.test.ts answers every vector. */
+/** One per calculator; sent-form.test.ts checks every vector. */
 const sample = ['D03', 'D12', 'D19', 'D27', 'D40']
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const vector of vectorFile.vectors.filter(({ id }) => sample.includes(id))) {
-    test(`${vector.id} is answered as its vector says`, async ({ page }) => {
+    test(`${vector.id} has the result of its vector`, async ({ page }) => {
       const { yearly, errors, ...expected } = { yearly: [], errors: [], ...vector.expect }
       const response = await page.goto(`${pathOf('id')}?${queryOf(vector)}`)
       expect(response?.status()).toBe(errors.length > 0 ? 422 : 200)
@@ -33,7 +33,7 @@ test.describe('without script', () => {
         await expect(page.locator(`#field-${field}[aria-describedby~="${id}"]`)).toBeAttached()
       }
       await expect(page.locator('[role="alert"] a')).toHaveCount(errors.length)
-      // Only plans without ages have yearly figures among the vectors: year, paid in, earned, value.
+      // Only plans without ages have yearly values in the vectors: year, contributions, earnings, value.
       for (const [year, invested, value] of yearly) {
         const named = page.locator('th', { hasText: new RegExp(`^${year}$`) })
         const figures = page.locator('#calculator-years tbody tr').filter({ has: named }).locator('data')
@@ -56,7 +56,7 @@ for (const { name, rates, note } of [
     note: /daya beli dana menyusut sebelum/,
   },
 ]) {
-  test(`inflation above ${name} is answered, with a note at the field`, async ({ page }) => {
+  test(`inflation above ${name} returns a result, with a note at the field`, async ({ page }) => {
     const ages = 'monthlyLivingCost=10000000&currentAge=30&retirementAge=55'
     await page.goto(`${pathOf('id')}?calculator=pension&strategy=installments&${rates}&${ages}`)
     await expect(page.locator('output[name="targetFund"]')).toHaveAttribute('data-value', /^[1-9][0-9]+$/)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { openHydrated } from '../support/hydration.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
+import { collectErrors } from '../support/page-errors.ts'
 
 const list = (query: Record<string, string> = {}) => pathTo('companyList', 'id', undefined, query)
 const comparison = (query: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ async function tickersIn(page: Page): Promise<string[]> {
 const companies = (page: Page) =>
   page.getByRole('list', { name: 'Perusahaan yang dibandingkan' }).getByRole('listitem')
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the list is filtered, sorted and paged by a form and links, all in the URL', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a company is suggested, added and removed with the keyboard', async ({ pag
   await page.getByRole('link', { name: '3T', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(comparison({ range: '3Y', with: 'QLBR' }))
-  // The address changes before the page is drawn.
+  // The URL changes before the page is rendered.
   await expect(page.getByRole('link', { name: '3T', exact: true })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Keluarkan QLBR dari perbandingan' }).focus()
   await page.keyboard.press('Enter')
@@ -81,16 +81,16 @@ test('a comparison has one canonical URL, is translated, and is not indexed', as
 })
 
 test('a comparison passes axe and reflow, in both color schemes', async ({ page }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await openHydrated(page, comparison({ with: 'QLBR-SNVA-QTRV-ZZZZZ' }))
   await page.getByText('Tampilkan sebagai tabel').click()
-  expect.soft(await axeFaults(page)).toEqual([])
+  expect.soft(await axeErrors(page)).toEqual([])
   for (const width of [320, 768, 1536]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+    expect.soft(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
-  expect(faults).toEqual([])
+  expect.soft(await axeAppearanceErrors(page)).toEqual([])
+  expect(errors).toEqual([])
 })

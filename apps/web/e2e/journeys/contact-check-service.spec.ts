@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CheckService } from '../support/check-service.ts'
 import { fillMessage } from '../support/contact-message.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   node = await WebNode.start({ contentUrl: cmsUrl, marketUrl }, service.settings)
 })
 test.beforeEach(() => {
-  service.standing = 'up'
+  service.status = 'up'
 })
 test.afterAll(async () => {
   await node.stop()
@@ -35,39 +35,39 @@ const box = (page: Page) => page.getByRole('button', { name: 'I am a person' })
 const notice = (page: Page) => page.locator('main [role="alert"]')
 const sent = (page: Page) => page.locator('main [role="status"]')
 
-test('the human check shows its box in the form, and must be ticked', async ({ page }) => {
+test('the CAPTCHA box is shown in the form, and is required', async ({ page }) => {
   await fill(page)
   await expect(box(page)).toHaveAttribute('data-size', 'normal')
   await send(page)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.unanswered)
+  await expect(notice(page)).toContainText(formCopy.en.submitError.unanswered)
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
   await box(page).click()
   await send(page)
   await expect(sent(page)).toContainText(copy.en.sentTitle)
 })
 
-test('with its script blocked the form keeps everything typed and offers another way', async ({ page }) => {
-  service.standing = 'blocked'
+test('with its script blocked, the form keeps its input and offers another way', async ({ page }) => {
+  service.status = 'blocked'
   await fill(page)
   await send(page)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.blocked)
+  await expect(notice(page)).toContainText(formCopy.en.submitError.blocked)
   await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible()
   await expect(page.locator('#field-fullName')).toHaveValue('Nara Tumivarka')
 })
 
-test('with its service down the form keeps everything typed, and is sent once the service is back', async ({
+test('with its service down, the form keeps its input, and is sent once the service is back', async ({
   page,
 }) => {
   await fill(page)
   await box(page).click()
-  service.standing = 'down'
+  service.status = 'down'
   const [refused] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     send(page),
   ])
   expect(refused.status()).toBe(503)
-  await expect(notice(page)).toContainText(formCopy.en.notSent.unreachable)
-  service.standing = 'up'
+  await expect(notice(page)).toContainText(formCopy.en.submitError.unreachable)
+  service.status = 'up'
   await box(page).click()
   await send(page)
   await expect(sent(page)).toContainText(copy.en.sentTitle)

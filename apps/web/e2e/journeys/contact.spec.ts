@@ -4,7 +4,7 @@ import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { untilOldEnough } from '../support/form-age.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 
 const person = {
   fullName: "Zoë O'Brien 王小明",
@@ -13,7 +13,7 @@ const person = {
 }
 const message = (test: string) => `Bagaimana cara memindahkan efek saya? (${test} ${crypto.randomUUID()})`
 
-/** Everything but the box of consent, which each test ticks or not. */
+/** Fills everything except the consent checkbox. */
 async function fill(page: Page, text: string) {
   for (const [name, value] of Object.entries(person)) await page.locator(`#field-${name}`).fill(value)
   await page.locator('#field-domicile').check()
@@ -31,7 +31,7 @@ for (const { locale, javaScriptEnabled } of [
   test.describe(`contact in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled })
 
-    test('errors stand at their fields, nothing typed is lost, and the corrected form is sent', async ({
+    test('errors are shown at their fields, no input is lost, and the corrected form is sent', async ({
       page,
     }) => {
       await page.goto(pathTo('contactUs', locale))
@@ -57,9 +57,7 @@ for (const { locale, javaScriptEnabled } of [
   })
 }
 
-test('a field is validated when typing pauses, and its error goes as soon as it is corrected', async ({
-  page,
-}) => {
+test('a field is validated when typing pauses, and its error disappears once corrected', async ({ page }) => {
   await openHydrated(page, pathTo('contactUs', 'en'))
   const email = page.locator('#field-email')
   const error = page.locator('#field-email-error')
@@ -89,7 +87,7 @@ test('an error does not move the control that is clicked next', async ({ page })
   await expect(page.locator('#field-email-error')).toHaveText(formCopy.en.errors.emailFormat)
 })
 
-test('offline the form keeps everything typed, and is sent once the connection is back', async ({
+test('offline, the form keeps its input, and is sent once the connection is back', async ({
   page,
   context,
 }) => {
@@ -100,7 +98,7 @@ test('offline the form keeps everything typed, and is sent once the connection i
   await context.setOffline(true)
   await send(page, 'en')
   const notice = page.locator('main [role="alert"]')
-  await expect(notice).toContainText(formCopy.en.notSent.offline)
+  await expect(notice).toContainText(formCopy.en.submitError.offline)
   await expect(notice.locator('xpath=..')).toBeFocused()
   await expect(page.locator('#field-message')).toHaveValue(text)
   await expect(page.locator('#field-consent')).toBeChecked()

@@ -3,27 +3,30 @@ import { brand } from '@site/brand/names.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { collectFaults, withoutShedImages } from '../support/page-faults.ts'
-import { weigh } from '../support/page-weight.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { neverIdle, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
+import { collectErrors, withoutShedImages } from '../support/page-errors.ts'
+import { measureWeight } from '../support/page-weight.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
-import { neverIdle, untilTakenOver, withoutPrefetch } from '../support/taken-over.ts'
 
-/** 320 px is also what 1280 px are at 400 % zoom (WCAG 1.4.10); the others are the breakpoints. */
+/** 320 px equals 1280 px at 400% zoom (WCAG 1.4.10); the others are the breakpoints. */
 const widths = [320, 640, 768, 1024, 1280, 1536]
 const height = 800
 
-/** DESIGN: React, the router and the shell; then the page in all, its charts included, and a tool. A company's overview needs more (decision 0015). */
+/**
+ * The budgets: React, router and layout; then the whole page including charts, and a tool. A company's overview needs
+ * more (decision 0015).
+ */
 const SHARED_SCRIPT_KIB = 120
 const SCRIPT_KIB = { text: 138, tool: 143, company: 152 } as const
 const STYLE_KIB = 14
-/** Inline scripts: all there is before a page can be used. */
+/** Inline scripts delay interactivity. */
 const INLINE_SCRIPT_KB = 20
-/** What the hydration data may add to the markup; search results are short texts and little else. */
+/** Max growth of the markup by hydration data; search results contain little else than short texts. */
 const DOCUMENT_RATIO = { usual: 1.5, searchResult: 1.7 } as const
 
-// Colors are measured where they come to rest.
+// Colors are measured without transitions.
 test.use({ viewport: { width: 1280, height }, contextOptions: { reducedMotion: 'reduce' } })
 
 function scriptBudget(name: PageName): number {
@@ -35,18 +38,18 @@ function scriptBudget(name: PageName): number {
 const isFirstOfRoute = (name: PageName) =>
   pageNames.find((other) => pageRoutes[other].file === pageRoutes[name].file) === name
 
-// Loading is what costs: one visit to each page in each language checks everything.
+// Loading is expensive: one visit to each page and language checks everything.
 for (const name of pageNames) {
   const tag = isFirstOfRoute(name) ? [] : ['@nightly']
   test(`${name} in id: head, text without script, weight, accessibility and reflow`, { tag }, async ({
     page,
     request,
   }) => {
-    const { faults, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
+    const { errors, html } = await visit(page, await sampleAddress(request, name, 'id'), 'id')
 
     await test.step('head', async () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\//)
-      // The router asks ahead for the routes of what has this mark (decision 0019).
+      // The router prefetches routes of links with this attribute (decision 0019).
       await expect(page.locator('[data-discover]')).toHaveCount(0)
       const isIndexed = pageOf(name).isIndexed !== false
       await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed ? 0 : 1)
@@ -59,7 +62,7 @@ for (const name of pageNames) {
     })
 
     await test.step('weight', async () => {
-      const weight = await weigh(page, request, html)
+      const weight = await measureWeight(page, request, html)
       expect
         .soft(weight.sharedScriptBytes / 1024, 'KiB of shared scripts')
         .toBeLessThanOrEqual(SHARED_SCRIPT_KIB)
@@ -76,7 +79,7 @@ for (const name of pageNames) {
       await openAll(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).not.toBeEmpty()
-      expect.soft(await axeFaults(page)).toEqual([])
+      expect.soft(await axeErrors(page)).toEqual([])
     })
 
     await expectReflow(page, widths)
@@ -84,38 +87,38 @@ for (const name of pageNames) {
     await test.step('dark and narrow', async () => {
       await page.setViewportSize({ width: 360, height })
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
+      expect.soft(await axeAppearanceErrors(page)).toEqual([])
     })
 
     await test.step('larger text and wider spacing', async () => {
       await page.setViewportSize({ width: 320, height })
       await page.evaluate(spaceText)
-      expect.soft(await page.evaluate(layoutFaults), 'WCAG 1.4.12 at 320 px').toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), 'WCAG 1.4.12 at 320 px').toEqual([])
       await page.evaluate(() => {
         document.adoptedStyleSheets = []
       })
       await page.setViewportSize({ width: 1280, height })
       await doubleText(page)
-      expect.soft(await page.evaluate(layoutFaults), 'text at 200 %').toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), 'text at 200 %').toEqual([])
     })
-    expect(withoutShedImages(faults)).toEqual([])
+    expect(withoutShedImages(errors)).toEqual([])
   })
 
   test(`${name} in en: text without script, contrast and reflow`, { tag: '@nightly' }, async ({
     page,
     request,
   }) => {
-    const { faults } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
+    const { errors } = await visit(page, await sampleAddress(request, name, 'en'), 'en')
     await openAll(page)
     await expectReflow(page, [320, 1024])
-    expect.soft(await axeFaultsOfAppearance(page)).toEqual([])
-    expect(withoutShedImages(faults)).toEqual([])
+    expect.soft(await axeAppearanceErrors(page)).toEqual([])
+    expect(withoutShedImages(errors)).toEqual([])
   })
 }
 
-/** Opens a page up to where its script has hydrated it: the text must be the one that came with the HTML. */
+/** Opens a page and waits for hydration; its text must not change. */
 async function visit(page: Page, address: string, locale: Locale) {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await withoutPrefetch(page)
   await neverIdle(page)
   const response = await page.goto(address)
@@ -124,27 +127,27 @@ async function visit(page: Page, address: string, locale: Locale) {
   expect(text.length).toBeGreaterThan(200)
   expect(text).not.toMatch(/\bNaN\b|undefined|\[object|Infinity/)
   await page.keyboard.press('Shift')
-  await untilTakenOver(page)
+  await waitForHydration(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
   await expect(page).toHaveTitle(new RegExp(`\\S · ${brand.companyName}$`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
   const html = (await response?.text()) ?? ''
-  // React's mark between two texts of one element: a page translated by the browser keeps the old one when they change.
+  // React separates adjacent texts with comments; browser translation keeps the old text when they change.
   expect(html).not.toContain('<!-- -->')
-  return { faults, html }
+  return { errors, html }
 }
 
 async function expectReflow(page: Page, all: readonly number[]) {
   await test.step('reflow', async () => {
     for (const width of all) {
       await page.setViewportSize({ width, height })
-      expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+      expect.soft(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
     }
   })
 }
 
-/** The main text except what appears only with script or only without it. */
+/** The main text without elements that depend on JavaScript. */
 function mainText(page: Page): Promise<string> {
   return page.locator('main').evaluate((main: HTMLElement) => {
     const extras = main.querySelectorAll<HTMLElement>('[data-script-only], [data-no-script-only]')
@@ -163,18 +166,18 @@ function timesFetched(link: HTMLLinkElement): number {
   return performance.getEntriesByName(link.href).length
 }
 
-/** Folded content counts too. */
+/** Opens collapsed content too. */
 async function openAll(page: Page) {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) {
-      // The details of one group would close each other.
+      // Otherwise details of one group would close each other.
       details.removeAttribute('name')
       details.setAttribute('open', '')
     }
   })
 }
 
-/** The spacing that WCAG 1.4.12 lets a reader choose; an adopted sheet, as the content policy allows no other. */
+/** The text spacing of WCAG 1.4.12, as an adopted style sheet because of the CSP. */
 function spaceText() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -184,7 +187,7 @@ function spaceText() {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** A reader's own font size (WCAG 1.4.4): unlike a style of the page it also counts in media queries. */
+/** A larger default font size (WCAG 1.4.4): unlike page styles, it also affects media queries. */
 async function doubleText(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

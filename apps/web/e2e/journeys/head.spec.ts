@@ -3,10 +3,10 @@ import { brand } from '@site/brand/names.ts'
 import { feedFormats, feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { pageFacts } from '../support/page-facts.ts'
+import { openHydrated, withoutPrefetch } from '../support/hydration.ts'
+import { parsePage } from '../support/parse-page.ts'
 import { expectCompleteHead, pageNameOf, thingsByPage, visitAll } from '../support/site-map-pages.ts'
 import { readSiteMap } from '../support/site-map-reader.ts'
-import { openHydrated, withoutPrefetch } from '../support/taken-over.ts'
 
 test('the first URL of each kind in the site map has a complete head', async ({ request }) => {
   const firstOfKind = new Map((await readSiteMap(request)).toReversed().map((url) => [pageNameOf(url), url]))
@@ -19,7 +19,7 @@ test('the first URL of each kind in the site map has a complete head', async ({ 
 
 test('tracking parameters and page=1 do not change the canonical URL', async ({ request }) => {
   for (const query of ['utm_source=x&fbclid=1', 'page=1', 'gclid=2&page=1']) {
-    const { canonical } = pageFacts(await (await request.get(`/id/blog?${query}`)).text())
+    const { canonical } = parsePage(await (await request.get(`/id/blog?${query}`)).text())
     expect(new URL(canonical).search, query).toBe('')
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { htmlErrors } from '../support/nu-checker.ts'
 import { sampleAddress } from '../support/sample-addresses.ts'
 
-/** A start page, a text, figures, a tool and a form; nightly/sitemap checks every page. */
+/** A home page, a text, market data, a tool and a form; nightly/sitemap checks every page. */
 const kinds = ['home', 'blogDetail', 'companyDetail', 'investmentCalculator', 'contactUs'] as const
 
 test('the HTML of five kinds of pages passes the Nu checker', async ({ request }) => {

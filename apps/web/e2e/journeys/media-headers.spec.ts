@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { testSite } from '../support/test-site.ts'
 
-test('a file that is opened by itself runs nothing, from the site and from the content service', async ({
+test('a media file opened directly runs no scripts, on the site and on the CMS', async ({
   request,
   baseURL,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { AlteredService } from '../support/altered-service.ts'
-import { plantLink } from '../support/planted-link.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
+import { insertLink } from '../support/insert-link.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -52,8 +52,8 @@ async function statusOf(path: string): Promise<number> {
   return response.status
 }
 
-test.describe('pages that the menu switches off', () => {
-  test('are 404 with their subpages and files in both languages, while others and the home page stay', async () => {
+test.describe('pages disabled by the menu', () => {
+  test('return 404 with their subpages and files in both languages, while other pages stay', async () => {
     for (const locale of ['id', 'en'] as const satisfies readonly Locale[]) {
       const gone = [
         pathTo('blog', locale),
@@ -84,7 +84,7 @@ test.describe('pages that the menu switches off', () => {
     expect(await (await ask('/sitemaps/id-articles.xml')).text()).not.toContain('<loc>')
   })
 
-  test('are still redirected by a rule and to their canonical form', async () => {
+  test('are still redirected by rules and to their canonical form', async () => {
     const moved = await ask('/id/pengumuman')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/id/promo'])
     expect(await statusOf(pathTo('announcement', 'en'))).toBe(404)
@@ -104,7 +104,7 @@ test.describe('pages that the menu switches off', () => {
     await page.goto(`${node.url}/id/blog`)
     await expectNotFound(page)
     await openHydrated(page, `${node.url}/id/faq`)
-    await plantLink(page, '/id/blog', 'Blog mati')
+    await insertLink(page, '/id/blog', 'Blog mati')
     await page.getByRole('link', { name: 'Blog mati' }).click()
     await expect(page).toHaveURL(`${node.url}/id/blog`)
     await expectNotFound(page)

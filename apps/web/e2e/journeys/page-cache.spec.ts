@@ -5,7 +5,7 @@ import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
 const page = pathTo('blog', 'id')
-/** The page as it is kept: asked for once before. */
+/** A cached page, requested once before. */
 async function kept(request: APIRequestContext, address: string, headers: Record<string, string> = {}) {
   await request.get(address)
   return request.get(address, { headers })
@@ -27,7 +27,7 @@ for (const address of [page, `${page}.data`]) {
   }) => {
     const { date: _, ...atOnce } = (await kept(request, address)).headers()
     const tracked = await request.get(`${address}?utm_source=mail&fbclid=x&page=&x[]=1&page[]=2`)
-    // Whatever way the page is found, it is the same answer with the same head.
+    // The response has the same headers on every code path.
     expect(tracked.headers()).toMatchObject(atOnce)
     const names = [...Object.keys(atOnce), 'date', 'x-request-id']
     expect(Object.keys(tracked.headers()).toSorted()).toEqual(names.toSorted())
@@ -75,7 +75,7 @@ test('a route manifest is cached by build and paths, in any order', async ({ req
   expect(again.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const older = await request.get(address(`/id/blog/${asked}`, 'older'))
   expect([older.status(), older.headers()['cache-control']]).toEqual([204, 'private, no-store'])
-  // No page links to so many; a thousand would keep the node from everybody else for a fifth of a second.
+  // No page links to this many; a thousand would block the node for 200 ms.
   const many = Array.from({ length: 200 }, (_, at) => at.toString(36))
   expect((await request.get(address(many.join(',')))).status()).toBe(400)
 })

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { TRANSITION_MS } from '#app/navigation/feedback-timing.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 
 interface Fade {
   readonly name: string
   readonly durationMs: number
 }
 
-/** Notes each animation of `<main>` that starts, in the order of their start. */
+/** Records the animations of `<main>` in order. */
 async function watchFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { name: string; durationMs: number }[] = []
@@ -28,10 +28,10 @@ async function fadesOf(page: Page): Promise<Fade[]> {
 }
 
 async function open(page: Page, path: string): Promise<string[]> {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await watchFades(page)
   await openHydrated(page, path)
-  return faults
+  return errors
 }
 
 const blog = pathTo('blog', 'id')
@@ -39,7 +39,7 @@ const articleLink = 'main article a'
 
 test.describe('the transition between two pages', () => {
   test(`fades the old page out, then the new one in, within ${TRANSITION_MS} ms`, async ({ page }) => {
-    const faults = await open(page, blog)
+    const errors = await open(page, blog)
     await page.locator(articleLink).first().click()
     await expect.poll(() => fadesOf(page)).toHaveLength(2)
     const fades = await fadesOf(page)
@@ -47,7 +47,7 @@ test.describe('the transition between two pages', () => {
     expect(fades.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(TRANSITION_MS)
     await expect(page.locator('main h1')).toBeFocused()
     await expect(page.locator('main')).toHaveCSS('opacity', '1')
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('is off with reduced motion', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('after a change of page', () => {
   test('the heading has the focus, the page is at its top, and the title is announced once', async ({
     page,
   }) => {
-    const faults = await open(page, blog)
+    const errors = await open(page, blog)
     const voice = page.locator('body > p[aria-live="polite"]')
     await expect(voice).toBeEmpty()
     await expect(page.locator('body')).toBeFocused()
@@ -102,6 +102,6 @@ test.describe('after a change of page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toHaveCount(1)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 })

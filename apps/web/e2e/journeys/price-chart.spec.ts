@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { openHydrated } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 
 const slug = 'bqns'
 const chartPath = (locale: 'id' | 'en', query: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ const views = [
   { name: 'versus a company', query: { versus: 'LTMR', range: 'max' } },
 ]
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('each view is a drawing with a name and a table', async ({ page }) => {
@@ -35,14 +35,14 @@ test.describe('without script', () => {
 
 test('with its crosshair shown the chart passes axe at 360 px, in both color schemes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await open(page, { type: 'candles', averages: 'shown' })
   await page.keyboard.press('Home')
   await expect(page.locator('canvas').first()).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
-  expect(faults).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
+  expect(errors).toEqual([])
 })
 
 async function open(page: Page, query: Record<string, string> = {}) {
@@ -93,7 +93,7 @@ test.describe('the crosshair', () => {
   test('loads its code and prices on first use only', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const isChart = (path: string) => path.includes('price-chart-live') || path === PRICE_SERIES_PATH
+    const isChart = (path: string) => path.includes('interactive-chart') || path === PRICE_SERIES_PATH
     await openHydrated(page, chartPath('en'))
     await page.waitForLoadState('networkidle')
     expect(asked.filter(isChart)).toEqual([])

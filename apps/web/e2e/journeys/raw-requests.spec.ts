@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { sayTo } from '../support/raw-connection.ts'
+import { sendRaw } from '../support/raw-connection.ts'
 import { testSite } from '../support/test-site.ts'
 
 const { cmsUrl, marketUrl } = testSite()
 const servers = [
   { name: 'the site', urlOf: (site: string) => site },
-  { name: 'the content service', urlOf: () => cmsUrl },
-  { name: 'the stock service', urlOf: () => marketUrl },
+  { name: 'the CMS', urlOf: () => cmsUrl },
+  { name: 'the market service', urlOf: () => marketUrl },
 ]
 
 const chunked = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
@@ -16,8 +16,8 @@ const codings = (...lines: string[]) =>
   `POST / HTTP/1.1\r\nHost: a\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n0\r\n\r\n`
 
 /**
- * Requests that two servers in a row can take for different ones. After each stands a whole second request, which is
- * answered where the first was not refused and its end was misread.
+ * Requests that two servers in a row may parse differently (request smuggling). Each is followed by a second request,
+ * which gets a response only if the first one is misparsed.
  */
 const ambiguous = {
   'a length beside chunks': codings('Content-Length: 6', 'Transfer-Encoding: chunked'),
@@ -62,11 +62,11 @@ for (const { name, urlOf } of servers) {
     const url = urlOf(baseURL ?? '')
     const answers = await Promise.all(
       Object.entries(ambiguous).map(async ([what, bytes]) => {
-        const answer = await sayTo(url, bytes + second)
+        const answer = await sendRaw(url, bytes + second)
         return [what, (answer.match(/^HTTP\/1\.1 \d{3}/gm) ?? ['no answer']).join(', ')]
       }),
     )
-    // What is wrong with a body may show after its request was refused; the second request is never answered.
+    // A body error may be detected after the rejection; the second request never gets a response.
     const accepted = answers.filter(
       ([, statuses]) => !/^HTTP\/1\.1 4\d\d(, HTTP\/1\.1 400)?$/.test(statuses ?? ''),
     )
@@ -75,8 +75,8 @@ for (const { name, urlOf } of servers) {
 
   test(`${name} opens no tunnel and no upgrade`, async ({ baseURL }) => {
     const url = urlOf(baseURL ?? '')
-    expect(await sayTo(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
+    expect(await sendRaw(url, 'CONNECT 127.0.0.1:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).not.toContain(' 200 ')
     const upgrade = 'Connection: Upgrade, close\r\nUpgrade: h2c\r\n'
-    expect(await sayTo(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
+    expect(await sendRaw(url, `GET /healthz HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).not.toContain(' 101 ')
   })
 }

@@ -2,20 +2,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { cancelCopy } from '#app/features/education-events/cancel-copy.ts'
 import { registerCopy } from '#app/features/education-events/register-copy.ts'
 import { registerOutcomeCopy } from '#app/features/education-events/register-outcome-copy.ts'
-import { kindInAddress, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl, type RegistrationKind } from '#app/features/education-events/registration-form.ts'
 import { formCopy } from '#app/forms/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults } from '../support/axe.ts'
+import { axeErrors } from '../support/axe.ts'
 import { untilOldEnough } from '../support/form-age.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { TicketDesk } from '../support/ticket-desk.ts'
 import { WebNode } from '../support/web-node.ts'
 
-/** Of the demonstration's events one with seats. */
+/** A demo event with free seats. */
 const withSeats = { id: 'kelas-dividen-cum-ex-dan-jebakannya', en: 'class-dividends-cum-ex-and-traps' }
-/** Of its clients, 1000001 to 1000020; the last code is shared by two of them. */
+/** Demo client codes from 1000001 to 1000020; the last one is shared by two clients. */
 const codes = { shared: '1000020', unknown: '7654321' }
 
 let desk: TicketDesk
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const { cmsUrl, marketUrl } = testSite()
   desk = await new TicketDesk(cmsUrl).listen()
-  // Each test is a visitor of its own: who gives five wrong codes has to wait.
+  // Each test is a separate visitor: five invalid codes trigger the rate limit.
   node = await WebNode.start({ contentUrl: desk.url, marketUrl }, { TRUSTED_PROXIES: '1' })
 })
 test.beforeEach(() => {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 })
 
 const registerAddress = (locale: Locale, slug: string, kind: RegistrationKind) =>
-  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[kind] })}`
+  `${node.url}${pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[kind] })}`
 const successPath = (locale: Locale, slug: string, query: Record<string, string> = {}) =>
   `${node.url}${pathTo('eduvestRegisterSuccess', locale, { slug }, query)}`
 const send = (page: Page, locale: Locale) =>
@@ -61,13 +61,13 @@ async function fillClient(page: Page, code: string) {
   await untilOldEnough(page)
 }
 
-/** Each language once, one of them without script, each as a visitor and a client of its own. */
+/** Each language once, one of them without JavaScript, each with its own visitor and client. */
 for (const { locale, javaScriptEnabled, visitor, code } of [
   { locale: 'id', javaScriptEnabled: true, visitor: '203.0.113.1', code: '1000001' },
   { locale: 'en', javaScriptEnabled: false, visitor: '203.0.113.2', code: '1000002' },
 ] as const) {
-  // axe does not run where the page's script does not.
-  const faultsOf = javaScriptEnabled ? axeFaults : async () => []
+  // axe needs JavaScript in the page.
+  const errorsIn = javaScriptEnabled ? axeErrors : async () => []
 
   test.describe(`registration in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': visitor } })
@@ -75,9 +75,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
     const outcome = registerOutcomeCopy[locale]
     const slug = withSeats[locale]
 
-    test('a non-client is told what happens next, and a second registration gets an error', async ({
-      page,
-    }) => {
+    test('a non-client sees the next steps, and a second registration gets an error', async ({ page }) => {
       const email = newEmail()
       await page.goto(registerAddress(locale, slug, 'nonClient'))
       await fillNonClient(page, email)
@@ -91,10 +89,10 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await send(page, locale)
       await expect(page.locator('#field-email-error')).toHaveText(words.errors.alreadyRegistered)
       await expect(page.locator('#field-city')).toHaveValue('Surabaya')
-      expect(await faultsOf(page)).toEqual([])
+      expect(await errorsIn(page)).toEqual([])
     })
 
-    test('a client needs the code: unknown, shared by two, valid, and used already', async ({ page }) => {
+    test('a client needs the code: unknown, shared by two, valid, and already used', async ({ page }) => {
       await page.goto(registerAddress(locale, slug, 'client'))
       await fillClient(page, codes.unknown)
       const [answer] = await Promise.all([
@@ -127,7 +125,7 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       }
     })
 
-    test('a registration is canceled by its button, also after the service was unavailable', async ({
+    test('a registration is canceled by its button, also after an outage of the service', async ({
       page,
     }) => {
       const cancel = cancelCopy[locale]
@@ -138,14 +136,14 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
       await expect(page.getByText(cancel.registered.confirmed)).toBeVisible()
       expect(desk.cancelled).toEqual([])
-      expect(await faultsOf(page)).toEqual([])
+      expect(await errorsIn(page)).toEqual([])
 
       desk.state = 'gone'
       await page.getByRole('button', { name: cancel.cancel }).click()
       await expect(page.locator('main [role="alert"]')).toContainText(cancel.unavailable)
       desk.state = 'confirmed'
       await page.getByRole('button', { name: cancel.cancel }).click()
-      await expect(page.locator('main [role="status"]')).toContainText(cancel.cancelledTitle)
+      await expect(page.locator('main [role="status"]')).toContainText(cancel.canceledTitle)
       expect(page.url()).toBe(address)
       expect(desk.cancelled).toEqual([{ ticket: desk.ticket, locale }])
       await page.getByRole('link', { name: cancel.registerAgain }).click()
@@ -154,24 +152,24 @@ for (const { locale, javaScriptEnabled, visitor, code } of [
   })
 }
 
-test('the focus goes to the result of canceling, but not on a later visit', async ({ page }) => {
+test('the focus moves to the result of canceling, but not on a later visit', async ({ page }) => {
   const words = cancelCopy.en
   await page.goto(
     `${node.url}${pathTo('eduvestRegister', 'en', { slug: withSeats.en }, { ticket: desk.ticket })}`,
   )
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: words.cancel }).click()
-  const focused = page.locator('main :focus').filter({ hasText: words.cancelledTitle })
+  const focused = page.locator('main :focus').filter({ hasText: words.canceledTitle })
   await expect(focused).toHaveCount(1)
-  // Or else what says that the script has taken over is of the first visit.
+  // The cookie that indicates hydration would remain from the first visit.
   await page.context().clearCookies()
   await page.reload()
-  await untilTakenOver(page)
-  await expect(page.getByText(words.cancelledTitle)).toBeVisible()
+  await waitForHydration(page)
+  await expect(page.getByText(words.canceledTitle)).toBeVisible()
   expect(await focused.count()).toBe(0)
 })
 
-test('a second click while the form is being sent does nothing, and the button keeps the focus', async ({
+test('a second click while the form is being sent has no effect, and the button keeps the focus', async ({
   page,
 }) => {
   await page.goto(registerAddress('en', withSeats.en, 'nonClient'))

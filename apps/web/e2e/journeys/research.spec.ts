@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-test('without script reports are filtered by a form, whose state is the URL', async ({ browser }) => {
+test('without JavaScript, reports are filtered by a form, with the state in the URL', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(pathTo('researchReport', 'id'))
@@ -33,7 +33,7 @@ test('without script reports are filtered by a form, whose state is the URL', as
   await page.getByLabel('Kode saham').fill('tolq')
   await page.getByRole('button', { name: 'Tampilkan' }).click()
   await expect(page.getByText('Data Tidak Tersedia')).toBeVisible()
-  await page.getByRole('link', { name: 'Hapus saringan Keuangan' }).click()
+  await page.getByRole('link', { name: 'Hapus filter Keuangan' }).click()
   await expect(rows.first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laporan riset: TOLQ')
   await context.close()
@@ -46,7 +46,7 @@ test('a report leads to its companies and shows the outcome of its recommendatio
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Outcome of the recommendation/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Result of the recommendation/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Download the full report.*PDF, \d+ kB/ })).toBeVisible()
   const about = page.getByRole('navigation', { name: 'About BQNS' })
   await about.getByRole('link', { name: 'Recommendations' }).click()
@@ -54,5 +54,5 @@ test('a report leads to its companies and shows the outcome of its recommendatio
   await page.getByRole('link', { name: 'BQNS', exact: true }).first().click()
   await expect(page).toHaveURL(pathTo('companyDetail', 'en', { slug: 'bqns' }))
   await expect(page.getByRole('heading', { name: 'Recommendations' })).toBeVisible()
-  await expect(page.getByText('Outcome so far').first()).toBeVisible()
+  await expect(page.getByText('Result so far').first()).toBeVisible()
 })

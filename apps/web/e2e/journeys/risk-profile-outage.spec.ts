@@ -4,7 +4,7 @@ import { CuttableConnection } from '../support/cuttable-connection.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
-test('with the content service down the built-in questionnaire scores the answers and says so', async ({
+test('during an outage of the CMS the built-in questionnaire scores the answers, with a note', async ({
   request,
 }) => {
   const site = testSite()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../support/axe.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
-import { holdScript, openHydrated, untilTakenOver } from '../support/taken-over.ts'
+import { axeAppearanceErrors, axeErrors } from '../support/axe.ts'
+import { holdScript, openHydrated, waitForHydration } from '../support/hydration.ts'
+import { layoutErrors } from '../support/layout-errors.ts'
 
 const quiz = pathTo('riskProfile', 'id')
 const result = (a: string) => pathTo('riskProfileResult', 'id', undefined, { a })
@@ -14,7 +14,7 @@ const heading = (page: Page, position: number) =>
   page.getByRole('heading', { name: `Pertanyaan ${position + 1} dari 10` })
 const textOf = (position: number, answer: number) => questions[position]?.answers[answer - 1]?.text ?? ''
 
-/** Chooses the answers of a code from a question on, one question a screen. */
+/** Selects the answers of a code, one question per screen. */
 async function answer(page: Page, code: string, from = 0): Promise<void> {
   for (const [offset, digit] of [...code].entries()) {
     const position = from + offset
@@ -74,7 +74,7 @@ test.describe('question by question', () => {
     await answer(page, '4321')
     await expect(heading(page, 4)).toBeVisible()
     await page.reload()
-    await untilTakenOver(page)
+    await waitForHydration(page)
     await expect(heading(page, 4)).toBeVisible()
     await answer(page, '123412', 4)
     await page.getByRole('button', { name: 'Lihat profil risiko Anda' }).click()
@@ -87,7 +87,7 @@ test.describe('question by question', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('risk-profile:answers'))).toBeNull()
   })
 
-  test('names the open question when the visitor continues before hydration', async ({ page }) => {
+  test('reports the open question when the visitor continues before hydration', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto(quiz)
     await page.getByRole('button', { name: 'Lanjut' }).click()
@@ -104,7 +104,7 @@ test.describe('question by question', () => {
     await expect(heading(page, 1)).toBeVisible()
     await expect(answersOn(page)).toHaveCount(1)
     release()
-    await untilTakenOver(page)
+    await waitForHydration(page)
     await expect(missing).toBeVisible()
     await expect(heading(page, 1)).toBeVisible()
     await answer(page, '333333333', 1)
@@ -113,7 +113,7 @@ test.describe('question by question', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('is one form, which names unanswered questions and keeps the other answers', async ({ page }) => {
@@ -144,9 +144,9 @@ test('unanswered questions and a capped result pass axe and reflow at 360 px, in
   for (const address of [pathTo('riskProfile', 'id', undefined, { a: '2220222202' }), result('4114444414')]) {
     await page.emulateMedia({ colorScheme: 'light' })
     await openHydrated(page, address)
-    expect(await axeFaults(page), address).toEqual([])
-    expect(await page.evaluate(layoutFaults), address).toEqual([])
+    expect(await axeErrors(page), address).toEqual([])
+    expect(await page.evaluate(layoutErrors), address).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFaultsOfAppearance(page), address).toEqual([])
+    expect(await axeAppearanceErrors(page), address).toEqual([])
   }
 })

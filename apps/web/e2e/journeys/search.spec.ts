@@ -5,11 +5,11 @@ import { pathTo } from '#app/i18n/path-to.ts'
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 360, height: 740 }
 
-/** A plain field until it has the focus; then a combobox. */
+/** A plain field until it is focused; then a combobox. */
 const field = (page: Page) => page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
 const options = (page: Page) => page.getByRole('banner').getByRole('option').filter({ visible: true })
 
-/** Types once the page listens; before that it is a plain field. */
+/** Types once the combobox is active. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await field(page).fill('')

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { walkByLinks } from '../support/link-walk.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { untilTakenOver } from '../support/taken-over.ts'
+import { collectErrors } from '../support/page-errors.ts'
 import { addressesSeen, test, withConsent } from '../support/third-party-site.ts'
 
 const EVERY_RESPONSE = {
@@ -15,11 +15,11 @@ const EVERY_RESPONSE = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-/** One page of each kind; nightly/sitemap walks all. */
+/** One page of each kind; nightly/sitemap visits all. */
 const kinds = ['blogDetail', 'companyDetail', 'investmentCalculator', 'riskProfile', 'contactUs'] as const
 
-/** Images are for other sites too; everything else is for this one. */
-const FOR_OTHERS = ['picture', 'no picture', 'share picture']
+/** Images may be embedded by other sites; everything else may not. */
+const FOR_OTHERS = ['picture', 'no picture', 'share image']
 
 test('every kind of response has the complete set of security headers', async ({ request }) => {
   const home = await (await request.get(pathTo('home', 'id'))).text()
@@ -34,7 +34,7 @@ test('every kind of response has the complete set of security headers', async ({
     'no built file': '/assets/none.js',
     picture: found(/\/images\/[^" ]+/),
     'no picture': '/images/1/none.png',
-    'share picture': found(/\/share\/[^"?]+[^" ]*/),
+    'share image': found(/\/share\/[^"?]+[^" ]*/),
     icon: '/favicon.ico',
     robots: '/robots.txt',
     'site map': '/sitemap.xml',
@@ -55,19 +55,19 @@ test('every kind of response has the complete set of security headers', async ({
   expect(form.headers()).toMatchObject(EVERY_RESPONSE)
 })
 
-test('the policy blocks nothing that third parties and pages of each kind need', async ({
+test('the CSP blocks nothing that third parties and pages of each kind need', async ({
   page,
   request,
   site,
 }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await withConsent(page)
   await page.goto(`${site.node.url}${pathTo('faq', 'id')}`)
   await expect.poll(() => addressesSeen(page), { timeout: 20_000 }).toContain(site.node.url)
   await page.getByRole('button', { name: copy.id.chat }).click()
   await expect(page.locator('#chat-widget')).toBeVisible()
   await walkByLinks(page, request, 'id', kinds)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 
   await page.evaluate(() => {
     setTimeout(() => {
@@ -75,7 +75,7 @@ test('the policy blocks nothing that third parties and pages of each kind need',
     })
   })
   await expect.poll(() => site.servers.requestsTo('errorReports').length).toBe(1)
-  await expect.poll(() => faults).toEqual(['an error of the test'])
+  await expect.poll(() => errors).toEqual(['an error of the test'])
 })
 
 test('a script injected into a page does not run, and strings are not parsed as markup', async ({ page }) => {
@@ -90,7 +90,7 @@ test('a script injected into a page does not run, and strings are not parsed as 
   )
   await page.goto(pathTo('faq', 'id'))
   await stopped
-  await untilTakenOver(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => Reflect.get(window, 'planted'))).toBeUndefined()
   const written = await page.evaluate(() => {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { feedPageNames, feedPath } from '#app/i18n/feeds.ts'
 import { localeFacts, locales } from '#app/i18n/locales.ts'
-import { pageFacts } from '../support/page-facts.ts'
+import { parsePage } from '../support/parse-page.ts'
 import { elements, only, readXml } from '../support/site-map-reader.ts'
 
 const DAY_MS = 86_400_000
@@ -91,7 +91,7 @@ test('the icons of the manifest and the head have the sizes they declare', async
 test('share images of other texts redirect to the page’s own, and of unknown pages are 404', async ({
   request,
 }) => {
-  const { shared } = pageFacts(await (await request.get('/id')).text())
+  const { shared } = parsePage(await (await request.get('/id')).text())
   const { pathname, search } = new URL(shared.get('og:image') ?? '')
   const older = await request.get(`${pathname}?v=older`, { maxRedirects: 0 })
   expect(older.status()).toBe(302)

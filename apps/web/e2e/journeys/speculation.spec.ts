@@ -1,28 +1,28 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { noFetchAheadMark } from '#app/navigation/no-fetch-ahead-mark.ts'
-import { plantLink } from '../support/planted-link.ts'
-import { holdScript, openHydrated, withoutPrefetch } from '../support/taken-over.ts'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
+import { holdScript, openHydrated, withoutPrefetch } from '../support/hydration.ts'
+import { insertLink } from '../support/insert-link.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const blog = pathTo('blog', 'id')
 
 interface Ahead {
-  /** Paths that the browser has fetched whole by the site's rules, and those of them that it has shown. */
+  /** Paths that the browser has prefetched by the site's rules, and those of them that were shown. */
   readonly fetched: Set<string>
   readonly used: Set<string>
-  /** Paths that it would fetch for a link of the page, once it is pressed. */
+  /** Paths that the browser would prefetch for a link on pointer down. */
   readonly candidates: Set<string>
-  readonly faults: string[]
+  readonly errors: string[]
 }
 
-/** What the browser tells of the speculation rules; its own words, by the protocol of its tools. */
+/** Collects speculation events over the Chrome DevTools Protocol. */
 async function watchAhead(page: Page): Promise<Ahead> {
-  const ahead: Ahead = { fetched: new Set(), used: new Set(), candidates: new Set(), faults: [] }
+  const ahead: Ahead = { fetched: new Set(), used: new Set(), candidates: new Set(), errors: [] }
   const session = await page.context().newCDPSession(page)
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    ahead.faults.push(...(ruleSet.errorType ? [`${ruleSet.errorType}: ${ruleSet.errorMessage}`] : []))
+    ahead.errors.push(...(ruleSet.errorType ? [`${ruleSet.errorType}: ${ruleSet.errorMessage}`] : []))
   })
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     ahead.candidates.clear()
@@ -42,9 +42,7 @@ async function watchAhead(page: Page): Promise<Ahead> {
   return ahead
 }
 
-test('before the script is there, a page is fetched whole as its link is pressed, and used', async ({
-  page,
-}) => {
+test('before hydration, a page is prefetched on pointer down and used', async ({ page }) => {
   await holdScript(page)
   const ahead = await watchAhead(page)
   await page.goto(blog)
@@ -56,10 +54,10 @@ test('before the script is there, a page is fetched whole as its link is pressed
   await page.mouse.up()
   await page.waitForURL(`**${path}`)
   await expect.poll(() => [...ahead.used]).toEqual([path])
-  expect(ahead.faults).toEqual([])
+  expect(ahead.errors).toEqual([])
 })
 
-test('never a form, a calculator, a feed or a download', async ({ page }) => {
+test('forms, calculators, feeds and downloads are never prefetched', async ({ page }) => {
   await holdScript(page)
   const ahead = await watchAhead(page)
   const never = [
@@ -71,21 +69,21 @@ test('never a form, a calculator, a feed or a download', async ({ page }) => {
   ]
   await page.goto(blog)
   for (const path of never) {
-    await plantLink(page, path, path)
+    await insertLink(page, path, path)
   }
-  await plantLink(page, pathTo('faq', 'id'), 'FAQ')
+  await insertLink(page, pathTo('faq', 'id'), 'FAQ')
   await expect.poll(() => ahead.candidates.has(pathTo('faq', 'id'))).toBe(true)
   expect(never.filter((path) => ahead.candidates.has(path))).toEqual([])
 })
 
-test('nothing once the script has taken over, which fetches less', async ({ page }) => {
+test('nothing is prefetched by rules after hydration', async ({ page }) => {
   const ahead = await watchAhead(page)
   await openHydrated(page, blog)
   await expect.poll(() => [...ahead.candidates]).toEqual([])
   await expectMarkToBeTheReason(page, ahead)
 })
 
-test('nothing on a slow line', async ({ page }) => {
+test('nothing is prefetched on a slow connection', async ({ page }) => {
   await withoutPrefetch(page)
   await holdScript(page)
   const ahead = await watchAhead(page)
@@ -94,8 +92,8 @@ test('nothing on a slow line', async ({ page }) => {
   await expectMarkToBeTheReason(page, ahead)
 })
 
-/** Without the mark the links of the very same page would be fetched. */
+/** Without the attribute, links of the same page would be prefetched. */
 async function expectMarkToBeTheReason(page: Page, ahead: Ahead): Promise<void> {
-  await page.locator('html').evaluate((root, mark) => root.removeAttribute(mark), noFetchAheadMark)
+  await page.locator('html').evaluate((root, name) => root.removeAttribute(name), noPrefetchAttribute)
   await expect.poll(() => ahead.candidates.size).toBeGreaterThan(0)
 }

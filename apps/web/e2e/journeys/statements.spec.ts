@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { statementCsvPath } from '#app/i18n/endpoints/statement-csv-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { CuttableConnection } from '../support/cuttable-connection.ts'
-import { openHydrated } from '../support/taken-over.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
@@ -18,7 +18,7 @@ test('a tab, its period and its unit are chosen with the keyboard, and the focus
   await page.getByRole('link', { name: 'Kuartalan' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/tab=profit-loss&period=quarterly$/)
-  // The address changes before the page is drawn.
+  // The URL changes before the page is rendered.
   await expect(page.getByRole('link', { name: 'Kuartalan' })).toHaveAttribute('aria-current', /./)
   await page.getByRole('link', { name: 'Miliar' }).focus()
   await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('a statement downloads as CSV', async ({ request }) => {
   expect(unknown.status()).toBe(404)
 })
 
-test('with a slow market service a tab says that it loads, and then shows its table', async ({ page }) => {
+test('with a slow market service, a tab shows its loading state, and then its table', async ({ page }) => {
   const site = testSite()
   const market = new CuttableConnection(site.marketUrl)
   await market.restore()

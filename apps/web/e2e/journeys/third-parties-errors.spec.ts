@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { plantLink } from '../support/planted-link.ts'
-import { hold, untilTakenOver, withoutPrefetch } from '../support/taken-over.ts'
+import { hold, waitForHydration, withoutPrefetch } from '../support/hydration.ts'
+import { insertLink } from '../support/insert-link.ts'
+import { collectErrors } from '../support/page-errors.ts'
 import { follow, type ThirdPartySite, test } from '../support/third-party-site.ts'
 
 const messagesOf = ({ servers }: ThirdPartySite) =>
@@ -10,11 +10,11 @@ const messagesOf = ({ servers }: ThirdPartySite) =>
 
 async function open(page: Page, { node }: ThirdPartySite, path = pathTo('faq', 'id')) {
   const response = await page.goto(`${node.url}${path}`)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   return response
 }
 
-/** An error that no code of ours catches. */
+/** An uncaught error. */
 const fail = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -33,7 +33,7 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   page,
   reportingSite,
 }) => {
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   const response = await open(page, reportingSite, pathTo('faq', 'en'))
   const headers = response?.headers() ?? {}
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -58,10 +58,10 @@ test('a report has the build, page and language, needs no consent, and Trusted T
   await fail(page, 'And another one')
   await expect.poll(() => reports[1]?.tags).toEqual({ route: 'contactUs', language: 'en' })
   expect(reports[1]?.breadcrumbs.at(-1)?.message).toBe(pathTo('contactUs', 'en'))
-  await expect.poll(() => faults).toEqual(['The plan could not be drawn', 'And another one'])
+  await expect.poll(() => errors).toEqual(['The plan could not be drawn', 'And another one'])
 })
 
-test('the first ten errors from before the reporter has loaded are sent, rejections and objects too', async ({
+test('the first ten errors from before the reporter has loaded are sent, including rejections and objects', async ({
   page,
   reportingSite,
 }) => {
@@ -75,7 +75,7 @@ test('the first ten errors from before the reporter has loaded are sent, rejecti
   expect(reportingSite.servers.requests).toEqual([])
   release()
   await expect.poll(() => messagesOf(reportingSite).length).toBe(10)
-  // They arrive in any order.
+  // In any order.
   expect(messagesOf(reportingSite)).toEqual(
     expect.arrayContaining(['An early rejection', ...[...'abcdefgh'].map((letter) => `Early ${letter}`)]),
   )
@@ -130,7 +130,7 @@ test('a render error is reported once with its route, while 404 and a lost conne
   })
   await open(page, reportingSite)
   const heading = page.getByRole('heading', { level: 1 })
-  await plantLink(page, '/id/blog/tidak-ada', 'Tidak ada')
+  await insertLink(page, '/id/blog/tidak-ada', 'Tidak ada')
   await page.getByRole('link', { name: 'Tidak ada' }).click()
   await expect(heading).toHaveText(/tidak ditemukan/i)
   await context.setOffline(true)

@@ -3,8 +3,8 @@ import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
 import { sendMessage } from '../support/contact-message.ts'
-import { collectFaults } from '../support/page-faults.ts'
-import { openHydrated, untilTakenOver } from '../support/taken-over.ts'
+import { openHydrated, waitForHydration } from '../support/hydration.ts'
+import { collectErrors } from '../support/page-errors.ts'
 import { follow, privacySettings, test, withConsent } from '../support/third-party-site.ts'
 
 test('without third parties configured a page requests nothing from other hosts and shows no settings', async ({
@@ -16,7 +16,7 @@ test('without third parties configured a page requests nothing from other hosts 
   await openHydrated(page, pathTo('faq', 'id'))
   await follow(page, pathTo('contactUs', 'id'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hubungi/)
-  // The page is idle once it has fetched the code of its links.
+  // The page is idle once it has prefetched its links.
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
   expect(requests.filter((url) => /page-shown|privacy-parts|error-reports|measuring/.test(url))).toEqual([])
@@ -25,15 +25,15 @@ test('without third parties configured a page requests nothing from other hosts 
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-for (const standing of ['hanging', 'down'] as const) {
-  test(`with third parties ${standing} pages load, links work and forms are sent`, async ({ page, site }) => {
+for (const status of ['hanging', 'down'] as const) {
+  test(`with third parties ${status} pages load, links work and forms are sent`, async ({ page, site }) => {
     const { servers, node } = site
-    Object.assign(servers.standing, { tagManager: standing, chat: standing, errorReports: standing })
-    const faults = collectFaults(page)
+    Object.assign(servers.status, { tagManager: status, chat: status, errorReports: status })
+    const errors = collectErrors(page)
     await withConsent(page)
     await page.goto(`${node.url}${pathTo('faq', 'en')}`)
     await expect.poll(() => servers.requestsTo('tagManager')).toHaveLength(1)
-    // The load event does not wait for the tag manager's script.
+    // The load event does not wait for the tag manager script.
     expect(await page.evaluate(() => document.readyState)).toBe('complete')
     await page.evaluate(() => setTimeout(() => reportError(new Error('Something of ours'))))
     await expect.poll(() => servers.requestsTo('errorReports')).toHaveLength(1)
@@ -43,7 +43,7 @@ for (const standing of ['hanging', 'down'] as const) {
     await follow(page, pathTo('contactUs', 'en'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactCopy.en.title)
     await sendMessage(page, 'en')
-    expect(faults.filter((fault) => !/Something of ours|Failed to load resource/.test(fault))).toEqual([])
+    expect(errors.filter((error) => !/Something of ours|Failed to load resource/.test(error))).toEqual([])
   })
 }
 
@@ -51,7 +51,7 @@ test('with consent given nothing is requested from third parties before the load
   page,
   site,
 }) => {
-  // An image keeps the load event waiting.
+  // An image delays the load event.
   const picture = Promise.withResolvers<void>()
   await page.route('**/held.png', async (route) => {
     await picture.promise
@@ -65,7 +65,7 @@ test('with consent given nothing is requested from third parties before the load
   await withConsent(page)
   await page.goto(`${site.node.url}${pathTo('home', 'id')}`, { waitUntil: 'commit' })
   await page.mouse.move(5, 5)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   expect(site.servers.requests).toEqual([])

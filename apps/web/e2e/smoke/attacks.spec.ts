@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { failureIn, gotIn } from '../attacks/attempts.ts'
+import { failureIn, succeeded } from '../attacks/attempts.ts'
+import { post } from '../attacks/complete-form.ts'
 import { markup } from '../attacks/inputs/markup.ts'
-import { markupFaults, type Seen } from '../attacks/markup-faults.ts'
+import { markupErrors, type Seen } from '../attacks/markup-errors.ts'
 import { ask } from '../attacks/raw-exchange.ts'
-import { post } from '../attacks/whole-form.ts'
 import { testSite } from '../support/test-site.ts'
 
-/** Enough of a list for each way of writing to be in it. */
+/** Enough entries of a list to include each technique. */
 const SOME = 24
 
-test('markup in the address of the search page stays text', async ({ page, baseURL }) => {
+test('markup in the URL of the search page stays text', async ({ page, baseURL }) => {
   const seen: Seen[] = []
   const attempt = async ({ name }: { name: string }) => {
     const answer = await ask(baseURL ?? '', {
@@ -20,17 +20,17 @@ test('markup in the address of the search page stays text', async ({ page, baseU
     return failureIn(answer)
   }
   expect(
-    await gotIn(
+    await succeeded(
       markup.slice(0, SOME).map((name) => ({ name })),
       attempt,
     ),
   ).toEqual([])
   expect(seen.filter(({ body }) => body.includes('alert(1)')).length).toBeGreaterThan(SOME / 2)
   await page.goto('about:blank')
-  expect(await markupFaults(page, seen)).toEqual([])
+  expect(await markupErrors(page, seen)).toEqual([])
 })
 
-test('a form that another site sends is rejected, and the same form of our own page is read', async ({
+test('a form from another site is rejected, and the same form of our own page is processed', async ({
   baseURL,
 }) => {
   const { origin } = new URL(baseURL ?? '')
@@ -40,7 +40,7 @@ test('a form that another site sends is rejected, and the same form of our own p
   expect(await sentBy(origin)).toBe(422)
 })
 
-test('the CMS resizes no image, which would stay public after it is withdrawn', async () => {
+test('the CMS resizes no image, which would stay public after it is unpublished', async () => {
   const { cmsUrl } = testSite()
   const answer = await fetch(`${cmsUrl}/_next/image?url=%2Ffavicon.ico&w=640&q=75`)
   expect(answer.status).toBe(404)

@@ -6,7 +6,7 @@ import { CuttableConnection } from '../support/cuttable-connection.ts'
 import { testSite } from '../support/test-site.ts'
 import { WebNode } from '../support/web-node.ts'
 
-/** The least that shows who registered before, in and after a fault. */
+/** Enough visitors to register before, during and after a fault. */
 const VISITORS = 24
 const RECOVERS = { timeout: 20_000, intervals: [50] }
 
@@ -17,7 +17,7 @@ async function pageAt(url: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('while the CMS is killed, cached pages answer and others return 503, and all answer once it is back', async () => {
+test('while the CMS is killed, cached pages are served and others return 503, and all recover once it is back', async () => {
   const cms = await CmsNode.start()
   const node = await WebNode.start({ contentUrl: cms.url, marketUrl })
   const seen = `${node.url}${pathTo('blog', 'id')}`
@@ -32,7 +32,7 @@ test('while the CMS is killed, cached pages answer and others return 503, and al
     expect(failed.status).toBe(503)
     expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(failed.headers.get('cache-control')).toContain('no-store')
-    expect(failed.text).toContain('Halaman ini belum bisa ditampilkan')
+    expect(failed.text).toContain('Halaman ini belum dapat ditampilkan')
     expect(failed.text).toContain('<header')
     await cms.restart()
     await expect.poll(async () => (await pageAt(unseen)).status, RECOVERS).toBe(200)

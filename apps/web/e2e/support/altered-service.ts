@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOnAltered } from './local-server.ts'
+import { forwardAltered, LocalServer } from './local-server.ts'
 
 type Alteration = (answer: Record<string, unknown>) => unknown
 
-/**
- * A way to the content service on which some of its answers are changed, for what a test must not change for all
- * others: redirects and the menu stand around every page.
- */
+/** A proxy to the CMS that changes some responses which affect every page, such as redirects and the menu. */
 export class AlteredService extends LocalServer {
   readonly #target: string
   readonly #alterations: Readonly<Record<string, Alteration>>
@@ -19,7 +16,7 @@ export class AlteredService extends LocalServer {
   }
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
-    passOnAltered(this.#target, request, response, (answer, path) => {
+    forwardAltered(this.#target, request, response, (answer, path) => {
       const alter = this.#alterations[path.replace('/api/site/', '')]
       return alter ? alter(answer) : answer
     })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What depends on colour scheme and width, and so is asked again when these change. */
+/** Rules that depend on color scheme and width, checked again when these change. */
 const RULES_OF_APPEARANCE = [
   'color-contrast',
   'link-in-text-block',
@@ -9,19 +9,19 @@ const RULES_OF_APPEARANCE = [
   'scrollable-region-focusable',
 ]
 
-/** Everything that axe knows, best practices included, has to say about the page as it stands. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  // `target-size` (WCAG 2.2 AA) is the one rule that axe leaves off by itself.
-  return faultsOf(page, new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }))
+/** All axe violations of the current page, including best practices. */
+export async function axeErrors(page: Page): Promise<string[]> {
+  // `target-size` (WCAG 2.2 AA) is the only rule that axe disables by default.
+  return errorsIn(page, new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }))
 }
 
-/** The part of it that another colour scheme or width can change. */
-export async function axeFaultsOfAppearance(page: Page): Promise<string[]> {
-  return faultsOf(page, new AxeBuilder({ page }).withRules(RULES_OF_APPEARANCE))
+/** The violations that depend on color scheme or width. */
+export async function axeAppearanceErrors(page: Page): Promise<string[]> {
+  return errorsIn(page, new AxeBuilder({ page }).withRules(RULES_OF_APPEARANCE))
 }
 
-async function faultsOf(page: Page, builder: AxeBuilder): Promise<string[]> {
-  // A colour on its way to another is no colour of the design.
+async function errorsIn(page: Page, builder: AxeBuilder): Promise<string[]> {
+  // Waits for color transitions.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -30,7 +30,7 @@ async function faultsOf(page: Page, builder: AxeBuilder): Promise<string[]> {
         .map((animation) => animation.finished),
     ),
   )
-  // The pages have no foreign frames: axe may work inside the page, which saves a second one for each question.
+  // Without foreign frames, axe can run inside the page, which saves a second one.
   const { violations } = await builder.setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),

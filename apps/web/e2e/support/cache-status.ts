@@ -1,2 +1,2 @@
-/** What a kept page says of itself while it cannot be made anew. */
+/** The Cache-Status of a stale page. */
 export const STALE = 'site; hit; detail=stale'

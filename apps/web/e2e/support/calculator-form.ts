@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilTakenOver } from './taken-over.ts'
+import { waitForHydration } from './hydration.ts'
 
 export const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 export const result = (page: Page, name: string) => page.locator(`output[name="${name}"]`)
@@ -9,7 +9,7 @@ export const result = (page: Page, name: string) => page.locator(`output[name="$
 export async function open(page: Page, locale: Locale, query: Record<string, string>) {
   await page.goto(pathTo('investmentCalculator', locale, undefined, query))
   await page.mouse.move(5, 5)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await expect(page.getByRole('slider').first()).toBeVisible()
 }
 

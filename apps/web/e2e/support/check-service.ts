@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LocalServer } from './local-server.ts'
 
-/** The script of the service, as small as it can be: a box that gives an answer when it is pressed. */
+/** A minimal CAPTCHA script: a box that returns an answer when clicked. */
 const SCRIPT = `window.grecaptcha = {
   ready: (then) => then(),
   render(place, options) {
@@ -16,21 +16,21 @@ const SCRIPT = `window.grecaptcha = {
   },
 }`
 
-/** A human check that somebody else runs, over real HTTP: gives its script out and verifies answers, each once. */
+/** A fake CAPTCHA service: serves its script, and verifies each answer once. */
 export class CheckService extends LocalServer {
-  /** `blocked`: its script does not come; `down`: it verifies nothing. */
-  standing: 'up' | 'blocked' | 'down' = 'up'
+  /** `blocked`: the script does not load; `down`: verification fails. */
+  status: 'up' | 'blocked' | 'down' = 'up'
   readonly verified: string[] = []
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = new URLSearchParams(await text(request))
     if (request.url?.startsWith('/api.js')) {
-      if (this.standing === 'blocked') {
+      if (this.status === 'blocked') {
         response.destroy()
         return
       }
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT)
-    } else if (this.standing === 'down') {
+    } else if (this.status === 'down') {
       response.writeHead(500).end('<html>down</html>')
     } else {
       const answer = body.get('response') ?? ''

@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/free-port.fixture.ts'
 import { cmsSettings } from './test-site.ts'
-import { ended, untilReady } from './web-node.ts'
+import { ended, waitForReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 60_000
 const cmsFolder = fileURLToPath(new URL('../../../cms', import.meta.url))
 const next = join(cmsFolder, '..', '..', 'node_modules', 'next', 'dist', 'bin', 'next')
 
-/** A process of the content service of the test's own, on the database of the site under test: it may be killed. */
+/** A CMS process for this test, on the database of the site under test: it may be killed. */
 export class CmsNode {
   readonly url: string
   readonly dataDir: string
@@ -31,22 +31,22 @@ export class CmsNode {
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<CmsNode> {
     const node = new CmsNode(await freePort(), await mkdtemp(join(tmpdir(), 'cms-node-')), settings)
-    await untilReady(node.url, READY_WITHIN_MS)
+    await waitForReady(node.url, READY_WITHIN_MS)
     return node
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it during its work. */
   async kill(): Promise<void> {
     await ended(this.#process, 'SIGKILL')
   }
 
-  /** Starts it again at the same address. */
+  /** Restarts it on the same port. */
   async restart(): Promise<void> {
     this.#process = this.#spawn()
-    await untilReady(this.url, READY_WITHIN_MS)
+    await waitForReady(this.url, READY_WITHIN_MS)
   }
 
-  /** Tells it to end and says how it did, and what it has written all the time. */
+  /** Stops it and returns its exit code and log. */
   async end(): Promise<{ exitCode: number | null; log: string }> {
     await ended(this.#process, 'SIGTERM')
     return { exitCode: this.#process.exitCode, log: await this.#log }

@@ -3,7 +3,7 @@ import { copy } from '#app/features/contact/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { untilOldEnough } from './form-age.ts'
 
-/** Fills the contact form that is open with a whole message, which may then be sent. */
+/** Fills the open contact form with a valid message. */
 export async function fillMessage(page: Page): Promise<void> {
   await page.locator('#field-fullName').fill('Nara Tumivarka')
   await page.locator('#field-email').fill('nara@contoh.example')
@@ -15,7 +15,7 @@ export async function fillMessage(page: Page): Promise<void> {
   await untilOldEnough(page)
 }
 
-/** Sends a whole message by the contact form that is open, and sees that it has been taken. */
+/** Sends a valid message and waits for the confirmation. */
 export async function sendMessage(page: Page, locale: Locale): Promise<void> {
   await fillMessage(page)
   await page.getByRole('button', { name: copy[locale].send }).click()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a service that a test can cut, as if the service's process had been killed, restore, and slow down. */
+/** A TCP proxy that a test can cut, as if the service were killed, restore, and slow down. */
 export class CuttableConnection {
   readonly #target: { readonly host: string; readonly port: number }
   readonly #sockets = new Set<Socket>()
@@ -18,7 +18,7 @@ export class CuttableConnection {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** How long each question is on its way from now on. */
+  /** Delays each request from now on. */
   delay(delayMs: number): void {
     this.#delayMs = delayMs
   }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/free-port.fixture.ts'
 import { testSite } from './test-site.ts'
-import { ended, untilReady } from './web-node.ts'
+import { ended, waitForReady } from './web-node.ts'
 
 const READY_WITHIN_MS = 30_000
 
-/** The site as `npm run dev` serves it, with what exists in development only. */
+/** The site as served by `npm run dev`, including development-only pages. */
 export async function startDevServer() {
   const { cmsUrl, marketUrl } = testSite()
   const port = await freePort()
@@ -24,6 +24,6 @@ export async function startDevServer() {
     },
     stdio: 'inherit',
   })
-  await untilReady(url, READY_WITHIN_MS)
+  await waitForReady(url, READY_WITHIN_MS)
   return { url, stop: () => ended(child, 'SIGTERM') }
 }

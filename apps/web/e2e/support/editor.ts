@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { openEvent, paragraph } from './made-content.ts'
+import { openEvent, paragraph } from './test-content.ts'
 import { testSite } from './test-site.ts'
 
 interface Account {
@@ -10,10 +10,10 @@ interface Account {
   readonly password: string
 }
 
-/** A fault may just have ended the kept connection; browsers ask once more over a new one, too. */
+/** A fault may have closed the keep-alive connection; browsers retry on a new one, too. */
 const ASKED_AGAIN = { maxRetries: 1 }
 
-/** An editor at work through the same interface that the admin uses. */
+/** An editor that uses the API of the admin. */
 export class Editor {
   readonly #request: APIRequestContext
   readonly #api: string
@@ -38,7 +38,7 @@ export class Editor {
     return new Editor(request, api, token)
   }
 
-  /** A new draft of an article in Indonesian; gives its number. */
+  /** Creates a draft article in Indonesian and returns its ID. */
   async draftArticle({ title, slug }: { title: string; slug: string }): Promise<number> {
     const [category, author] = await Promise.all([
       this.#firstOf('categories?where[kind][equals]=article&limit=1'),
@@ -56,7 +56,7 @@ export class Editor {
     })
   }
 
-  /** Adds the English version to the draft, under the same slug. */
+  /** Adds the English version to the draft, with the same slug. */
   async translateArticle(id: number, { title, slug }: { title: string; slug: string }): Promise<void> {
     const summary = 'An article of the tests, only to see when it shows.'
     await this.saveDraft(id, 'en', { title, slug, summary, body: paragraph('The text of the tests.') })
@@ -66,12 +66,12 @@ export class Editor {
     await this.#change(`articles/${id}?locale=id`, { _status: status })
   }
 
-  /** Changes the draft in one language; what is published stays. */
+  /** Changes the draft in one language, but not the published version. */
   async saveDraft(id: number, locale: 'id' | 'en', data: Readonly<Record<string, unknown>>): Promise<void> {
     await this.#change(`articles/${id}?locale=${locale}&draft=true`, { ...data, _status: 'draft' })
   }
 
-  /** The title of the newest version, null where it has none in the language. */
+  /** The title of the latest version; null if the language has none. */
   async titleOf(id: number, locale: 'id' | 'en' = 'id'): Promise<string | null> {
     const query = `articles/${id}?draft=true&depth=0&locale=${locale}&fallback-locale=none`
     const response = await this.#request.get(`${this.#api}/${query}`, { headers: this.#headers })
@@ -92,12 +92,12 @@ export class Editor {
     await this.#request.delete(`${this.#api}/articles/${id}`, { headers: this.#headers })
   }
 
-  /** A published event that is open to registrations, in Indonesian; gives its number. */
+  /** Publishes an event open for registration, in Indonesian, and returns its ID. */
   async publishEvent(event: Parameters<typeof openEvent>[0]): Promise<number> {
     return this.#create('events?locale=id', openEvent(event))
   }
 
-  /** How many registrations of an event there are in a state. */
+  /** The number of registrations of an event in a state. */
   async countRegistrations(event: number, state: 'confirmed' | 'waiting'): Promise<number> {
     const query = `where[event][equals]=${event}&where[state][equals]=${state}&limit=0`
     const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
@@ -107,7 +107,7 @@ export class Editor {
     return (await response.json()).totalDocs
   }
 
-  /** The addresses of those who have a seat, each as often as it has one. */
+  /** The email addresses with a seat, once per seat. */
   async registeredAddresses(event: number): Promise<readonly string[]> {
     const query = `where[event][equals]=${event}&where[state][equals]=confirmed&limit=0&depth=0`
     const response = await this.#request.get(`${this.#api}/registrations?${query}`, {
@@ -133,7 +133,7 @@ export class Editor {
     await this.#request.delete(`${this.#api}/redirects/${id}`, { headers: this.#headers })
   }
 
-  /** Saves a new document; gives its number. */
+  /** Creates a document and returns its ID. */
   async #create(path: string, data: Readonly<Record<string, unknown>>): Promise<number> {
     const response = await this.#request.post(`${this.#api}/${path}`, { headers: this.#headers, data })
     expect(response.status(), await response.text()).toBe(201)
@@ -154,7 +154,7 @@ export class Editor {
   }
 }
 
-/** Signs in by the form of the admin. */
+/** Signs in with the form of the admin. */
 export async function logInToAdmin(page: Page, { email, password }: Account): Promise<void> {
   const { cmsUrl } = testSite()
   await page.goto(`${cmsUrl}/admin/login`)
@@ -168,7 +168,7 @@ export async function logInToAdmin(page: Page, { email, password }: Account): Pr
 
 const LOCK_OUTLIVED_MS = 10_000
 
-/** Payload keeps an account's sessions in its row: of two logins at the same moment one may be lost. */
+/** Serializes logins: Payload stores an account's sessions in its row, so concurrent logins may lose one. */
 export async function oneAtATime<Result>(api: string, work: () => Promise<Result>): Promise<Result> {
   const lock = join(tmpdir(), `editor-login-${new URL(api).port}`)
   const take = async () => {
@@ -177,7 +177,7 @@ export async function oneAtATime<Result>(api: string, work: () => Promise<Result
       return true
     } catch {
       const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }))
-      // A worker that was ended in the middle of its login left it behind.
+      // Left behind by a worker that was stopped during its login.
       if (Date.now() - mtimeMs > LOCK_OUTLIVED_MS) await rm(lock, { recursive: true, force: true })
       return false
     }

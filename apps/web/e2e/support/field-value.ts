@@ -1,6 +1,6 @@
-import { unescaped } from './page-facts.ts'
+import { unescaped } from './parse-page.ts'
 
-/** The value of a field as the page has it, for a form that is sent by HTTP alone */
+/** The value of a field in the HTML, for a form sent by HTTP. */
 export function fieldValue(html: string, name: string): string {
   const tag = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0] ?? ''
   const value = /\bvalue="([^"]*)"/.exec(tag)?.[1]

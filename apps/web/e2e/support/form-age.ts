@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A form that is sent within a second of its making is taken for a machine's, which these tests are. */
-const SHORTEST_MS = 1_000
+/** Forms sent within a second of rendering count as automated, which these tests are. */
+const MIN_AGE_MS = 1_000
 
-/** Until the form of the page may be sent. */
+/** Waits until the form of the page may be sent. */
 export async function untilOldEnough(page: Page): Promise<void> {
   await untilOld(await page.locator('input[name="formToken"]').inputValue())
 }
 
-/** As untilOldEnough, by the form's token, which begins with when it was made. */
+/** The same by the form's token, which starts with its creation time. */
 export async function untilOld(formToken: string): Promise<void> {
   const madeAt = Number(formToken.split('.')[0])
-  await expect.poll(() => Date.now() - madeAt).toBeGreaterThan(SHORTEST_MS)
+  await expect.poll(() => Date.now() - madeAt).toBeGreaterThan(MIN_AGE_MS)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { sampleAddress } from './sample-addresses.ts'
 
-/** Opens pages by links within the open document, whose policy then applies to all of them. */
+/** Opens pages by links within one document, whose CSP then applies to all of them. */
 export async function walkByLinks(
   page: Page,
   request: APIRequestContext,

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 
-/** A server of a test's own, on this machine alone, at whichever port is free. */
+/** A local test server on a free port. */
 export abstract class LocalServer {
   readonly #server: Server = createServer((request, response) => this.answer(request, response))
   #url = ''
@@ -33,8 +33,8 @@ export abstract class LocalServer {
   }
 }
 
-/** Hands a question on to a service as it is; where either side is gone, the other learns it from its connection. */
-export function passOn(
+/** Forwards a request to a service unchanged; connection errors are propagated to the other side. */
+export function forward(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -55,8 +55,8 @@ export function passOn(
 
 type Json = Record<string, unknown>
 
-/** As `passOn`, for questions whose answers are JSON of which `alter` makes another; whatever else comes stays as it is. */
-export function passOnAltered(
+/** Like `forward`, but `alter` transforms JSON responses. */
+export function forwardAltered(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,7 +14,7 @@ const Messages = v.object({
   ),
 })
 
-/** What the Nu checker reports about the HTML of these addresses. Skips the test where Java is missing. */
+/** The errors of the Nu checker for the HTML of these URLs. Skips the test without Java. */
 export async function htmlErrors(
   request: APIRequestContext,
   addresses: readonly string[],
@@ -27,7 +27,7 @@ export async function htmlErrors(
     await writeFile(file, await (await request.get(address)).body())
     files.set(file, address)
   }
-  // One start of the virtual machine for all pages.
+  // One Java process for all pages.
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
   const args = ['-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', ...files.keys()]
   const { stderr } = spawnSync(java ?? 'java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })

@@ -2,29 +2,33 @@ import { gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 export interface PageWeight {
-  /** Every script that the browser has loaded for the page, compressed with gzip. */
+  /** All scripts loaded for the page, compressed with gzip. */
   readonly scriptBytes: number
-  /** Those of them that every page needs: React, the router and what stands around the pages. */
+  /** The scripts that every page needs: React, the router and the layout. */
   readonly sharedScriptBytes: number
-  /** What stands in the page itself, all that there is before it can be used, compressed with gzip. */
+  /** Inline scripts, which delay interactivity, compressed with gzip. */
   readonly inlineScriptBytes: number
-  /** The style sheets, compressed with brotli. */
+  /** Style sheets, compressed with brotli. */
   readonly styleBytes: number
-  /** How many times as long the page's markup is with the data that its scripts start from. */
+  /** The size of the document with hydration data relative to its markup. */
   readonly documentRatio: number
 }
 
 /** The chunks of vite.config.ts and the router's own entries. */
-const SHARED_SCRIPT = /\/(framework|shell|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
+const SHARED_SCRIPT = /\/(framework|layout|rolldown-runtime|entry\.client|root|site-layout)-[\w-]+\.js$/
 
-/** Less is sent as it is. */
-const FEWEST_COMPRESSED_BYTES = 400
+/** Smaller files are not compressed. */
+const MIN_COMPRESSED_BYTES = 400
 
 const gzipped = new Map<string, Promise<number>>()
 const brotlied = new Map<string, Promise<number>>()
 
-/** What a first visit to the page that is open has cost; the same for the same build, whatever the machine. */
-export async function weigh(page: Page, request: APIRequestContext, html: string): Promise<PageWeight> {
+/** The transfer size of a first visit to the open page; independent of the machine. */
+export async function measureWeight(
+  page: Page,
+  request: APIRequestContext,
+  html: string,
+): Promise<PageWeight> {
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
@@ -46,23 +50,23 @@ export async function weigh(page: Page, request: APIRequestContext, html: string
   }
 }
 
-/** What the site really sends, as a browser would get it that knows this coding alone. */
+/** The size of the response for a client with this encoding only. */
 async function sentSize(request: APIRequestContext, path: string, encoding: 'gzip' | 'br'): Promise<number> {
   const response = await request.get(path, { headers: { 'accept-encoding': encoding } })
   const { 'content-encoding': sent, 'content-length': length } = response.headers()
   const bytes = Number(length)
-  if (sent !== encoding && !(bytes < FEWEST_COMPRESSED_BYTES)) {
+  if (sent !== encoding && !(bytes < MIN_COMPRESSED_BYTES)) {
     throw new Error(`${path} is not compressed: ${length} bytes, ${sent ?? 'identity'}`)
   }
   return bytes
 }
 
-/** Structured data is not run. */
+/** Excludes structured data. */
 function inlineScripts(html: string): string[] {
   return html.match(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g) ?? []
 }
 
-/** The router hands its data over in scripts that call its stream; structured data is for everyone and counts as markup. */
+/** The router's data is in scripts that call its stream; structured data counts as markup. */
 function documentRatio(html: string): number {
   const scripts = inlineScripts(html)
   const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []

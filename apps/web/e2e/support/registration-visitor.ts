@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { kindInAddress } from '#app/features/education-events/registration-form.ts'
+import { kindInUrl } from '#app/features/education-events/registration-form.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { fieldValue } from './field-value.ts'
 import { untilOld } from './form-age.ts'
 
-/** `notSent`: the form came back because no service was there to take it. */
+/** `notSent`: the form was shown again because the service was unavailable. */
 export type Outcome = 'registered' | 'notSent'
 
 const HEARD_WITHIN_MS = 60_000
-/** Nobody presses faster for long, and thirty times within ten minutes are the most that one form may be sent. */
+/** A realistic interval; a form may be sent at most thirty times within ten minutes. */
 const PAUSE_MS = 2_000
 
-/** Somebody without script who opens the form of an event and sends it, by HTTP alone: hundreds of them fit into a test. */
+/** Opens and sends a registration form over HTTP, without JavaScript; hundreds fit into one test. */
 export class RegistrationVisitor {
   readonly #url: string
   readonly #body: URLSearchParams
@@ -24,9 +24,9 @@ export class RegistrationVisitor {
     this.#headers = headers
   }
 
-  /** @param number makes the visitor's person and network; the node has to trust one proxy */
+  /** @param number determines the visitor's name and network; the node has to trust one proxy */
   static async open(siteUrl: string, slug: string, number: number): Promise<RegistrationVisitor> {
-    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInAddress.nonClient })}`
+    const url = `${siteUrl}${pathTo('eduvestRegister', 'id', { slug }, { kind: kindInUrl.nonClient })}`
     const headers = {
       origin: siteUrl,
       'x-forwarded-for': `10.20.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`,
@@ -48,7 +48,7 @@ export class RegistrationVisitor {
     return this.#body.get('email') ?? ''
   }
 
-  /** Until the form may be sent; its token begins with when it was made. */
+  /** Waits until the form may be sent; its token starts with its creation time. */
   async untilOldEnough(): Promise<void> {
     await untilOld(this.#body.get('formToken') ?? '')
   }
@@ -70,7 +70,7 @@ export class RegistrationVisitor {
     return 'registered'
   }
 
-  /** Presses the button again for as long as nobody takes the form. */
+  /** Sends the form repeatedly until it is accepted. */
   async sendUntilHeard(): Promise<Outcome> {
     const deadline = Date.now() + HEARD_WITHIN_MS
     for (;;) {
@@ -83,7 +83,7 @@ export class RegistrationVisitor {
   }
 }
 
-/** Whoever is asked to come back in some seconds does so, up to a time. */
+/** Retries after Retry-After, up to a deadline. */
 async function openForm(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const deadline = Date.now() + HEARD_WITHIN_MS
   for (;;) {

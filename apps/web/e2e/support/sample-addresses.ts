@@ -3,7 +3,7 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
 import { fillPath, matchPage } from '#app/i18n/path-to.ts'
 
-/** Where links to a page with parameters are found: the list that leads to it. */
+/** The list page that links to a page with parameters. */
 const foundOn: Partial<Record<PageName, PageName>> = {
   announcementDetail: 'announcement',
   blogDetail: 'blog',
@@ -17,7 +17,7 @@ const foundOn: Partial<Record<PageName, PageName>> = {
   staticPage: 'home',
 }
 
-/** Pages below the page of one document: its parameters lead there too. */
+/** Subpages of a document's page, with the same parameters. */
 const below: Partial<Record<PageName, PageName>> = {
   eduvestRegister: 'eduvestDetail',
   eduvestRegisterFailed: 'eduvestDetail',
@@ -25,16 +25,16 @@ const below: Partial<Record<PageName, PageName>> = {
   companyNews: 'companyDetail',
 }
 
-/** What a page needs to have something to show: ten answers for the quiz, a word to search for. */
+/** Queries that pages need to show something: ten answers for the quiz, a search term. */
 const queries: Partial<Record<PageName, string>> = {
   riskProfileResult: '?a=3333333333',
   searchResult: '?q=saham',
 }
 
-/** The company whose pages are walked: it has news, actions, statements and reports. */
+/** The company under test: it has news, actions, statements and reports. */
 const COMPANY = 'bqns'
 
-/** One real address for every page of the slug table, found by following the site's own links. */
+/** A real URL for every page of the slug table, found by following links. */
 export async function sampleAddress(
   request: APIRequestContext,
   name: PageName,
@@ -72,7 +72,7 @@ async function firstParams(
   listPath: string,
 ): Promise<Readonly<Record<string, string>>> {
   const html = await (await request.get(listPath)).text()
-  // Links of the page, not of its head: feeds stand below the same paths.
+  // Excludes links in the head: feeds are below the same paths.
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
     const match = matchPage(new URL(href, 'http://site.example').pathname)
     if (match?.name === name) {

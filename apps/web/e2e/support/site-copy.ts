@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const site = fileURLToPath(new URL('../..', import.meta.url))
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** The web app in a folder of its own, whose files a test may change under a node that runs from it. */
+/** A copy of the web app whose files a test may change while a node runs from it. */
 export class SiteCopy {
   readonly folder: string
   readonly #root: string
@@ -33,7 +33,7 @@ export class SiteCopy {
     return copy
   }
 
-  /** Changes a file of the source and builds the site from it, as a release does. */
+  /** Changes a source file and builds the site, like a release. */
   async release(file: string, change: (source: string) => string): Promise<void> {
     const path = join(this.folder, file)
     await writeFile(path, change(await readFile(path, 'utf8')))
@@ -49,8 +49,8 @@ export class SiteCopy {
     }
   }
 
-  /** Takes the scripts away whose names begin so; call what comes back to put them there again. */
-  async takeAway(name: string): Promise<() => Promise<void>> {
+  /** Removes the scripts with this name prefix; the returned function restores them. */
+  async removeScripts(name: string): Promise<() => Promise<void>> {
     const assets = join(this.folder, 'build', 'client', 'assets')
     const kept = await mkdtemp(join(this.#root, 'taken-'))
     const files = (await readdir(assets)).filter((file) => file.startsWith(`${name}-`))

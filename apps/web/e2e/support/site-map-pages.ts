@@ -2,19 +2,19 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { brand } from '@site/brand/names.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { type PageFacts, pageFacts } from './page-facts.ts'
+import { type ParsedPage, parsePage } from './parse-page.ts'
 import type { SiteMapUrl } from './site-map-reader.ts'
-import { faultsOf } from './thing-schemas.ts'
+import { errorsIn } from './thing-schemas.ts'
 
 export interface VisitedPage {
   readonly url: SiteMapUrl
-  readonly facts: PageFacts
+  readonly facts: ParsedPage
 }
 
-/** Requests at the same time; the whole site map has about a thousand URLs. */
+/** Concurrent requests; the whole site map has about a thousand URLs. */
 const MAX_CONCURRENT = 2
 
-/** The structured data of each kind of page; all others have breadcrumbs only. */
+/** The structured data of each page kind; all others have breadcrumbs only. */
 export const thingsByPage: Partial<Record<PageName, readonly string[]>> = {
   home: ['FinancialService', 'WebSite'],
   aboutUs: ['BreadcrumbList', 'FinancialService'],
@@ -47,7 +47,7 @@ export async function visitAll(
       const { pathname, search } = new URL(url.address)
       const response = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
       expect(response.status(), url.address).toBe(200)
-      return { url, facts: pageFacts(await response.text()) }
+      return { url, facts: parsePage(await response.text()) }
     })
     visited.push(...(await Promise.all(part)))
   }
@@ -72,5 +72,5 @@ export function expectCompleteHead({ url, facts }: VisitedPage): void {
   expect(shared.get('twitter:card')).toBe('summary_large_image')
   const types = [...new Set(facts.things.map((thing) => String(thing['@type'])))].toSorted()
   expect(types, url.address).toEqual(thingsByPage[pageNameOf(url)] ?? ['BreadcrumbList'])
-  expect(facts.things.flatMap(faultsOf), url.address).toEqual([])
+  expect(facts.things.flatMap(errorsIn), url.address).toEqual([])
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { attributesOf, unescaped } from './page-facts.ts'
+import { attributesOf, unescaped } from './parse-page.ts'
 
 export interface SiteMapUrl {
   readonly address: string
@@ -7,11 +7,11 @@ export interface SiteMapUrl {
   readonly alternates: readonly string[]
 }
 
-/** Most bytes of one site map that search engines read. */
-const MOST_BYTES = 50 * 1024 * 1024
+/** Max bytes of a site map that search engines read. */
+const MAX_BYTES = 50 * 1024 * 1024
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
 
-/** Every address of the site map, each file held against the rules of sitemaps.org on the way. */
+/** All URLs of the site map; checks each file against the rules of sitemaps.org. */
 export async function readSiteMap(request: APIRequestContext): Promise<readonly SiteMapUrl[]> {
   const index = await readXml(request, '/sitemap.xml', 'sitemapindex')
   const files = elements(index, 'sitemap').map((entry) => only(entry, 'loc'))
@@ -46,14 +46,14 @@ export async function readXml(request: APIRequestContext, path: string, root: st
   expect(response.status(), path).toBe(200)
   expect(response.headers()['content-type'], path).toMatch(/xml; charset=utf-8$/)
   const body = await response.body()
-  expect(body.byteLength).toBeLessThanOrEqual(MOST_BYTES)
+  expect(body.byteLength).toBeLessThanOrEqual(MAX_BYTES)
   const xml = body.toString('utf8')
-  expect(faultOfXml(xml), path).toBeNull()
+  expect(xmlError(xml), path).toBeNull()
   expect(/<([a-z]+)[\s>]/.exec(xml.replace(/^<\?xml[^>]*\?>/, ''))?.[1]).toBe(root)
   return xml
 }
 
-/** The text or markup inside each element of the name. */
+/** The content of each element with this name. */
 export function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => (inside.includes('<') ? inside : unescaped(inside)),
@@ -67,8 +67,8 @@ export function only(xml: string, name: string): string {
   return found
 }
 
-/** Why a document is not well-formed; null where it is. Ours have no comments, CDATA or document types. */
-export function faultOfXml(xml: string): string | null {
+/** Why a document is not well-formed; null if it is. Ours have no comments, CDATA or document types. */
+export function xmlError(xml: string): string | null {
   const [declaration = ''] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(xml) ?? []
   if (declaration === '') {
     return 'no declaration'

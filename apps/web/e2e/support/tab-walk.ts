@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test'
 
-/** The keyboard's way through a page: where Tab has stopped, and what is wrong with it. */
+/** The Tab order of a page: its stops and errors. */
 export interface TabWalk {
   readonly stops: readonly string[]
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
-/** More stops than any page has: who comes this far goes in circles. */
-const MOST_STOPS = 400
+/** More stops than any page has, to detect loops. */
+const MAX_STOPS = 400
 
 /**
- * Presses Tab from the top of the page until the focus has left it. Each stop must be seen, not be covered and
- * have a focus ring; each control that can be used must be a stop, once.
+ * Presses Tab from the top of the page until the focus leaves it. Each stop must be visible, uncovered and have a focus
+ * ring; each usable control must be a stop, once.
  */
 export async function walkWithTab(page: Page): Promise<TabWalk> {
   const stops: string[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
-    const { name, fault, isEnd } = await page.evaluate(stopAtFocus)
+    const { name, error, isEnd } = await page.evaluate(stopAtFocus)
     if (isEnd) {
       break
     }
     stops.push(name)
-    if (fault !== null) {
-      faults.push(`${name} ${fault}`)
+    if (error !== null) {
+      errors.push(`${name} ${error}`)
     }
-    if (stops.length > MOST_STOPS) {
-      return { stops, faults: [...faults, 'the keyboard does not get out of the page'] }
+    if (stops.length > MAX_STOPS) {
+      return { stops, errors: [...errors, 'the keyboard does not get out of the page'] }
     }
   }
-  return { stops, faults: [...faults, ...(await page.evaluate(controlsLeftOut))] }
+  return { stops, errors: [...errors, ...(await page.evaluate(controlsLeftOut))] }
 }
 
-/** Where the focus is. Runs in the browser; marks the element as visited. */
+/** Describes the focused element and marks it as visited. Runs in the browser. */
 function stopAtFocus() {
   const element = document.activeElement
   if (element === null || element === document.body || element.hasAttribute('data-visited')) {
-    return { name: '', fault: null, isEnd: true }
+    return { name: '', error: null, isEnd: true }
   }
   element.setAttribute('data-visited', '')
   const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
@@ -48,21 +48,21 @@ function stopAtFocus() {
   const isOnScreen = lines.some(
     ({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
   )
-  // Some point of one of its lines must be its own: a sticky bar must not hide it whole.
+  // At least one point of a line must be uncovered: a sticky bar must not hide it completely.
   const isBare = lines.some(({ top, bottom, left, right }) =>
     [0.1, 0.5, 0.9].some((part) => {
       const found = document.elementFromPoint(left + (right - left) * part, (top + bottom) / 2)
       return found !== null && element.contains(found)
     }),
   )
-  const fault =
+  const error =
     (hasRing ? null : 'has no focus ring') ??
     (isOnScreen ? null : 'is focused outside the screen') ??
     (isBare ? null : 'is covered')
-  return { name, fault, isEnd: false }
+  return { name, error, isEnd: false }
 }
 
-/** Controls that a mouse can use and Tab has not reached. Runs in the browser. */
+/** Controls that a mouse can use, but Tab did not reach. Runs in the browser. */
 function controlsLeftOut(): string[] {
   const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
   return [...document.querySelectorAll(controls)]
@@ -71,7 +71,7 @@ function controlsLeftOut(): string[] {
     )
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
-      // Of the radio buttons of a group Tab reaches one; the arrows lead to the others.
+      // Tab reaches one radio button of a group; arrow keys reach the others.
       const group = control.matches('input[type="radio"]') ? control.getAttribute('name') : null
       return group === null || document.querySelector(`input[name="${group}"][data-visited]`) === null
     })

@@ -1,11 +1,11 @@
-/** Where the site under test runs and who may edit it; `npm test` says so, `npm start` prints the same. */
+/** The site under test and its editor accounts, as set by `npm test` or printed by `npm start`. */
 export function testSite() {
   return {
     cmsUrl: setting('CMS_URL'),
     marketUrl: new URL(setting('STOCK_API_URL')).origin,
     admin: { email: setting('DEMO_EMAIL'), password: setting('DEMO_PASSWORD') },
-    // Payload keeps the sessions of an account in its row: two logins at the same moment may lose one of them, so
-    // tests that run side by side use accounts of their own.
+    // Payload stores the sessions of an account in its row, so concurrent logins may lose one: parallel tests use
+    // separate accounts.
     editor: {
       email: setting('DEMO_EMAIL').replace(/^[^@]+/, 'editor'),
       password: setting('DEMO_PASSWORD'),
@@ -13,17 +13,17 @@ export function testSite() {
   }
 }
 
-/** What a further process of the content service needs. */
+/** The settings of an additional CMS process. */
 export function cmsSettings() {
   return { DATABASE_URL: setting('CMS_DATABASE_URL'), PAYLOAD_SECRET: setting('PAYLOAD_SECRET') }
 }
 
-/** The database of the content service, for faults that are made in it, and the folder of its server. */
+/** The CMS database, for faults, and the folder of its server. */
 export function siteDatabase() {
   return { url: setting('DATABASE_OWNER_URL'), folder: setting('DATABASE_FOLDER') }
 }
 
-/** Where the mails are caught that the site under test sends. */
+/** The URL of the email catcher of the site under test. */
 export function mailCatcherUrl(): string {
   return setting('MAIL_CATCHER_URL')
 }
@@ -31,7 +31,7 @@ export function mailCatcherUrl(): string {
 function setting(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '') {
-    throw new Error(`${name} is not set: the browser tests are started by \`npm test\``)
+    throw new Error(`${name} is not set: start the browser tests with \`npm test\``)
   }
   return value
 }

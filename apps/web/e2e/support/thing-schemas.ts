@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What search engines require of each kind of structured data, by its type; a kind not listed here is a fault. */
+/** The fields that search engines require per type of structured data; unknown types are an error. */
 const address = v.pipe(v.string(), v.url())
 const text = v.pipe(v.string(), v.minLength(1))
 const instant = v.pipe(v.string(), v.isoTimestamp())
@@ -93,7 +93,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
     ]),
     image: pictures,
     organizer: publisher,
-    // An event that takes no registrations any more offers nothing.
+    // An event without open registration has no offers.
     offers: v.optional(
       v.object({
         ...free.entries,
@@ -127,8 +127,8 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   }),
 }
 
-/** What is wrong with a piece of structured data, in words; empty where nothing is. */
-export function faultsOf(thing: Readonly<Record<string, unknown>>): string[] {
+/** The errors of a piece of structured data; empty if it is valid. */
+export function errorsIn(thing: Readonly<Record<string, unknown>>): string[] {
   const type = String(thing['@type'])
   const schema = schemas[type]
   if (!schema) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LocalServer } from './local-server.ts'
 
-/** A minimal widget: it appears on the page's event. */
+/** A minimal widget that opens on the page's event. */
 const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
   const widget = document.createElement('aside')
   widget.id = 'chat-widget'
@@ -10,7 +10,7 @@ const CHAT_SCRIPT = `window.addEventListener('chat:open', () => {
   document.body.append(widget)
 })`
 
-/** Stores every URL that it can read, at each moment when tag managers read them. */
+/** Records every readable URL whenever a tag manager would read it. */
 const TAG_MANAGER_SCRIPT = `{
   const look = () => {
     const entries = [...performance.getEntries().map(({ name }) => name), ...navigation.entries().map(({ url }) => url)]
@@ -35,8 +35,8 @@ const TAG_MANAGER_SCRIPT = `{
 }`
 
 type Party = 'tagManager' | 'chat' | 'errorReports'
-/** `hanging`: takes the request and never answers; `down`: breaks the connection off. */
-export type Standing = 'up' | 'hanging' | 'down'
+/** `hanging`: accepts the request and never responds; `down`: closes the connection. */
+export type PartyStatus = 'up' | 'hanging' | 'down'
 
 const parties: readonly (readonly [start: string, party: Party])[] = [
   ['/gtm.js', 'tagManager'],
@@ -44,13 +44,13 @@ const parties: readonly (readonly [start: string, party: Party])[] = [
   ['/api/42/envelope/', 'errorReports'],
 ]
 
-/** Tag manager, chat and error reports of others, over real HTTP. */
+/** Fake servers of a tag manager, a chat and an error reporting service. */
 export class ThirdPartyServers extends LocalServer {
-  readonly standing: Record<Party, Standing> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
-  /** The URL of every request to one of them. */
+  readonly status: Record<Party, PartyStatus> = { tagManager: 'up', chat: 'up', errorReports: 'up' }
+  /** The URLs of all requests. */
   readonly requests: string[] = []
   readonly reports: Report[] = []
-  /** The whole bodies of the reports. */
+  /** The raw bodies of the reports. */
   readonly envelopes: string[] = []
   readonly #hanging: (() => void)[] = []
 
@@ -59,30 +59,30 @@ export class ThirdPartyServers extends LocalServer {
     const body = await text(request)
     const party = parties.find(([start]) => url.startsWith(start))?.[1]
     response.setHeader('access-control-allow-origin', '*')
-    // Another process may still know an earlier server at this port.
+    // Another process may still use an earlier server at this port.
     if (party === undefined) {
       response.writeHead(404).end()
       return
     }
     this.requests.push(url)
-    if (this.standing[party] === 'down') {
+    if (this.status[party] === 'down') {
       response.destroy()
-    } else if (this.standing[party] === 'up') {
+    } else if (this.status[party] === 'up') {
       this.#answerOf(party, response, body)
     } else {
       this.#hanging.push(() => this.#answerOf(party, response, body))
     }
   }
 
-  /** Answers the requests that hang. */
-  answerLate(): void {
+  /** Responds to the hanging requests. */
+  respondLate(): void {
     for (const answer of this.#hanging.splice(0)) {
       answer()
     }
   }
 
   reset(): void {
-    Object.assign(this.standing, { tagManager: 'up', chat: 'up', errorReports: 'up' })
+    Object.assign(this.status, { tagManager: 'up', chat: 'up', errorReports: 'up' })
     this.#hanging.length = 0
     this.requests.length = 0
     this.reports.length = 0
@@ -119,7 +119,7 @@ export class ThirdPartyServers extends LocalServer {
   }
 }
 
-/** The part of a report that the tests read. */
+/** The fields of a report that the tests read. */
 export interface Report {
   readonly release: string
   readonly tags: Readonly<Record<string, string>>
@@ -130,7 +130,7 @@ export interface Report {
   }
 }
 
-/** An envelope is lines of JSON: its own head, then for each item a head and a body. */
+/** An envelope has JSON lines: its own header, then a header and a body per item. */
 function reportsIn(envelope: string): Report[] {
   return envelope
     .split('\n')

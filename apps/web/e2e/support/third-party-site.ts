@@ -6,7 +6,7 @@ import { ThirdPartyServers } from './third-party-servers.ts'
 import { TicketDesk } from './ticket-desk.ts'
 import { WebNode } from './web-node.ts'
 
-/** A web node with fake third parties and a fake ticket service behind it. */
+/** A web node with fake third parties and a fake CMS for registrations. */
 export class ThirdPartySite {
   readonly node: WebNode
   readonly servers: ThirdPartyServers
@@ -55,7 +55,7 @@ interface TestSites {
   readonly reportingSite: ThirdPartySite
 }
 
-/** All specs about third parties share one node of each configuration per worker. */
+/** All specs about third parties share one node per configuration and worker. */
 export const test = base.extend<TestSites, WorkerSites>({
   allParties: [
     async ({ browserName: _ }, use) => {
@@ -81,7 +81,7 @@ export const test = base.extend<TestSites, WorkerSites>({
   },
 })
 
-/** Follows a link of the footer. */
+/** Clicks a link in the footer. */
 export const follow = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click()
 
@@ -91,14 +91,14 @@ export const privacyBar = (page: Page, locale: Locale) =>
 export const privacySettings = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: copy[locale].settings })
 
-/** The visitor has agreed on an earlier visit. */
+/** The visitor has given consent on an earlier visit. */
 export async function withConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('third-parties', '{"version":1,"measuring":true,"chat":true}')
   })
 }
 
-/** Every URL that the script of the tag manager could read in this tab. */
+/** All URLs that the tag manager could read in this tab. */
 export function addressesSeen(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('seen') ?? '')
 }

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { TicketState } from '@site/contracts/content/forms.ts'
-import { LocalServer, passOn } from './local-server.ts'
+import { forward, LocalServer } from './local-server.ts'
 
-type Standing = TicketState['state'] | 'unknown' | 'gone'
+type TicketStatus = TicketState['state'] | 'unknown' | 'gone'
 
-/** The content service, but for tickets: those come by mail, and stand here as the test says. */
+/** A proxy to the CMS with fake registration tokens, which are normally sent by email. */
 export class TicketDesk extends LocalServer {
   readonly ticket = `17.${'t'.repeat(43)}`
-  state: Standing = 'confirmed'
-  /** What was posted to cancel. */
+  state: TicketStatus = 'confirmed'
+  /** The bodies of cancellation requests. */
   readonly cancelled: unknown[] = []
   readonly #contentUrl: string
 
@@ -21,7 +21,7 @@ export class TicketDesk extends LocalServer {
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method } = request
     if (!/\/site\/registration-(tickets|cancellations)/.test(url)) {
-      passOn(this.#contentUrl, request, response)
+      forward(this.#contentUrl, request, response)
       return
     }
     const posted = method === 'POST' ? await json(request) : null

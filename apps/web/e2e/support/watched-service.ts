@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LocalServer, passOn } from './local-server.ts'
+import { forward, LocalServer } from './local-server.ts'
 
-/** A way to a service on which everything passes as it is, and what was asked is written down. */
+/** A transparent proxy to a service that records requests. */
 export class WatchedService extends LocalServer {
   readonly asked: string[] = []
   readonly #target: string
@@ -13,6 +13,6 @@ export class WatchedService extends LocalServer {
 
   protected answer(request: IncomingMessage, response: ServerResponse): void {
     this.asked.push(`${request.method} ${request.url}`)
-    passOn(this.#target, request, response)
+    forward(this.#target, request, response)
   }
 }

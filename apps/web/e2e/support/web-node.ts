@@ -11,7 +11,7 @@ import { freePort } from '#server/free-port.fixture.ts'
 
 const READY_WITHIN_MS = 15_000
 
-/** A web node of the test's own, beside the one that the other tests use. */
+/** A separate web node for a test. */
 export class WebNode {
   readonly url: string
   readonly #process: ChildProcess
@@ -27,18 +27,18 @@ export class WebNode {
     this.#isFolderOwn = isFolderOwn
   }
 
-  /** From this folder's build at a free port, with an empty folder for its data, unless told otherwise. */
+  /** Runs this folder's build on a free port with an empty data directory by default. */
   static async start(
     services: {
       contentUrl: string
       marketUrl: string
       folder?: string
       port?: number
-      /** Left as it is when the node ends, for the next one. */
+      /** Kept after the node stops, for the next one. */
       dataDir?: string
-      /** Where it writes its log to, as under `npm start`; else the test is told it when the node ends. */
+      /** The log file, as with `npm start`; without it, the log is returned when the node stops. */
       logFile?: string
-      /** It has nobody to follow. */
+      /** Without connections to the change feeds. */
       isCutOff?: boolean
     },
     settings: Readonly<Record<string, string>> = {},
@@ -58,7 +58,7 @@ export class WebNode {
         CONTENT_API_URL: `${services.contentUrl}/api`,
         STOCK_API_URL: `${services.marketUrl}/apids`,
         LOG_LEVEL: 'silent',
-        // What a test finds in the cache, it has put there.
+        // Tests fill the cache themselves.
         WARM_UP_PAGES: '0',
         ...settings,
       },
@@ -67,7 +67,7 @@ export class WebNode {
     if (log !== 'pipe') closeSync(log)
     const node = new WebNode(url, child, dataDir, services.dataDir === undefined)
     try {
-      await (services.isCutOff ? node.#untilSaid(() => true) : node.untilFollowing())
+      await (services.isCutOff ? node.#waitForState(() => true) : node.waitForFeeds())
     } catch (error) {
       await node.kill()
       throw error
@@ -75,17 +75,17 @@ export class WebNode {
     return node
   }
 
-  /** Until the node has heard from both change feeds. */
-  async untilFollowing(): Promise<void> {
-    await this.#untilSaid((state) => state.includes('"feeds":{"content":true,"market":true}'))
+  /** Waits until both change feeds are connected. */
+  async waitForFeeds(): Promise<void> {
+    await this.#waitForState((state) => state.includes('"feeds":{"content":true,"market":true}'))
   }
 
-  /** Until it keeps so many pages on disk. */
-  async untilKept(pages: number): Promise<void> {
-    await this.#untilSaid((state) => Number(/"kept":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
+  /** Waits until this number of pages is stored on disk. */
+  async waitForStored(pages: number): Promise<void> {
+    await this.#waitForState((state) => Number(/"stored":\{"pages":(\d+)/.exec(state)?.[1]) >= pages)
   }
 
-  async #untilSaid(isSo: (state: string) => boolean): Promise<void> {
+  async #waitForState(isSo: (state: string) => boolean): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
     while (Date.now() < deadline) {
       const state = await fetch(`${this.url}/readyz`)
@@ -99,7 +99,7 @@ export class WebNode {
     throw new Error('The web node did not get ready')
   }
 
-  /** Tells it to end and says how it did, and what it has written all the time. */
+  /** Stops it and returns its exit code and log. */
   async end(): Promise<{ exitCode: number | null; log: string }> {
     await ended(this.#process, 'SIGTERM')
     return { exitCode: this.#process.exitCode, log: await this.#log }
@@ -114,7 +114,7 @@ export class WebNode {
     this.#process.kill(signal)
   }
 
-  /** As when the machine takes its memory back. */
+  /** Like the out-of-memory killer. */
   async kill(): Promise<void> {
     await ended(this.#process, 'SIGKILL')
     await this.#tidy()
@@ -127,8 +127,8 @@ export class WebNode {
   }
 }
 
-/** Until the service at the address is ready. */
-export async function untilReady(url: string, withinMs: number): Promise<void> {
+/** Waits until the service is ready. */
+export async function waitForReady(url: string, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
   while (Date.now() < deadline) {
     const isReady = await fetch(`${url}/readyz`).then(
@@ -143,7 +143,7 @@ export async function untilReady(url: string, withinMs: number): Promise<void> {
   throw new Error(`${url} did not get ready`)
 }
 
-/** Ends a process, unless it has ended. */
+/** Stops a process, unless it has exited. */
 export async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const exited = once(child, 'exit')

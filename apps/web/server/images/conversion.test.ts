@@ -16,7 +16,7 @@ async function facts(body: unknown) {
   return { format, width, height, exif, orientation }
 }
 
-/** A PNG of a few hundred bytes that says it is this large. */
+/** A PNG of a few hundred bytes that declares these dimensions. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4)
@@ -46,8 +46,12 @@ describe('convert', () => {
     ['webp', 'webp'],
     ['plain', 'jpeg'],
   ] as const)('makes %s of a JPEG', async (accepted, format) => {
-    const made = await convert(await plain(800, 400).jpeg().toBuffer(), 320, accepted)
-    expect(made.kind === 'ok' && (await facts(made.body))).toMatchObject({ format, width: 320, height: 160 })
+    const result = await convert(await plain(800, 400).jpeg().toBuffer(), 320, accepted)
+    expect(result.kind === 'ok' && (await facts(result.body))).toMatchObject({
+      format,
+      width: 320,
+      height: 160,
+    })
   })
 
   it.each([
@@ -55,24 +59,24 @@ describe('convert', () => {
     ['WebP becomes JPEG', plain(400, 400).webp(), 'jpeg'],
     ['transparent WebP becomes PNG', plain(400, 400, 0.5).webp(), 'png'],
     ['AVIF becomes JPEG', plain(400, 400).avif(), 'jpeg'],
-  ])('for readers that name no newer kind: %s', async (_, source, format) => {
-    const made = await convert(await source.toBuffer(), 320, 'plain')
-    expect(made.kind === 'ok' && (await facts(made.body)).format).toBe(format)
+  ])('uses JPEG or PNG for older clients: %s', async (_, source, format) => {
+    const result = await convert(await source.toBuffer(), 320, 'plain')
+    expect(result.kind === 'ok' && (await facts(result.body)).format).toBe(format)
   })
 
-  it('does not enlarge', async () => {
-    const made = await convert(await plain(100, 50).png().toBuffer(), 3072, 'webp')
-    expect(made.kind === 'ok' && (await facts(made.body))).toMatchObject({ width: 100, height: 50 })
+  it('does not enlarge an image', async () => {
+    const result = await convert(await plain(100, 50).png().toBuffer(), 3072, 'webp')
+    expect(result.kind === 'ok' && (await facts(result.body))).toMatchObject({ width: 100, height: 50 })
   })
 
-  it('turns a photograph upright and leaves out what the camera wrote into it', async () => {
+  it('applies the EXIF orientation and removes metadata', async () => {
     const photo = await plain(800, 400)
       .withExif({ IFD0: { Copyright: 'someone' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const made = await convert(photo, 320, 'plain')
-    expect(made.kind === 'ok' && (await facts(made.body))).toEqual({
+    const result = await convert(photo, 320, 'plain')
+    expect(result.kind === 'ok' && (await facts(result.body))).toEqual({
       format: 'jpeg',
       width: 320,
       height: 640,
@@ -81,26 +85,26 @@ describe('convert', () => {
     })
   })
 
-  it('refuses a picture of too many points by its header', async () => {
+  it('rejects an image with too many pixels by its header', async () => {
     const started = performance.now()
-    const made = await convert(bomb(60_000, 60_000), 320, 'webp')
-    expect(made).toMatchObject({ kind: 'refused', status: 413 })
+    const result = await convert(bomb(60_000, 60_000), 320, 'webp')
+    expect(result).toMatchObject({ kind: 'rejected', status: 413 })
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  it('refuses a picture whose pixels are not there', async () => {
-    expect(await convert(bomb(6000, 6000), 320, 'webp')).toMatchObject({ kind: 'refused', status: 415 })
+  it('rejects an image without pixel data', async () => {
+    expect(await convert(bomb(6000, 6000), 320, 'webp')).toMatchObject({ kind: 'rejected', status: 415 })
   })
 
   it.each([
-    { name: 'reads forty million points', columns: 8000, refusal: { status: 415 } },
+    { name: 'accepts 40 million pixels', columns: 8000, rejection: { status: 415 } },
     {
-      name: 'does not begin with a column more',
+      name: 'rejects one more column before decoding',
       columns: 8001,
-      refusal: { status: 413, reason: 'Input image exceeds pixel limit' },
+      rejection: { status: 413, reason: 'Input image exceeds pixel limit' },
     },
-  ])('has a decoder that $name', async ({ columns, refusal }) => {
-    expect(await convert(bomb(columns, 5000), 320, 'webp')).toMatchObject({ kind: 'refused', ...refusal })
+  ])('has a decoder that $name', async ({ columns, rejection }) => {
+    expect(await convert(bomb(columns, 5000), 320, 'webp')).toMatchObject({ kind: 'rejected', ...rejection })
   })
 
   it.each([
@@ -119,26 +123,26 @@ describe('convert', () => {
     ['a script of ImageMagick', Buffer.from('push graphic-context')],
     ['nothing', Buffer.alloc(0)],
     [
-      'SVG behind the first bytes of a JPEG',
+      'SVG after the first bytes of a JPEG',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
     ],
     ['SVG behind the first bytes of a PNG', Buffer.from(`\x89PNG\r\n\x1a\n${svg}`, 'latin1')],
     ['SVG behind the first bytes of a WebP', Buffer.from(`RIFF\x10\0\0\0WEBP${svg}`, 'latin1')],
     ['SVG behind the first bytes of an AVIF', Buffer.from(`\0\0\0\x1cftypavif${svg}`, 'latin1')],
-  ])('refuses %s', async (_, source) => {
-    expect(await convert(source, 320, 'webp')).toMatchObject({ kind: 'refused', status: 415 })
+  ])('rejects %s', async (_, source) => {
+    expect(await convert(source, 320, 'webp')).toMatchObject({ kind: 'rejected', status: 415 })
   })
 
-  it('leaves behind what was hung on to the end of a real picture', async () => {
+  it('drops data appended to a real image', async () => {
     const polyglot = Buffer.concat([
       await plain(64, 64).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
     ])
-    const made = await convert(polyglot, 320, 'plain')
-    expect(made.kind === 'ok' && Buffer.from(made.body).includes('<script>')).toBe(false)
+    const result = await convert(polyglot, 320, 'plain')
+    expect(result.kind === 'ok' && Buffer.from(result.body).includes('<script>')).toBe(false)
   })
 
-  it('refuses a picture that was cut off', async () => {
+  it('rejects a truncated image', async () => {
     const whole = await sharp({
       create: {
         width: 300,
@@ -150,7 +154,7 @@ describe('convert', () => {
     })
       .jpeg()
       .toBuffer()
-    const made = await convert(whole.subarray(0, whole.length / 2), 320, 'webp')
-    expect(made).toMatchObject({ kind: 'refused', status: 415 })
+    const result = await convert(whole.subarray(0, whole.length / 2), 320, 'webp')
+    expect(result).toMatchObject({ kind: 'rejected', status: 415 })
   })
 })

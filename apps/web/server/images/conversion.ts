@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import type { AcceptedKind } from './accepted-kind.ts'
-import { pictureKind } from './picture-kind.ts'
-import { AVIF, JPEG, PNG, WEBP } from './recipe.ts'
+import type { AcceptedFormat } from './accepted-format.ts'
+import { AVIF, JPEG, PNG, WEBP } from './conversion-settings.ts'
+import { imageFormat } from './image-format.ts'
 
-/** About 8,000 × 5,000: what is larger is refused by its header, before anything is unpacked. */
+/** About 8,000 × 5,000; larger images are rejected by their header, before decoding. */
 const MAX_PIXELS = 40_000_000
 
-// Whatever else libvips can read never reaches its reader, even where our own look at the bytes is mistaken.
+// Blocks all other loaders of libvips, even if our own format check is wrong.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -17,44 +17,44 @@ sharp.unblock({
   ],
 })
 sharp.cache(false)
-// One thread a picture: how many are made at once is decided in one place, outside.
+// One thread per image: the image proxy limits concurrency.
 sharp.concurrency(1)
 
 export type Conversion =
   | { readonly kind: 'ok'; readonly body: Uint8Array; readonly width: number }
-  | { readonly kind: 'refused'; readonly status: 413 | 415; readonly reason: string }
+  | { readonly kind: 'rejected'; readonly status: 413 | 415; readonly reason: string }
 
-/** The picture in a width, never enlarged, upright, without what the camera wrote into it. */
+/** Resizes an image without enlarging it, applies its EXIF orientation and removes its metadata. */
 export async function convert(
   source: Uint8Array,
   width: number,
-  accepted: AcceptedKind,
+  accepted: AcceptedFormat,
 ): Promise<Conversion> {
-  const kind = pictureKind(source)
+  const kind = imageFormat(source)
   if (kind === null) {
-    return { kind: 'refused', status: 415, reason: 'not a JPEG, PNG, WebP or AVIF picture' }
+    return { kind: 'rejected', status: 415, reason: 'not a JPEG, PNG, WebP or AVIF image' }
   }
   try {
-    const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    const { format, width: columns, height: rows, hasAlpha } = await picture.metadata()
+    const image = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const { format, width: columns, height: rows, hasAlpha } = await image.metadata()
     if ((format === 'heif' ? 'avif' : format) !== kind) {
-      return { kind: 'refused', status: 415, reason: 'the picture is not what its first bytes say' }
+      return { kind: 'rejected', status: 415, reason: 'the format does not match the first bytes' }
     }
     if (columns * rows > MAX_PIXELS) {
-      return { kind: 'refused', status: 413, reason: 'the picture has too many pixels' }
+      return { kind: 'rejected', status: 413, reason: 'the image has too many pixels' }
     }
-    const resized = picture.autoOrient().resize({ width, withoutEnlargement: true })
-    // JPEG knows no transparency.
+    const resized = image.autoOrient().resize({ width, withoutEnlargement: true })
+    // JPEG has no transparency.
     const isPng = kind === 'png' || (kind !== 'jpeg' && hasAlpha)
-    const made = {
+    const output = {
       avif: () => resized.avif(AVIF),
       webp: () => resized.webp(WEBP),
       plain: () => (isPng ? resized.png(PNG) : resized.jpeg(JPEG)),
     }[accepted]()
-    const { data, info } = await made.toBuffer({ resolveWithObject: true })
+    const { data, info } = await output.toBuffer({ resolveWithObject: true })
     return { kind: 'ok', body: data, width: info.width }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { kind: 'refused', status: /pixel limit/i.test(reason) ? 413 : 415, reason }
+    return { kind: 'rejected', status: /pixel limit/i.test(reason) ? 413 : 415, reason }
   }
 }

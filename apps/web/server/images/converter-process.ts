@@ -1,37 +1,37 @@
 import * as v from 'valibot'
-import { acceptedKinds } from './accepted-kind.ts'
+import { acceptedFormats } from './accepted-format.ts'
 import { convert } from './conversion.ts'
 
-/** The process that makes pictures: started, fed and ended by `converter.ts`. */
-const OrderSchema = v.object({
+/** The child process that converts images, controlled by `converter.ts`. */
+const JobSchema = v.object({
   id: v.number(),
   source: v.instance(Uint8Array),
   width: v.number(),
-  kind: v.picklist(acceptedKinds),
+  kind: v.picklist(acceptedFormats),
 })
 
-const mostProcessorMs = Number(process.argv[2])
-const LOOK_EVERY_MS = 250
+const maxCpuMs = Number(process.argv[2])
+const CHECK_INTERVAL_MS = 250
 
-/** Milliseconds of a processor for each picture under way: an equal share of what they used together. */
-const used = new Map<number, number>()
-let before = process.cpuUsage()
+/** CPU milliseconds per image in progress: an equal share of the total. */
+const cpuMs = new Map<number, number>()
+let previousUsage = process.cpuUsage()
 
 process.on('message', async (message) => {
-  const { id, source, width, kind } = v.parse(OrderSchema, message)
-  used.set(id, 0)
+  const { id, source, width, kind } = v.parse(JobSchema, message)
+  cpuMs.set(id, 0)
   const conversion = await convert(source, width, kind)
-  used.delete(id)
+  cpuMs.delete(id)
   process.send?.({ id, conversion })
 })
 process.on('disconnect', () => process.exit(0))
 
 setInterval(() => {
-  const { user, system } = process.cpuUsage(before)
-  before = process.cpuUsage()
-  const shareMs = (user + system) / 1000 / used.size
-  for (const [id, earlierMs] of used) {
-    used.set(id, earlierMs + shareMs)
-    if (earlierMs + shareMs > mostProcessorMs) process.send?.({ id, conversion: { kind: 'endless' } })
+  const { user, system } = process.cpuUsage(previousUsage)
+  previousUsage = process.cpuUsage()
+  const shareMs = (user + system) / 1000 / cpuMs.size
+  for (const [id, earlierMs] of cpuMs) {
+    cpuMs.set(id, earlierMs + shareMs)
+    if (earlierMs + shareMs > maxCpuMs) process.send?.({ id, conversion: { kind: 'timeout' } })
   }
-}, LOOK_EVERY_MS)
+}, CHECK_INTERVAL_MS)

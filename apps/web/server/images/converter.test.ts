@@ -7,13 +7,13 @@ const small = await sharp({ create: { width: 90, height: 60, channels: 3, backgr
   .png()
   .toBuffer()
 
-function converter(mostProcessorMs?: number): Converter {
-  const own = new Converter(mostProcessorMs)
+function converter(maxCpuMs?: number): Converter {
+  const own = new Converter(maxCpuMs)
   onTestFinished(() => own.stop())
   return own
 }
 
-/** The process that makes the pictures of this test. */
+/** The conversion process of this test. */
 const processId = () =>
   Number(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'converter-process'], { encoding: 'utf8' }))
 
@@ -23,21 +23,21 @@ describe('Converter', () => {
     expect(execFileSync('chrt', ['--pid', String(processId())], { encoding: 'utf8' })).toContain('SCHED_IDLE')
   })
 
-  it('lets a picture be asked for again whose process was not let work, and goes on with another', async () => {
+  it('returns 503 after a timeout, and continues with another process', async () => {
     const own = converter()
     await own.convert(small, 320, 'webp')
     const stopped = processId()
     process.kill(stopped, 'SIGSTOP')
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const asked = own.convert(small, 320, 'webp')
+    const conversion = own.convert(small, 320, 'webp')
     vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
-    await expect(asked).rejects.toMatchObject({ status: 503 })
+    await expect(conversion).rejects.toMatchObject({ status: 503 })
     expect((await own.convert(small, 320, 'webp')).width).toBe(90)
     expect(processId()).not.toBe(stopped)
   })
 
-  it('refuses a picture that takes too much of a processor', async () => {
+  it('rejects an image that needs too much CPU time', async () => {
     const own = converter(100)
     const long = await sharp({
       create: {

@@ -2,59 +2,59 @@ import { type ChildProcess, fork } from 'node:child_process'
 import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { AcceptedKind } from './accepted-kind.ts'
-import { idleStart } from './idle-start.ts'
-import { ImageFault } from './image-fault.ts'
+import type { AcceptedFormat } from './accepted-format.ts'
+import { idlePriority } from './idle-priority.ts'
+import { ImageError } from './image-error.ts'
 
-/** What a picture may take of a processor; its process counts that, which the clock of a busy machine does not tell. */
-const MOST_PROCESSOR_MS = 8_000
-/** By then the process was kept from working, and its picture may be as good as any. */
+/** Max CPU time per image; the child measures it, because wall time depends on the load of the machine. */
+const MAX_CPU_MS = 8_000
+/** Max wall time: by then the process was starved, and the image may be valid. */
 const DEADLINE_MS = 10_000
-/** Without work for so long, the process ends and its memory is the system's again. */
+/** Idle time after which the process exits to free its memory. */
 const IDLE_MS = 60_000
 
 const program = fileURLToPath(new URL('./converter-process.ts', import.meta.url))
 
-const AnswerSchema = v.object({
+const ResultSchema = v.object({
   id: v.number(),
   conversion: v.variant('kind', [
     v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array), width: v.number() }),
-    v.object({ kind: v.literal('refused'), status: v.picklist([413, 415]), reason: v.string() }),
-    v.object({ kind: v.literal('endless') }),
+    v.object({ kind: v.literal('rejected'), status: v.picklist([413, 415]), reason: v.string() }),
+    v.object({ kind: v.literal('timeout') }),
   ]),
 })
 
-export interface MadePicture {
+export interface ConvertedImage {
   readonly body: Buffer
-  /** Its own: less than was asked for where the source has no more. */
+  /** The actual width: less than requested if the source is smaller. */
   readonly width: number
 }
 
-interface Order {
+interface Job {
   readonly child: ChildProcess
-  readonly resolve: (made: MadePicture) => void
-  readonly reject: (fault: ImageFault) => void
+  readonly resolve: (converted: ConvertedImage) => void
+  readonly reject: (error: ImageError) => void
   readonly deadline: NodeJS.Timeout
 }
 
 /**
- * Makes pictures in a process of its own, at low priority: pages do not wait for it, and a picture that breaks
- * the decoder or eats the memory ends that process and nothing else.
+ * Converts images in a separate low-priority process, so that pages do not wait and a decoder crash or memory
+ * exhaustion stops only that process.
  */
 export class Converter {
-  readonly #orders = new Map<number, Order>()
+  readonly #jobs = new Map<number, Job>()
   #process: ChildProcess | null = null
   #idle: NodeJS.Timeout | undefined
   #lastId = 0
-  readonly #mostProcessorMs: number
-  /** Asked for here, where nobody waits for a page yet: it makes this process wait. */
-  readonly #idleStart = idleStart()
+  readonly #maxCpuMs: number
+  /** Probed at startup, because it blocks the event loop. */
+  readonly #idlePriority = idlePriority()
 
-  constructor(mostProcessorMs = MOST_PROCESSOR_MS) {
-    this.#mostProcessorMs = mostProcessorMs
+  constructor(maxCpuMs = MAX_CPU_MS) {
+    this.#maxCpuMs = maxCpuMs
   }
 
-  convert(source: Buffer, width: number, kind: AcceptedKind): Promise<MadePicture> {
+  convert(source: Buffer, width: number, kind: AcceptedFormat): Promise<ConvertedImage> {
     clearTimeout(this.#idle)
     this.#process ??= this.#start()
     const child = this.#process
@@ -62,10 +62,10 @@ export class Converter {
     const id = this.#lastId
     return new Promise((resolve, reject) => {
       const deadline = setTimeout(() => {
-        this.#settle(id)?.reject(new ImageFault(503, 'the process that makes pictures was not let work'))
+        this.#takeJob(id)?.reject(new ImageError(503, 'image conversion timed out'))
         this.#end(child, 'SIGKILL')
       }, DEADLINE_MS)
-      this.#orders.set(id, { child, resolve, reject, deadline })
+      this.#jobs.set(id, { child, resolve, reject, deadline })
       child.send({ id, source, width, kind })
     })
   }
@@ -77,50 +77,51 @@ export class Converter {
   }
 
   #start(): ChildProcess {
-    const child = fork(program, [String(this.#mostProcessorMs)], {
-      ...this.#idleStart,
+    const child = fork(program, [String(this.#maxCpuMs)], {
+      ...this.#idlePriority,
       serialization: 'advanced',
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     if (child.pid !== undefined) {
-      // Pages first, also where it cannot wait for idle time. Set from here, at once: each thread of the child inherits it.
+      // Pages have priority, even without the idle scheduling class. Set right after the fork, so that all threads of
+      // the child inherit it.
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     }
     child.on('message', (message) => {
-      const { id, conversion } = v.parse(AnswerSchema, message)
-      const order = this.#settle(id)
+      const { id, conversion } = v.parse(ResultSchema, message)
+      const job = this.#takeJob(id)
       if (conversion.kind === 'ok') {
-        order?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
-      } else if (conversion.kind === 'endless') {
-        order?.reject(new ImageFault(413, 'the picture takes too long to make'))
-        // Nothing else stops a decoder.
+        job?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
+      } else if (conversion.kind === 'timeout') {
+        job?.reject(new ImageError(413, 'the image needs too much CPU time'))
+        // A running decoder cannot be stopped in another way.
         this.#end(child, 'SIGKILL')
       } else {
-        order?.reject(new ImageFault(conversion.status, conversion.reason))
+        job?.reject(new ImageError(conversion.status, conversion.reason))
       }
-      this.#rest(child)
+      this.#scheduleIdleExit(child)
     })
-    child.on('error', () => this.#lost(child))
-    child.on('exit', () => this.#lost(child))
+    child.on('error', () => this.#onExit(child))
+    child.on('exit', () => this.#onExit(child))
     return child
   }
 
-  #settle(id: number): Order | undefined {
-    const order = this.#orders.get(id)
-    clearTimeout(order?.deadline)
-    this.#orders.delete(id)
-    return order
+  #takeJob(id: number): Job | undefined {
+    const job = this.#jobs.get(id)
+    clearTimeout(job?.deadline)
+    this.#jobs.delete(id)
+    return job
   }
 
-  #rest(child: ChildProcess): void {
-    if (this.#orders.size === 0) {
+  #scheduleIdleExit(child: ChildProcess): void {
+    if (this.#jobs.size === 0) {
       this.#idle = setTimeout(() => this.#end(child, 'SIGTERM'), IDLE_MS)
       this.#idle.unref()
     }
   }
 
-  /** From here on new orders go to another process. */
+  /** New conversions go to another process. */
   #end(child: ChildProcess, signal: NodeJS.Signals): void {
     if (this.#process === child) {
       this.#process = null
@@ -129,16 +130,16 @@ export class Converter {
   }
 
   /**
-   * Alone, a picture was what ended the process. Among others, or where another's deadline did, it may be innocent
-   * and is worth another try.
+   * If the worker crashed while converting only this image, blame it. If others were in flight, or a timeout killed it,
+   * allow a retry (503).
    */
-  #lost(child: ChildProcess): void {
-    const wasEndedHere = this.#process !== child
+  #onExit(child: ChildProcess): void {
+    const wasStopped = this.#process !== child
     this.#end(child, 'SIGKILL')
-    const lost = [...this.#orders].filter(([, order]) => order.child === child)
-    const status = lost.length === 1 && !wasEndedHere ? 415 : 503
+    const lost = [...this.#jobs].filter(([, job]) => job.child === child)
+    const status = lost.length === 1 && !wasStopped ? 415 : 503
     for (const [id] of lost) {
-      this.#settle(id)?.reject(new ImageFault(status, 'the process that makes pictures has ended'))
+      this.#takeJob(id)?.reject(new ImageError(status, 'the conversion process exited'))
     }
   }
 }

@@ -6,103 +6,103 @@ import { type ExternalTarget, readExternal } from './external-source.ts'
 import { MAX_SOURCE_BYTES } from './read-limited.ts'
 
 const picture = Buffer.from('the bytes of a picture')
-/** A host of the outer world: its name has these addresses, and whatever is asked of them, this server answers. */
-async function host(answer: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
-  const server = createServer(answer)
+/** A fake external host with these IP addresses, served by a local server. */
+async function host(listener: RequestListener, addresses: readonly string[] = ['93.184.215.14']) {
+  const server = createServer(listener)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
   const { port } = new URL(await listenLocally(server))
-  const asked: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
+  const targets: Pick<ExternalTarget, 'address' | 'host' | 'path'>[] = []
   const resolve = vi.fn(async (_host: string) => addresses)
   const network = {
     resolve,
     request: ({ signal, ...target }: ExternalTarget) => {
-      asked.push(target)
+      targets.push(target)
       return request({ host: '127.0.0.1', port, path: target.path, headers: { host: target.host }, signal })
     },
   }
-  return { network, resolve, asked, server }
+  return { network, resolve, targets, server }
 }
 
-const place = { host: 'cdn.example.com', path: '/a.png' }
+const source = { host: 'cdn.example.com', path: '/a.png' }
 
 describe('readExternal', () => {
-  it('asks the address that it has checked, under the host’s name', async () => {
-    const { network, asked } = await host((incoming, response) => {
+  it('connects to the checked address with the name of the host', async () => {
+    const { network, targets } = await host((incoming, response) => {
       response.end(incoming.headers.host === 'cdn.example.com' ? picture : 'wrong host')
     })
-    expect(await readExternal(place, network)).toEqual(picture)
-    expect(asked).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
+    expect(await readExternal(source, network)).toEqual(picture)
+    expect(targets).toEqual([{ address: '93.184.215.14', host: 'cdn.example.com', path: '/a.png' }])
   })
 
-  it('looks a name up once: a second answer of the name server changes nothing', async () => {
-    const { network, resolve, asked } = await host((_, response) => response.end(picture))
+  it('resolves a name once, so that DNS rebinding has no effect', async () => {
+    const { network, resolve, targets } = await host((_, response) => response.end(picture))
     resolve.mockResolvedValueOnce(['93.184.215.14']).mockResolvedValue(['169.254.169.254'])
-    await readExternal(place, network)
+    await readExternal(source, network)
     expect(resolve).toHaveBeenCalledTimes(1)
-    expect(asked.map(({ address }) => address)).toEqual(['93.184.215.14'])
+    expect(targets.map(({ address }) => address)).toEqual(['93.184.215.14'])
   })
 
   it.each([[['169.254.169.254']], [['10.0.0.7']], [['::1']], [['93.184.215.14', '10.0.0.7']], [[]]])(
-    'does not ask a host whose addresses are %j',
+    'does not connect to a host with the addresses %j',
     async (addresses) => {
-      const { network, asked } = await host((_, response) => response.end(picture), addresses)
-      await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
-      expect(asked).toEqual([])
+      const { network, targets } = await host((_, response) => response.end(picture), addresses)
+      await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
+      expect(targets).toEqual([])
     },
   )
 
   it.each([301, 302, 303, 307, 308])('does not follow a %i to the metadata address', async (status) => {
-    const { network, asked } = await host((_, response) => {
+    const { network, targets } = await host((_, response) => {
       response.writeHead(status, { location: 'http://169.254.169.254/latest/meta-data/' }).end(picture)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
-    expect(asked).toHaveLength(1)
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
+    expect(targets).toHaveLength(1)
   })
 
-  it('says that a picture is gone when its host says so', async () => {
+  it('returns 404 when the host does', async () => {
     const { network } = await host((_, response) => response.writeHead(404).end())
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 404 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('ends with a host that sends a byte now and then', async () => {
+  it('aborts a host that sends a byte now and then', async () => {
     const timers: NodeJS.Timeout[] = []
     const { network } = await host((incoming, response) => {
       const drip = setInterval(() => response.write('x'), 20)
       timers.push(drip)
       incoming.on('close', () => clearInterval(drip))
     })
-    await expect(readExternal(place, network, 200)).rejects.toThrow()
+    await expect(readExternal(source, network, 200)).rejects.toThrow()
     clearInterval(timers[0])
   })
 
-  it('ends with a host that says nothing', async () => {
+  it('aborts a host that does not respond', async () => {
     const { network } = await host(() => undefined)
-    await expect(readExternal(place, network, 100)).rejects.toThrow()
+    await expect(readExternal(source, network, 100)).rejects.toThrow()
   })
 
-  it('ends with a name server that says nothing', async () => {
+  it('aborts a DNS lookup that hangs', async () => {
     const { network, resolve } = await host((_, response) => response.end(picture))
     resolve.mockReturnValue(new Promise(() => undefined))
-    await expect(readExternal(place, network, 100)).rejects.toThrow()
+    await expect(readExternal(source, network, 100)).rejects.toThrow()
   })
 
-  it('refuses a body that is announced too long without reading it', async () => {
+  it('rejects a body with a declared length over the limit without reading it', async () => {
     const { network } = await host((_, response) => {
       response.writeHead(200, { 'content-length': MAX_SOURCE_BYTES + 1 })
       response.write('x')
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 413 })
   })
 
-  it('stops reading a body that turns out too long', async () => {
+  it('stops reading a body at the limit', async () => {
     const { network, server } = await host((_, response) => {
       const twice = Readable.from([Buffer.alloc(MAX_SOURCE_BYTES), Buffer.alloc(MAX_SOURCE_BYTES)])
       twice.pipe(response)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 413 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 413 })
     await vi.waitFor(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -113,10 +113,10 @@ describe('readExternal', () => {
     )
   })
 
-  it('refuses a packed body: it could unpack to anything', async () => {
+  it('rejects a compressed body, which could expand to any size', async () => {
     const { network } = await host((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(picture)
     })
-    await expect(readExternal(place, network)).rejects.toMatchObject({ status: 502 })
+    await expect(readExternal(source, network)).rejects.toMatchObject({ status: 502 })
   })
 })

@@ -1,19 +1,19 @@
 import { lookup } from 'node:dns/promises'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { ImageFault } from './image-fault.ts'
+import { ImageError } from './image-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './read-limited.ts'
 
 export interface ExternalTarget {
-  /** The checked address: nothing asks the name servers a second time. */
+  /** The checked IP address; there is no second DNS lookup. */
   readonly address: string
   readonly host: string
   readonly path: string
   readonly signal: AbortSignal
 }
 
-/** The two ways out into the world, so that tests can stand at their other end. */
+/** The network access, which tests replace. */
 export interface ExternalNetwork {
   readonly resolve: (host: string) => Promise<readonly string[]>
   readonly request: (target: ExternalTarget) => ClientRequest
@@ -33,7 +33,7 @@ export const internet: ExternalNetwork = {
     }),
 }
 
-/** A picture of a host that is allowed. Redirects are not followed: they could lead anywhere. */
+/** Loads an image from an allowed host. Redirects are rejected, because they could lead anywhere. */
 export async function readExternal(
   { host, path }: { host: string; path: string },
   { resolve, request }: ExternalNetwork,
@@ -42,18 +42,18 @@ export async function readExternal(
   const signal = AbortSignal.timeout(deadlineMs)
   const addresses = await withDeadline(resolve(host), signal)
   const [address] = addresses
-  // One address into our networks among public ones is no accident.
+  // A private address among public ones is a sign of an attack.
   if (address === undefined || !addresses.every(isPublicAddress)) {
-    throw new ImageFault(502, `${host} has no address on the public internet`)
+    throw new ImageError(502, `${host} has no public IP address`)
   }
-  const response = await answerTo(request({ address, host, path, signal }))
+  const response = await responseTo(request({ address, host, path, signal }))
   try {
     if (response.statusCode === 404 || response.statusCode === 410) {
-      throw new ImageFault(404, `${host} has no such picture`)
+      throw new ImageError(404, `${host} returned 404`)
     }
     const { 'content-encoding': encoding = 'identity', 'content-length': length } = response.headers
     if (response.statusCode !== 200 || encoding !== 'identity') {
-      throw new ImageFault(502, `${host} answered ${response.statusCode}, encoded as ${encoding}`)
+      throw new ImageError(502, `${host} returned ${response.statusCode}, encoded as ${encoding}`)
     }
     return await readLimited(response, length)
   } finally {
@@ -61,7 +61,7 @@ export async function readExternal(
   }
 }
 
-function answerTo(request: ClientRequest): Promise<IncomingMessage> {
+function responseTo(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve)
     request.on('error', reject)

@@ -9,9 +9,9 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
-import { ImageFault } from './image-fault.ts'
+import { ImageError } from './image-error.ts'
 import { ImageProxy, type ImageProxyOptions } from './image-proxy.ts'
-import { openTestStore, storedResults } from './result-store.fixture.ts'
+import { openTestStore, storedResultCount } from './result-store.fixture.ts'
 
 const picture = await sharp({
   create: { width: 900, height: 600, channels: 3, background: { r: 0, g: 90, b: 90 } },
@@ -19,7 +19,7 @@ const picture = await sharp({
   .png()
   .toBuffer()
 const log = pino({ level: 'silent' })
-/** One process for all tests: starting it takes longer than what it is asked for. */
+/** Shared by all tests: starting the process takes longer than a conversion. */
 const converter = new Converter()
 afterAll(() => converter.stop())
 
@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<string> {
   return listenLocally(server)
 }
 
-/** The image proxy behind a server, with a folder and a converter of its own. */
+/** An image proxy with its own server, folder and converter. */
 async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'image-proxy-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -39,7 +39,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const images = new ImageProxy({
     hosts: new Set(['cdn.example.com']),
     readMedia,
-    isWithdrawn: async () => false,
+    isUnpublished: async () => false,
     network: internet,
     converter,
     results: openTestStore(folder),
@@ -49,7 +49,7 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
   const url = await listen(
     createServer((request, response) => {
       images
-        .answer(request, response, new URL(request.url ?? '/', 'http://site.example'))
+        .handle(request, response, new URL(request.url ?? '/', 'http://site.example'))
         .catch(() => response.destroy())
     }),
   )
@@ -61,14 +61,14 @@ async function proxy(options: Partial<ImageProxyOptions> = {}) {
 const path = '/images/320/media/a-0011.png'
 
 describe('ImageProxy', () => {
-  it('says little about what strangers ask for: nothing of what is absent, ten lines a minute of the rest', async () => {
+  it('does not log missing images, and other failures ten times a minute at most', async () => {
     const lines: string[] = []
     let now = 0
     const { get } = await proxy({
       log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
       now: () => now,
-      readMedia: async (asked) => {
-        throw new ImageFault(asked.includes('absent') ? 404 : 502, 'no')
+      readMedia: async (requests) => {
+        throw new ImageError(requests.includes('absent') ? 404 : 502, 'no')
       },
     })
     for (let time = 0; time < 15; time += 1) {
@@ -79,30 +79,30 @@ describe('ImageProxy', () => {
     expect(lines.join('')).not.toContain('absent')
     now += 60_000
     await get('/images/320/media/broken-again.png')
-    expect(JSON.parse(lines[10] ?? '')).toMatchObject({ leftOut: 5, status: 502 })
+    expect(JSON.parse(lines[10] ?? '')).toMatchObject({ dropped: 5, status: 502 })
   })
 
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif', 'avif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/png', 'png'],
-  ])('answers %s with %s, as what it is and nothing more', async (accept, type, extension) => {
+  ])('returns for Accept %s an image of type %s with matching headers', async (accept, type, extension) => {
     const { get } = await proxy()
-    const answer = await get(path, { accept })
-    expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(path, { accept })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=2592000, immutable',
       vary: 'Accept',
       'content-disposition': `inline; filename="a-0011.${extension}"`,
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = Buffer.from(await response.arrayBuffer())
     expect((await sharp(body).metadata()).width).toBe(320)
-    expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
+    expect(Number(response.headers.get('content-length'))).toBe(body.byteLength)
   })
 
-  it('tells a browser that has the picture so, and HEAD its facts alone', async () => {
+  it('returns 304 for a matching ETag, and only headers for HEAD', async () => {
     const { get } = await proxy()
     const first = await get(path)
     const again = await get(path, { 'if-none-match': `"other", W/${first.headers.get('etag')}` })
@@ -112,31 +112,31 @@ describe('ImageProxy', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('makes a picture once for all who ask meanwhile', async () => {
+  it('converts an image once for concurrent requests', async () => {
     const { get, readMedia } = await proxy()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const responses = await Promise.all(Array.from({ length: 12 }, () => get(path)))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(readMedia).toHaveBeenCalledTimes(1)
   })
 
-  it('makes and keeps one picture for all widths above that of its source', async () => {
+  it('stores one image for all widths above that of its source', async () => {
     const convert = vi.spyOn(converter, 'convert')
     onTestFinished(() => void convert.mockRestore())
     const { get, folder } = await proxy()
     const bodies: ArrayBuffer[] = []
     for (const width of [2048, 2560, 3072, 1024, 1280]) {
-      const answer = await get(`/images/${width}/media/a-0011.png`)
-      expect(answer.status).toBe(200)
-      bodies.push(await answer.arrayBuffer())
+      const response = await get(`/images/${width}/media/a-0011.png`)
+      expect(response.status).toBe(200)
+      bodies.push(await response.arrayBuffer())
     }
     expect(bodies.map((body) => body.byteLength)).toEqual(bodies.map(() => bodies[0]?.byteLength))
     expect(convert).toHaveBeenCalledTimes(1)
-    expect(storedResults(folder)).toBe(1)
+    expect(storedResultCount(folder)).toBe(1)
     await get(path)
-    expect(storedResults(folder)).toBe(2)
+    expect(storedResultCount(folder)).toBe(2)
   })
 
-  it('answers from disk when the content service is away, also after a restart', async () => {
+  it('serves stored images while the CMS is unavailable, also after a restart', async () => {
     const { get, folder } = await proxy()
     await get(path, { accept: 'image/webp' })
     const results = openTestStore(folder)
@@ -145,14 +145,14 @@ describe('ImageProxy', () => {
     expect((await restarted.get('/images/640/media/a-0011.png', { accept: 'image/webp' })).status).toBe(502)
   })
 
-  it('makes a picture anew when the kept one is damaged', async () => {
+  it('converts an image again when the stored one is damaged', async () => {
     const { get } = await proxy({
       results: { get: async () => Buffer.alloc(10), set: async () => {}, remove: async () => {} },
     })
     expect((await get(path)).status).toBe(200)
   })
 
-  it('gives the picture also when the disk fails', async () => {
+  it('serves images when the disk fails', async () => {
     const failing = {
       get: () => Promise.reject(new Error('EIO')),
       set: () => Promise.reject(new Error('ENOSPC')),
@@ -162,35 +162,38 @@ describe('ImageProxy', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it('refuses what is no whole picture shortly, and not for long', async () => {
+  it('rejects an incomplete image, and caches the error for a short time', async () => {
     const { get } = await proxy({ readMedia: async () => picture.subarray(0, 200) })
-    const answer = await get(path)
-    expect(answer.status).toBe(415)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect((await answer.text()).length).toBeLessThan(100)
+    const response = await get(path)
+    expect(response.status).toBe(415)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await response.text()).length).toBeLessThan(100)
   })
 
   it.each([
-    { what: 'cannot be had', status: 502, keptMs: 60_000, cacheControl: 'public, max-age=60' },
+    { what: 'is unavailable', status: 502, keptMs: 60_000, cacheControl: 'public, max-age=60' },
     // It may be published at any moment.
     { what: 'is absent', status: 404, keptMs: 1_000, cacheControl: 'no-store' },
-  ] as const)('asks again for what $what only after $keptMs ms', async ({ status, keptMs, cacheControl }) => {
-    let now = 1000
-    const readMedia = vi.fn(() => Promise.reject(new ImageFault(status, 'nothing')))
-    const { get } = await proxy({ readMedia, now: () => now })
-    const first = await get(path)
-    expect(first.status).toBe(status)
-    expect(first.headers.get('cache-control')).toBe(cacheControl)
-    now += keptMs - 1
-    await get(path)
-    expect(readMedia).toHaveBeenCalledTimes(1)
-    now += 2
-    await get(path)
-    expect(readMedia).toHaveBeenCalledTimes(2)
-  })
+  ] as const)(
+    'retries an image that $what only after $keptMs ms',
+    async ({ status, keptMs, cacheControl }) => {
+      let now = 1000
+      const readMedia = vi.fn(() => Promise.reject(new ImageError(status, 'nothing')))
+      const { get } = await proxy({ readMedia, now: () => now })
+      const first = await get(path)
+      expect(first.status).toBe(status)
+      expect(first.headers.get('cache-control')).toBe(cacheControl)
+      now += keptMs - 1
+      await get(path)
+      expect(readMedia).toHaveBeenCalledTimes(1)
+      now += 2
+      await get(path)
+      expect(readMedia).toHaveBeenCalledTimes(2)
+    },
+  )
 
-  it('makes few at a time and sends away who finds the queue full', async () => {
+  it('limits concurrent conversions and rejects over the queue limit', async () => {
     let working = 0
     let most = 0
     const held = Promise.withResolvers<void>()
@@ -204,17 +207,17 @@ describe('ImageProxy', () => {
       },
     }
     const { get, folder } = await proxy({ converter, concurrency: 2, maxQueued: 10 })
-    const asked = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
-    // None is made yet, so the first to be answered is one that was sent away.
-    expect((await Promise.race(asked)).status).toBe(503)
+    const requests = Array.from({ length: 60 }, (_, number) => get(`/images/320/media/a-${number}.png`))
+    // None is converted yet, so the first response is a rejection.
+    expect((await Promise.race(requests)).status).toBe(503)
     held.resolve()
-    const answers = await Promise.all(asked)
+    const responses = await Promise.all(requests)
     expect(most).toBe(2)
-    const busy = answers.filter(({ status }) => status === 503)
+    const busy = responses.filter(({ status }) => status === 503)
     expect(busy[0]?.headers.get('retry-after')).toBe('5')
     expect(busy[0]?.headers.get('cache-control')).toBe('no-store')
-    expect(answers.filter(({ status }) => status === 200).length + busy.length).toBe(60)
-    expect(storedResults(folder)).toBeGreaterThan(0)
+    expect(responses.filter(({ status }) => status === 200).length + busy.length).toBe(60)
+    expect(storedResultCount(folder)).toBeGreaterThan(0)
     const afterwards = await get(`/images/320/media/a-59.png`)
     expect(afterwards.status).toBe(200)
   })
@@ -229,7 +232,7 @@ describe('MediaProxy.read', () => {
     return { server, media: new MediaProxy(`${url}/api`, log) }
   }
 
-  it('keeps small pictures for when the content service is away', async () => {
+  it('caches small images for when the CMS is unavailable', async () => {
     const { media, server } = await contentService(picture)
     expect(await media.read('/media/a.png')).toEqual(picture)
     server.closeAllConnections()
@@ -238,12 +241,12 @@ describe('MediaProxy.read', () => {
     await expect(media.read('/media/b.png')).rejects.toThrow()
   })
 
-  it('says what the content service does not have', async () => {
+  it('returns 404 for a missing file', async () => {
     const { media } = await contentService(Buffer.from('no'), 404)
     await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('refuses what is too long', async () => {
+  it('rejects a file over the size limit', async () => {
     const { media } = await contentService(Buffer.alloc(10 * 1024 * 1024 + 1))
     await expect(media.read('/media/a.png')).rejects.toMatchObject({ status: 413 })
   })
@@ -252,11 +255,11 @@ describe('MediaProxy.read', () => {
     { kind: 'image/svg+xml', text: '<svg/>' },
     { kind: 'application/pdf', text: '%PDF-1.7' },
     { kind: 'text/html', text: '<script>' },
-  ])('lets a file of a kind with script only be downloaded ($kind)', async ({ kind, text }) => {
+  ])('serves a file type with scripts as a download only ($kind)', async ({ kind, text }) => {
     const { media } = await contentService(Buffer.from(text), 200, kind)
     const site = await listen(
       createServer((request, response) => {
-        media.answer(request, response, '/media/a.svg').catch(() => response.destroy())
+        media.handle(request, response, '/media/a.svg').catch(() => response.destroy())
       }),
     )
     const { headers } = await fetch(site)

@@ -1,51 +1,51 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { type ImageWidth, imageWidths } from '#app/design/image-address.ts'
-import { isKnown } from '../if-none-match.ts'
-import { type AcceptedKind, acceptedKind, acceptedKinds } from './accepted-kind.ts'
+import { type ImageWidth, imageWidths } from '#app/design/image-path.ts'
+import { matchesEtag } from '../if-none-match.ts'
+import { type AcceptedFormat, acceptedFormat, acceptedFormats } from './accepted-format.ts'
+import { CONVERSION_VERSION } from './conversion-settings.ts'
 import type { Converter } from './converter.ts'
 import { type ExternalNetwork, readExternal } from './external-source.ts'
-import { type ImageSource, imageAddress } from './image-address.ts'
-import { ImageFault } from './image-fault.ts'
-import { type PictureKind, pictureKind } from './picture-kind.ts'
-import { RECIPE } from './recipe.ts'
+import { ImageError } from './image-error.ts'
+import { type ImageFormat, imageFormat } from './image-format.ts'
+import { type ImageSource, parseImageUrl } from './image-url.ts'
 import type { ResultStore } from './result-store.ts'
 
-/** What could not be had is not asked for again for so long. */
-const FAULT_KEPT_MS = 60_000
-/** What is absent may be published at any moment, and its page asks at once. */
-const ABSENCE_KEPT_MS = 1_000
-const FAULTS_KEPT = 2_000
-/** Sources of which is known how wide they are. */
-const WIDTHS_KEPT = 20_000
+/** How long a failed image is not requested again. */
+const ERROR_TTL_MS = 60_000
+/** Shorter for a missing image, which may be published at any moment. */
+const NOT_FOUND_TTL_MS = 1_000
+const MAX_ERRORS = 2_000
+/** Max sources whose width is remembered. */
+const MAX_WIDTHS = 20_000
 const MAX_AGE_SECONDS = 2_592_000
 const RETRY_AFTER_SECONDS = 5
-/** Sources held in memory at once, while they are read or wait for the converter. */
-const SOURCES_AT_ONCE = 6
-/** Of other houses: one that hangs must not keep our own pictures waiting. */
-const EXTERNAL_SOURCES_AT_ONCE = 2
-const MOST_WAITING = 200
-/** In both queues together. Later an answer helps nobody: without a picture, its frame shows a quiet ground and its words. */
-const LONGEST_WAIT_MS = 5_000
-const WARNINGS_A_MINUTE = 10
+/** Max sources in memory at once, while they are read or queued for conversion. */
+const MAX_CONCURRENT_SOURCES = 6
+/** Separate limit for external hosts, so a hanging host cannot block our own images. */
+const MAX_CONCURRENT_EXTERNAL_SOURCES = 2
+const MAX_QUEUED = 200
+/** For both queues together. After 5 s give up; the placeholder and alt text are shown instead. */
+const QUEUE_TIMEOUT_MS = 5_000
+const WARNINGS_PER_MINUTE = 10
 
-export type KeptResults = Pick<ResultStore, 'get' | 'set' | 'remove'>
+export type ImageResults = Pick<ResultStore, 'get' | 'set' | 'remove'>
 
 export interface ImageProxyOptions {
   readonly hosts: ReadonlySet<string>
   readonly readMedia: (path: string) => Promise<Buffer>
-  /** Whether the content service has taken back a file that it gave before. */
-  readonly isWithdrawn: (path: string) => Promise<boolean>
+  /** Whether the CMS has unpublished a file. */
+  readonly isUnpublished: (path: string) => Promise<boolean>
   readonly network: ExternalNetwork
   readonly converter: Pick<Converter, 'convert'>
-  readonly results: KeptResults
+  readonly results: ImageResults
   readonly log: Logger
-  /** How many pictures are made at the same time: at least one processor stays for the pages. */
+  /** Max concurrent conversions; the default leaves one CPU core for pages. */
   readonly concurrency?: number
   readonly maxQueued?: number
   readonly maxWaitMs?: number
@@ -57,7 +57,7 @@ const contentTypes = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
-} as const satisfies Record<PictureKind, string>
+} as const satisfies Record<ImageFormat, string>
 
 const always = {
   vary: 'Accept',
@@ -65,62 +65,62 @@ const always = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Pictures of the content service and of the allowed hosts, in the site's widths and the smallest kind. */
+/** Serves images of the CMS and of the allowed hosts, in the site's widths and the smallest accepted format. */
 export class ImageProxy {
   readonly #options: ImageProxyOptions
   readonly #sources: Readonly<Record<ImageSource['kind'], Semaphore>>
   readonly #conversions: Semaphore
-  readonly #warnings: LimitedLines
-  readonly #underWay = new Map<string, Promise<Buffer>>()
-  readonly #faults: LRUCache<string, ImageFault>
-  /** The first of the widths that shows all of a source, by the source's key; known once a wider one was asked for. */
-  readonly #widest = new LRUCache<string, ImageWidth>({ max: WIDTHS_KEPT })
-  /** How pictures were had since the start. */
-  readonly counts = { kept: 0, made: 0, failed: 0 }
+  readonly #warnings: RateLimitedLogger
+  readonly #inFlight = new Map<string, Promise<Buffer>>()
+  readonly #errors: LRUCache<string, ImageError>
+  /** The smallest width that contains all of a source, by source key; known once a larger one was requested. */
+  readonly #widest = new LRUCache<string, ImageWidth>({ max: MAX_WIDTHS })
+  /** Image responses since the start, by outcome. */
+  readonly counts = { cached: 0, converted: 0, failed: 0 }
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
-    const overloaded = () => new ImageFault(503, 'too many pictures are waiting')
+    const overloaded = () => new ImageError(503, 'image queue full')
     const {
       concurrency = Math.max(1, availableParallelism() - 1),
-      maxQueued = MOST_WAITING,
-      maxWaitMs = LONGEST_WAIT_MS,
+      maxQueued = MAX_QUEUED,
+      maxWaitMs = QUEUE_TIMEOUT_MS,
     } = options
     const queue = { maxQueued, maxWaitMs, overloaded }
     this.#sources = {
-      media: new Semaphore({ ...queue, concurrency: Math.max(SOURCES_AT_ONCE, concurrency) }),
-      external: new Semaphore({ ...queue, concurrency: EXTERNAL_SOURCES_AT_ONCE }),
+      media: new Semaphore({ ...queue, concurrency: Math.max(MAX_CONCURRENT_SOURCES, concurrency) }),
+      external: new Semaphore({ ...queue, concurrency: MAX_CONCURRENT_EXTERNAL_SOURCES }),
     }
     this.#conversions = new Semaphore({ ...queue, concurrency })
     const { now = () => performance.now() } = options
-    this.#warnings = new LimitedLines(options.log, WARNINGS_A_MINUTE, now)
-    this.#faults = new LRUCache({ max: FAULTS_KEPT, ttl: FAULT_KEPT_MS, ttlResolution: 0, perf: { now } })
+    this.#warnings = new RateLimitedLogger(options.log, WARNINGS_PER_MINUTE, now)
+    this.#errors = new LRUCache({ max: MAX_ERRORS, ttl: ERROR_TTL_MS, ttlResolution: 0, perf: { now } })
   }
 
-  /** How many pictures wait to be made. */
+  /** The number of queued conversions. */
   get waiting(): number {
     return this.#conversions.queued
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     try {
-      const { width, source } = imageAddress(url, this.#options.hosts)
-      const accepted = acceptedKind(request.headers.accept)
+      const { width, source } = parseImageUrl(url, this.#options.hosts)
+      const accepted = acceptedFormat(request.headers.accept)
       const etag = `"${createHash('sha256')
         .update(resultKey(source, width, accepted))
         .digest('base64url')
         .slice(0, 22)}"`
       const body = await this.#result(source, width, accepted)
-      const kind = pictureKind(body)
+      const kind = imageFormat(body)
       if (kind === null) {
-        throw new ImageFault(502, 'the converter made no picture')
+        throw new ImageError(502, 'the converter returned no image')
       }
       const headers = {
         ...always,
         'cache-control': `public, max-age=${MAX_AGE_SECONDS}, immutable`,
         etag,
       }
-      if (isKnown(request.headers['if-none-match'], etag)) {
+      if (matchesEtag(request.headers['if-none-match'], etag)) {
         response.writeHead(304, headers).end()
         return
       }
@@ -132,94 +132,94 @@ export class ImageProxy {
       })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch (error) {
-      this.#refuse(request, response, url, asFault(error))
+      this.#sendError(request, response, url, asImageError(error))
     }
   }
 
-  async #result(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {
+  async #result(source: ImageSource, requested: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
     const widest = this.#widest.get(source.key)
-    const width = widest !== undefined && widest < asked ? widest : asked
+    const width = widest !== undefined && widest < requested ? widest : requested
     const key = resultKey(source, width, kind)
-    const kept = await this.#kept(key)
-    if (kept && !(await this.#isWithdrawn(source))) {
-      this.counts.kept += 1
-      return kept
+    const cached = await this.#cached(key)
+    if (cached && !(await this.#isUnpublished(source))) {
+      this.counts.cached += 1
+      return cached
     }
-    const underWay = this.#underWay.get(key)
-    if (underWay) {
-      return underWay
+    const inFlight = this.#inFlight.get(key)
+    if (inFlight) {
+      return inFlight
     }
-    const fault = this.#faults.get(source.key)
-    if (fault) {
-      throw fault
+    const error = this.#errors.get(source.key)
+    if (error) {
+      throw error
     }
-    const made = this.#make(source, width, kind).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, made)
-    return made
+    const converted = this.#convert(source, width, kind).finally(() => this.#inFlight.delete(key))
+    this.#inFlight.set(key, converted)
+    return converted
   }
 
-  /** A disk that fails or a file that is damaged costs time, not the picture. */
-  async #kept(key: string): Promise<Buffer | null> {
+  /** Disk errors and damaged files cause a new conversion. */
+  async #cached(key: string): Promise<Buffer | null> {
     const { results, log } = this.#options
     try {
       const body = await results.get(key)
-      return body && pictureKind(body) ? body : null
+      return body && imageFormat(body) ? body : null
     } catch (error) {
-      log.error({ err: error }, 'a kept picture cannot be read')
+      log.error({ err: error }, 'could not read a cached image')
       return null
     }
   }
 
-  /** Of what was taken back nothing stays on the disk. */
-  async #isWithdrawn(source: ImageSource): Promise<boolean> {
-    const { isWithdrawn, results, log } = this.#options
-    if (source.kind === 'external' || !(await isWithdrawn(source.path))) {
+  /** Deletes all stored sizes of an unpublished image. */
+  async #isUnpublished(source: ImageSource): Promise<boolean> {
+    const { isUnpublished, results, log } = this.#options
+    if (source.kind === 'external' || !(await isUnpublished(source.path))) {
       return false
     }
-    const keys = imageWidths.flatMap((width) => acceptedKinds.map((kind) => resultKey(source, width, kind)))
+    const keys = imageWidths.flatMap((width) => acceptedFormats.map((kind) => resultKey(source, width, kind)))
     await Promise.all(keys.map((key) => results.remove(key))).catch((error: unknown) => {
-      log.error({ err: error }, 'a picture that was taken back cannot be removed')
+      log.error({ err: error }, 'could not delete an unpublished image')
     })
     return true
   }
 
-  async #make(source: ImageSource, asked: ImageWidth, kind: AcceptedKind): Promise<Buffer> {
-    const { converter, results, log, maxWaitMs = LONGEST_WAIT_MS } = this.#options
+  async #convert(source: ImageSource, requested: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
+    const { converter, results, log, maxWaitMs = QUEUE_TIMEOUT_MS } = this.#options
     const askedAt = performance.now()
     try {
       const { body, width } = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
-        if (pictureKind(bytes) === null) {
-          throw new ImageFault(415, 'not a JPEG, PNG, WebP or AVIF picture')
+        if (imageFormat(bytes) === null) {
+          throw new ImageError(415, 'not a JPEG, PNG, WebP or AVIF image')
         }
         return this.#conversions.run(
-          () => converter.convert(bytes, asked, kind),
+          () => converter.convert(bytes, requested, kind),
           maxWaitMs - (performance.now() - askedAt),
         )
       })
-      this.counts.made += 1
-      // Nothing is enlarged: kept once, by the narrowest of the widths that gives the same.
-      const holding = imageWidths.find((step) => step >= width) ?? asked
-      if (holding < asked) {
-        this.#widest.set(source.key, holding)
+      this.counts.converted += 1
+      // Images are not enlarged, so equal results share the smallest matching width.
+      const stored = imageWidths.find((step) => step >= width) ?? requested
+      if (stored < requested) {
+        this.#widest.set(source.key, stored)
       }
-      await results.set(resultKey(source, holding, kind), body).catch((error: unknown) => {
-        log.error({ err: error }, 'a picture cannot be kept')
+      await results.set(resultKey(source, stored, kind), body).catch((error: unknown) => {
+        log.error({ err: error }, 'could not cache an image')
       })
       return body
-    } catch (error) {
+    } catch (cause) {
       this.counts.failed += 1
-      const fault = asFault(error)
-      if (fault.status !== 503) {
-        this.#faults.set(source.key, fault, {
-          ttl: fault.status === 404 ? ABSENCE_KEPT_MS : FAULT_KEPT_MS,
+      const error = asImageError(cause)
+      if (error.status !== 503) {
+        this.#errors.set(source.key, error, {
+          ttl: error.status === 404 ? NOT_FOUND_TTL_MS : ERROR_TTL_MS,
         })
-        const told = { source: source.key, status: fault.status, reason: fault.message }
-        // Whoever likes can ask for what is not there.
-        if (fault.status === 404) log.debug(told, 'no picture')
-        else this.#warnings.warn(told, 'no picture')
+        const fields = { source: source.key, status: error.status, reason: error.message }
+        // Anyone can request missing images.
+        if (error.status === 404) log.debug(fields, 'image unavailable')
+        else this.#warnings.warn(fields, 'image unavailable')
       }
-      throw fault
+      throw error
     }
   }
 
@@ -229,44 +229,44 @@ export class ImageProxy {
       : readExternal(source, this.#options.network)
   }
 
-  #refuse(request: IncomingMessage, response: ServerResponse, url: URL, fault: ImageFault): void {
+  #sendError(request: IncomingMessage, response: ServerResponse, url: URL, error: ImageError): void {
     if (response.headersSent) {
-      this.#options.log.error({ err: fault, path: url.pathname }, 'picture failed')
+      this.#options.log.error({ err: error, path: url.pathname }, 'image request failed')
       response.destroy()
       return
     }
-    const body = `${sentences[fault.status]}\n`
-    response.writeHead(fault.status, {
+    const body = `${messages[error.status]}\n`
+    response.writeHead(error.status, {
       ...always,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(body),
-      ...(fault.status === 503
+      ...(error.status === 503
         ? { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) }
-        : { 'cache-control': fault.status === 404 ? 'no-store' : `public, max-age=${FAULT_KEPT_MS / 1000}` }),
+        : { 'cache-control': error.status === 404 ? 'no-store' : `public, max-age=${ERROR_TTL_MS / 1000}` }),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }
 
-/** What the reader is told; the reason itself is for the log. */
-const sentences = {
-  400: 'Not the address of a picture',
+/** Response bodies; the detailed reason is only logged. */
+const messages = {
+  400: 'Not an image URL',
   404: 'Not found',
-  413: 'The picture is too large',
-  415: 'Not a picture of a kind that is shown here',
-  502: 'The picture cannot be had',
-  503: 'Not at the moment',
-} as const satisfies Record<ImageFault['status'], string>
+  413: 'The image is too large',
+  415: 'Unsupported image format',
+  502: 'The image is unavailable',
+  503: 'Temporarily unavailable',
+} as const satisfies Record<ImageError['status'], string>
 
-function resultKey(source: ImageSource, width: ImageWidth, kind: AcceptedKind): string {
-  return `${RECIPE} ${width} ${kind} ${source.key}`
+function resultKey(source: ImageSource, width: ImageWidth, kind: AcceptedFormat): string {
+  return `${CONVERSION_VERSION} ${width} ${kind} ${source.key}`
 }
 
-function asFault(error: unknown): ImageFault {
-  return error instanceof ImageFault ? error : new ImageFault(502, String(error))
+function asImageError(error: unknown): ImageError {
+  return error instanceof ImageError ? error : new ImageError(502, String(error))
 }
 
-function fileName({ path }: ImageSource, kind: PictureKind): string {
+function fileName({ path }: ImageSource, kind: ImageFormat): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const base = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^A-Za-z0-9._-]+/g, '-')
   return `${base || 'picture'}.${kind === 'jpeg' ? 'jpg' : kind}`

@@ -11,7 +11,7 @@ import { internet, readExternal } from './external-source.ts'
 
 const world = vi.hoisted(() => ({ port: 0, certificate: '' }))
 
-// All is as outside but the port, which not everybody may open, and who is trusted to sign a certificate.
+// As in production, except for the port, which needs privileges, and the trusted certificate authority.
 vi.mock('node:https', async (importOriginal) => {
   const https = await importOriginal<typeof import('node:https')>()
   return {
@@ -27,7 +27,7 @@ const picture = Buffer.from('the bytes of a picture')
 const address = '127.0.0.1'
 let folder: string
 let server: Server
-let asked: unknown[]
+let targets: unknown[]
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'internet-'))
@@ -39,42 +39,42 @@ beforeAll(async () => {
   server = createServer({ key: readFileSync(keyFile), cert: world.certificate }, (request, response) => {
     const { socket, url, headers } = request
     const name = socket instanceof TLSSocket ? socket.servername : null
-    asked.push({ address: socket.localAddress, name, host: headers.host, url })
+    targets.push({ address: socket.localAddress, name, host: headers.host, url })
     response.end(picture)
   })
   world.port = Number(new URL(await listenLocally(server)).port)
 })
 beforeEach(() => {
-  asked = []
+  targets = []
 })
 afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
 })
 
-function ask(host: string) {
+function get(host: string) {
   return internet.request({ address, host, path: '/a.png?b', signal: AbortSignal.timeout(5_000) }).end()
 }
 
-describe('the way into the internet', () => {
-  // No name server knows the name: whoever asked it again would not get there.
-  it('connects to the address that was checked, and is the host’s name for everything else', async () => {
-    const [response] = await once(ask('cdn.example.com'), 'response')
+describe('internet', () => {
+  // The name does not exist in DNS, so a second lookup would fail.
+  it('connects to the checked address, with the host name in TLS and HTTP', async () => {
+    const [response] = await once(get('cdn.example.com'), 'response')
     expect(Buffer.concat(await response.toArray())).toEqual(picture)
-    expect(asked).toEqual([{ address, name: 'cdn.example.com', host: 'cdn.example.com', url: '/a.png?b' }])
+    expect(targets).toEqual([{ address, name: 'cdn.example.com', host: 'cdn.example.com', url: '/a.png?b' }])
   })
 
-  it('believes nobody there whose certificate is for another name', async () => {
-    await expect(once(ask('other.example.com'), 'response')).rejects.toMatchObject({
+  it('rejects a certificate for another name', async () => {
+    await expect(once(get('other.example.com'), 'response')).rejects.toMatchObject({
       code: 'ERR_TLS_CERT_ALTNAME_INVALID',
     })
-    expect(asked).toEqual([])
+    expect(targets).toEqual([])
   })
 
-  it('asks nobody where a name leads to this machine', async () => {
+  it('does not connect to a host that resolves to this machine', async () => {
     await expect(readExternal({ host: 'localhost', path: '/a.png' }, internet)).rejects.toMatchObject({
       status: 502,
     })
-    expect(asked).toEqual([])
+    expect(targets).toEqual([])
   })
 })

@@ -7,10 +7,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { serve } from '../serve.fixture.ts'
 import { openImageProxy } from './open-image-proxy.ts'
 
-it('answers with pictures where none can be kept on disk, and says so in the log', async () => {
+it('serves images when the disk cache is unavailable, and logs it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'open-image-proxy-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  // A file where the folder belongs: to every user of the machine, root too, a folder that cannot be made.
+  // A file in place of the folder makes it impossible to create, even for root.
   await writeFile(join(dataDir, 'images'), '')
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
@@ -19,14 +19,14 @@ it('answers with pictures where none can be kept on disk, and says so in the log
     .toBuffer()
   const images = openImageProxy(
     { DATA_DIR: dataDir, IMAGE_HOSTS: new Set(), IMAGE_CACHE_MB: 1 },
-    { read: async () => picture, isWithdrawn: async () => false },
+    { read: async () => picture, isUnpublished: async () => false },
     log,
   )
   const url = await serve((request, response) =>
-    images.answer(request, response, new URL(request.url ?? '/', 'http://site.example')),
+    images.handle(request, response, new URL(request.url ?? '/', 'http://site.example')),
   )
   for (let time = 0; time < 2; time += 1) {
     expect((await fetch(`${url}/images/320/media/a-0011.png`)).status).toBe(200)
   }
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['images cannot be stored on disk'])
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['image cache unavailable'])
 })

@@ -4,21 +4,21 @@ import type { Environment } from '../environment.ts'
 import type { MediaProxy } from '../media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
-import { ImageProxy, type KeptResults } from './image-proxy.ts'
+import { ImageProxy, type ImageResults } from './image-proxy.ts'
 import { ResultStore } from './result-store.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The image proxy as the site runs it. */
+/** The image proxy with its production dependencies. */
 export function openImageProxy(
   { DATA_DIR, IMAGE_HOSTS, IMAGE_CACHE_MB }: Pick<Environment, 'DATA_DIR' | 'IMAGE_HOSTS' | 'IMAGE_CACHE_MB'>,
-  media: Pick<MediaProxy, 'read' | 'isWithdrawn'>,
+  media: Pick<MediaProxy, 'read' | 'isUnpublished'>,
   log: Logger,
 ): ImageProxy {
   return new ImageProxy({
     hosts: IMAGE_HOSTS,
     readMedia: (path) => media.read(path),
-    isWithdrawn: (path) => media.isWithdrawn(path),
+    isUnpublished: (path) => media.isUnpublished(path),
     network: internet,
     converter: new Converter(),
     results: openResults(join(DATA_DIR, 'images', 'results.sqlite'), IMAGE_CACHE_MB * MEGABYTE, log),
@@ -26,15 +26,15 @@ export function openImageProxy(
   })
 }
 
-/** On a disk that is full or fails, each image is converted again. */
-function openResults(file: string, limitBytes: number, log: Logger): KeptResults {
+/** If the disk is full or fails, images are converted for each request. */
+function openResults(file: string, limitBytes: number, log: Logger): ImageResults {
   const warn = (error: unknown, sentence: string) => log.warn({ file, reason: String(error) }, sentence)
   try {
     return new ResultStore(file, limitBytes, {
-      report: (error) => warn(error, 'stored images cannot be read and are deleted'),
+      report: (error) => warn(error, 'image cache unreadable, recreated'),
     })
   } catch (error) {
-    warn(error, 'images cannot be stored on disk')
+    warn(error, 'image cache unavailable')
     return { get: async () => null, set: async () => {}, remove: async () => {} }
   }
 }

@@ -10,7 +10,7 @@ describe('isPublicAddress', () => {
     '172.32.0.1',
     '2606:4700:4700::1111',
     '2a00::1',
-  ])('lets %s pass', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('isPublicAddress', () => {
     '0177.0.0.1',
     'localhost',
     '',
-  ])('holds %s back', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Of IPv4, what IANA's special-purpose registry and multicast keep from the public internet. */
+/** Special-purpose IPv4 blocks of the IANA registry, and multicast. */
 const special4 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ for (const [network, prefix] of [
   special4.addSubnet(network, prefix, 'ipv4')
 }
 
-/** IPv6 is public in this block only; loopback, private, mapped and NAT64 addresses all lie outside of it. */
+/** Public IPv6 addresses are in this block only; loopback, private, mapped and NAT64 addresses are outside. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const special6 = new BlockList()
@@ -38,7 +38,7 @@ for (const [network, prefix] of [
   special6.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an address is one that anybody on the internet could reach, and not a way back into our networks. */
+/** Whether an IP address is on the public internet and not in an internal network (SSRF protection). */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

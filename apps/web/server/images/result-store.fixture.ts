@@ -11,8 +11,8 @@ export const openTestStore = (folder: string) =>
     },
   })
 
-/** How many results a store holds, as another process sees it. */
-export function storedResults(folder: string): number {
+/** The number of stored results, read through another connection. */
+export function storedResultCount(folder: string): number {
   const database = new DatabaseSync(fileOf(folder))
   try {
     return Number(database.prepare('SELECT count(*) AS count FROM results').get()?.count)

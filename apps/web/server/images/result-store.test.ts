@@ -23,7 +23,7 @@ const open = (limitBytes: number) =>
 const body = (letter: string) => Buffer.alloc(100, letter)
 
 describe('ResultStore', () => {
-  it('returns what was stored, also after a restart, until it is removed', async () => {
+  it('returns stored results, also after a restart, until they are removed', async () => {
     const store = open(1000)
     await store.set('one', body('a'))
     expect(await store.get('one')).toEqual(body('a'))
@@ -34,7 +34,7 @@ describe('ResultStore', () => {
     expect(await store.get('one')).toBeNull()
   })
 
-  it('stays within its limit, and forgets the least recently used', async () => {
+  it('stays within its limit by evicting the least recently used results', async () => {
     const store = open(350)
     for (const key of ['one', 'two', 'three']) {
       await store.set(key, body(key))
@@ -46,7 +46,7 @@ describe('ResultStore', () => {
     expect(stored.map((found) => found !== null)).toEqual([true, false, true, true])
   })
 
-  it('keeps to a limit that was lowered since, and stores nothing that is larger than it', async () => {
+  it('respects a limit that was lowered, and stores nothing larger than it', async () => {
     const store = open(1000)
     await store.set('old', body('a'))
     hours += 1

@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openSqliteCache } from '../sqlite-cache.ts'
 
 const VERSION = 1
-/** Reading alone would otherwise write each time. */
-const TOUCH_EVERY_MS = 3_600_000
-/** Of the limit, what stays when it is exceeded: the next ones then find room. */
-const TRIMMED_SHARE = 0.9
+/** Otherwise each read would also write. */
+const TOUCH_INTERVAL_MS = 3_600_000
+/** Share of the limit that remains after trimming, so that not every write trims. */
+const SHARE_AFTER_TRIM = 0.9
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, used_at INTEGER NOT NULL, bytes INTEGER NOT NULL, body BLOB NOT NULL);
   CREATE INDEX IF NOT EXISTS results_used ON results (used_at, bytes, key);
 `
 
-/** Converted images on disk, in SQLite, up to a limit in bytes: the least recently used go first. */
+/** Converted images in SQLite, up to a limit in bytes; evicts the least recently used ones. */
 export class ResultStore {
   readonly #database: DatabaseSync
   readonly #limitBytes: number
@@ -36,7 +36,7 @@ export class ResultStore {
       return null
     }
     const now = this.#now()
-    if (now - Number(found.used_at) > TOUCH_EVERY_MS) {
+    if (now - Number(found.used_at) > TOUCH_INTERVAL_MS) {
       this.#database.prepare('UPDATE results SET used_at = ? WHERE key = ?').run(now, key)
     }
     const { buffer, byteOffset, byteLength } = found.body
@@ -58,7 +58,7 @@ export class ResultStore {
     this.#database.prepare('DELETE FROM results WHERE key = ?').run(key)
   }
 
-  /** Counts what other processes have stored as well. */
+  /** Recounts the bytes, because other processes write to the same file. */
   #trim(): void {
     const total = () => Number(this.#database.prepare('SELECT sum(bytes) AS bytes FROM results').get()?.bytes)
     this.#bytes = total()
@@ -70,7 +70,7 @@ export class ResultStore {
             WHERE total > ?
           )`,
         )
-        .run(this.#limitBytes * TRIMMED_SHARE)
+        .run(this.#limitBytes * SHARE_AFTER_TRIM)
       this.#bytes = total()
     }
   }

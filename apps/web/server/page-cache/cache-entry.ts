@@ -1,30 +1,33 @@
-import { type CachePolicy, NOT_FOUND_FRESH_SECONDS } from './policies.ts'
+import { type CachePolicy, NOT_FOUND_FRESH_SECONDS } from './cache-policies.ts'
 import type { StoredPage } from './stored-page.ts'
 
-/** Until when a page may be sent, in the words of RFC 9111 and RFC 5861; times are those of the cache's clock. */
+/** Lifetimes in the terms of RFC 9111 and RFC 5861, on the clock of the cache. */
 export interface Lifetimes {
   readonly freshUntil: number
-  /** Until then it may be sent once more while it is made anew. */
+  /** Until then the page may be served stale while it is revalidated. */
   readonly staleWhileRevalidateUntil: number
-  /** Until then it may be sent where it cannot be made anew. */
+  /** Until then the page may be served stale when rendering fails. */
   readonly staleIfErrorUntil: number
 }
 
 export interface CacheEntry extends Lifetimes {
   readonly page: StoredPage
-  /** The state of the content that it was made from. */
+  /** The content generation in which the render started. */
   readonly generation: number
-  /** Named by a change feed: must be made anew before it is shown again, unless that fails or takes longer than anybody waits. */
+  /**
+   * Invalidated by a change event: served again only if re-rendering fails or takes longer than
+   * `REVALIDATE_TIMEOUT_MS`.
+   */
   isInvalidated: boolean
-  /** When it could not be made anew; null since it could, or since there is reason to think that it can. */
+  /** When the last re-render failed; null after a success, and when a retry is likely to succeed. */
   failedAt: number | null
 }
 
-/** How long a policy lets a page be used that has just been made. */
+/** The lifetimes of a page that was just rendered. */
 export function lifetimesOf(page: StoredPage, policy: CachePolicy, now: number): Lifetimes {
   const isFound = page.status < 400
   const freshMs = (isFound ? policy.freshSeconds : NOT_FOUND_FRESH_SECONDS) * 1000
-  // Where it is wrong from a time on, it is not shown once more after that time.
+  // A page with an expiry of its own is not served stale after it.
   const validUntil = now + page.validForMs
   const freshUntil = Math.min(now + freshMs, validUntil)
   const staleMs = isFound ? policy.staleWhileRevalidateSeconds * 1000 : 0
@@ -37,6 +40,6 @@ export function lifetimesOf(page: StoredPage, policy: CachePolicy, now: number):
 
 export function invalidate(entry: CacheEntry): void {
   entry.isInvalidated = true
-  // Whoever names it is there, so that it can be made anew.
+  // The service that sent the change event is up, so a retry is likely to succeed.
   entry.failedAt = null
 }

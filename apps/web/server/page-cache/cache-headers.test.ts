@@ -21,11 +21,11 @@ describe('cacheHeaders', () => {
     ['stale', 'site; hit; detail=stale'],
     ['expired', 'site; fwd=stale; stored'],
   ]
-  it.each(words)('tells a %s, and nothing of their own to CDNs without a setting', (outcome, status) => {
+  it.each(words)('reports a %s in Cache-Status and sends no CDN headers by default', (outcome, status) => {
     expect(cacheHeaders(page(), outcome)).toEqual({ ...forBrowsers, 'cache-status': status })
   })
 
-  it('lets a CDN keep a page for a while, send it once more while it asks, and for a day while nobody answers', () => {
+  it('lets a CDN cache a page, revalidate it in the background, and serve it for a day on errors', () => {
     const control = 'max-age=10, stale-while-revalidate=10, stale-if-error=86400'
     expect(cacheHeaders(page(), 'hit', cdn)).toEqual({
       ...forBrowsers,
@@ -36,13 +36,13 @@ describe('cacheHeaders', () => {
     })
   })
 
-  it('lets a CDN keep what is out of date for the case alone that nobody answers', () => {
+  it('lets a CDN serve a stale page only on errors', () => {
     expect(cacheHeaders(page(), 'stale', cdn)['cdn-cache-control']).toBe(
       'max-age=0, stale-while-revalidate=0, stale-if-error=86400',
     )
   })
 
-  it('has everybody keep for good what says so of itself, as what pages of one build need', () => {
+  it('keeps an immutable response immutable', () => {
     const forGood = 'public, max-age=31536000, immutable'
     const manifest = page({ headers: { 'cache-control': forGood } })
     expect(cacheHeaders(manifest, 'hit', cdn)).toEqual({
@@ -52,8 +52,8 @@ describe('cacheHeaders', () => {
     expect(cacheHeaders(manifest, 'bypass', cdn)['cache-control']).toBe('private, no-store')
   })
 
-  it('has the browser that fetched an answer ahead use it for the click, and no CDN keep it', () => {
-    const ahead = { ...cdn, isAhead: true }
+  it('lets the browser, but no CDN, cache a prefetched response', () => {
+    const ahead = { ...cdn, isPrefetch: true }
     expect(cacheHeaders(page(), 'hit', ahead)).toEqual({
       'cache-control': 'private, max-age=10',
       'cache-status': 'site; hit',
@@ -64,16 +64,16 @@ describe('cacheHeaders', () => {
     expect(cacheHeaders(page(), 'bypass', ahead)['cache-control']).toBe('private, no-store')
   })
 
-  it('has a browser show a tool or a blank form again on the way back, where it is whole', () => {
-    const answered = (answer: StoredPage) =>
-      cacheHeaders(answer, 'bypass', { ...cdn, comesBack: true })['cache-control']
-    expect(answered(page())).toBe('private, no-cache')
-    expect(answered(page({ isPartial: true }))).toBe('private, no-store')
-    expect(answered(page({ status: 404 }))).toBe('private, no-store')
-    expect(answered(page({ status: 302 }))).toBe('private, no-store')
+  it('lets the browser reuse a complete tool or blank form for back and forward', () => {
+    const cacheControl = (response: StoredPage) =>
+      cacheHeaders(response, 'bypass', { ...cdn, allowsReuse: true })['cache-control']
+    expect(cacheControl(page())).toBe('private, no-cache')
+    expect(cacheControl(page({ isPartial: true }))).toBe('private, no-store')
+    expect(cacheControl(page({ status: 404 }))).toBe('private, no-store')
+    expect(cacheControl(page({ status: 302 }))).toBe('private, no-store')
   })
 
-  it.each([301, 404])('has a CDN ask each time for an answer with %i', (status) => {
+  it.each([301, 404])('makes a CDN revalidate a response with status %i', (status) => {
     expect(cacheHeaders(page({ status }), 'hit', cdn)).toEqual({
       ...forBrowsers,
       'cache-status': 'site; hit',
@@ -81,16 +81,16 @@ describe('cacheHeaders', () => {
   })
 
   it.each([
-    { name: 'is meant for one visitor', answer: page(), outcome: 'bypass', status: 'site; fwd=bypass' },
+    { name: 'is for one visitor', response: page(), outcome: 'bypass', status: 'site; fwd=bypass' },
     {
-      name: 'has a part missing',
-      answer: page({ isPartial: true }),
+      name: 'is partial',
+      response: page({ isPartial: true }),
       outcome: 'miss',
       status: 'site; fwd=uri-miss',
     },
-    { name: 'failed', answer: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
-  ] as const)('lets nobody keep what $name', ({ answer, outcome, status }) => {
-    expect(cacheHeaders(answer, outcome, cdn)).toEqual({
+    { name: 'failed', response: page({ status: 503 }), outcome: 'miss', status: 'site; fwd=uri-miss' },
+  ] as const)('makes a response that $name private', ({ response, outcome, status }) => {
+    expect(cacheHeaders(response, outcome, cdn)).toEqual({
       'cache-control': 'private, no-store',
       'cache-status': status,
     })

@@ -3,7 +3,7 @@ import { acceptedEncodings, bestEncoding, compress } from './content-coding.ts'
 
 describe('compress', () => {
   it.each(['br', 'zstd', 'gzip'] as const)(
-    'holds no more memory in %s than the bytes it gives',
+    'holds no more memory in %s than the bytes it returns',
     async (coding) => {
       const bytes = await compress(coding, Buffer.from('Rp500 juta '.repeat(200)))
       expect(bytes.buffer.byteLength).toBe(bytes.byteLength)
@@ -27,11 +27,11 @@ describe('bestEncoding', () => {
     { accept: '', expected: 'identity' },
     { accept: undefined, expected: 'identity' },
     { accept: 'identity', expected: 'identity' },
-  ])('takes $expected for $accept', ({ accept, expected }) => {
+  ])('picks $expected for $accept', ({ accept, expected }) => {
     expect(bestEncoding(accept)).toBe(expected)
   })
 
-  it('reads no header of thousands of codings', () => {
+  it('does not parse a header with thousands of codings', () => {
     expect(bestEncoding(`br${','.repeat(15_000)}`)).toBe('identity')
   })
 })
@@ -42,7 +42,7 @@ describe('acceptedEncodings', () => {
     { accept: 'zstd;q=0.2, gzip;q=0.9, br;q=0', expected: ['gzip', 'zstd', 'identity'] },
     { accept: 'identity', expected: ['identity'] },
     { accept: undefined, expected: ['identity'] },
-  ])('says $expected for $accept', ({ accept, expected }) => {
+  ])('returns $expected for $accept', ({ accept, expected }) => {
     expect(acceptedEncodings(accept)).toEqual(expected)
   })
 })

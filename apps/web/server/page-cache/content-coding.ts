@@ -2,22 +2,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-/** Good size for little time: a millisecond for a page. */
+/** Good ratio at about 1 ms per page. */
 const BROTLI_QUALITY = 5
-/** A tenth smaller for fifty times the work: for pages that many ask for. */
+/** 10% smaller at 50 times the CPU time; only for popular pages. */
 const BROTLI_BEST_QUALITY = 11
 const ZSTD_LEVEL = 9
 
-/** From the smallest to the largest of what is sent. */
+/** Ordered by typical size, smallest first. */
 export const codings = ['br', 'zstd', 'gzip'] as const
 
-/** What RFC 9110 calls a content coding, or none. */
+/** A content coding (RFC 9110), or none. */
 export type Coding = (typeof codings)[number]
 export type Encoding = Coding | 'identity'
 const encodings: readonly Encoding[] = [...codings, 'identity']
 
-/** No page is as large; a broken stored body must not fill the memory. */
-const MOST_BODY_BYTES = 64 * 1024 * 1024
+/** Larger than any page; a broken row must not fill the memory. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
 
 const compressBrotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -39,38 +39,38 @@ const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> =
 }
 
 export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
-  return alone(await compressors[coding](body))
+  return copyOf(await compressors[coding](body))
 }
 
 export async function compressBest(body: Buffer): Promise<Buffer> {
-  return alone(await brotli(body, BROTLI_BEST_QUALITY))
+  return copyOf(await brotli(body, BROTLI_BEST_QUALITY))
 }
 
 export function decompressBrotli(bytes: Buffer): Promise<Buffer> {
-  return decompress(bytes, { maxOutputLength: MOST_BODY_BYTES })
+  return decompress(bytes, { maxOutputLength: MAX_BODY_BYTES })
 }
 
-/** A copy: zlib returns a part of a larger buffer (16 kB and more), which would stay in memory as a whole. */
-function alone(bytes: Buffer): Buffer {
+/** Copies the bytes: zlib returns a slice of a larger buffer (16 kB and more), which would stay in memory as a whole. */
+function copyOf(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own
 }
 
-/** Browsers send a handful of these headers; what a stranger makes up must not fill memory. */
-const MOST_HEADERS_KNOWN = 100
-/** Browsers send a fifth of it; 16 kB of commas take 30 ms to read. */
-const MOST_HEADER_CHARACTERS = 200
-const encodingsByHeader = new LRUCache<string, readonly Encoding[]>({ max: MOST_HEADERS_KNOWN })
+/** Browsers send a handful of these headers; attackers must not fill the memory with made-up ones. */
+const MAX_CACHED_HEADERS = 100
+/** Browsers send a fifth of it; parsing 16 kB of commas takes 30 ms. */
+const MAX_HEADER_CHARACTERS = 200
+const encodingsByHeader = new LRUCache<string, readonly Encoding[]>({ max: MAX_CACHED_HEADERS })
 
-/** The encoding that the client likes best; the smallest of those that it likes alike. */
+/** The encoding with the highest weight; among equals, the smallest one. */
 export function bestEncoding(acceptEncoding?: string): Encoding {
   return acceptedEncodings(acceptEncoding)[0] ?? 'identity'
 }
 
-/** What the client takes, best first; one that it forbids (`;q=0`) is not there, but a body as it is always. */
+/** The accepted encodings, best first. Codings with `;q=0` are left out, but `identity` is always included. */
 export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
-  if (acceptEncoding.length > MOST_HEADER_CHARACTERS) {
+  if (acceptEncoding.length > MAX_HEADER_CHARACTERS) {
     return ['identity']
   }
   const known = encodingsByHeader.get(acceptEncoding)
@@ -82,7 +82,7 @@ export function acceptedEncodings(acceptEncoding = ''): readonly Encoding[] {
   return accepted
 }
 
-/** By RFC 9110 (12.5.3): `*` is every coding that is not named, and `x-gzip` an old name of gzip. */
+/** RFC 9110, section 12.5.3: `*` matches every coding that is not listed, and `x-gzip` is an alias of gzip. */
 function readEncodings(acceptEncoding: string): readonly Encoding[] {
   const weights = new Map<string, number>()
   for (const part of acceptEncoding.toLowerCase().split(',')) {
@@ -90,7 +90,7 @@ function readEncodings(acceptEncoding: string): readonly Encoding[] {
     const weight = parameters.map((text) => /^q\s*=\s*([01](?:\.\d*)?)$/.exec(text)?.[1]).find(Boolean)
     weights.set(name === 'x-gzip' ? 'gzip' : name, Number(weight ?? 1))
   }
-  // A body as it is comes last where nobody names it.
+  // `identity` comes last if it is not listed.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0))
   return encodings

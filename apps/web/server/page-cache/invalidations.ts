@@ -1,11 +1,11 @@
 import { isPageTag } from '@site/contracts/feed.ts'
 
-/** So many tags are remembered one by one; beyond that everything older counts as invalidated. */
-const MOST_TAGS = 50_000
+/** Max tags tracked one by one; beyond that, everything older counts as invalidated. */
+const MAX_TAGS = 50_000
 
 /**
- * What change feeds have named, for pages that are being rendered: each page has the generation that it was begun in, and
- * each invalidation begins a new one.
+ * Invalidated tags, for pages that are being rendered. Each invalidation starts a new generation, and each page has the
+ * generation in which its render started.
  */
 export class Invalidations {
   readonly #at = new Map<string, number>()
@@ -15,12 +15,12 @@ export class Invalidations {
     for (const tag of tags) {
       this.#at.set(tag, generation)
     }
-    if (this.#at.size > MOST_TAGS) {
+    if (this.#at.size > MAX_TAGS) {
       this.addAll(generation)
     }
   }
 
-  /** Unpublished documents are remembered all the same: more than being out of date, they may not be shown. */
+  /** Keeps the tags of unpublished documents: their pages may not even be served stale. */
   addAll(generation: number): void {
     for (const tag of this.#at.keys()) {
       if (!isPageTag(tag)) {
@@ -30,12 +30,12 @@ export class Invalidations {
     this.#allAt = generation
   }
 
-  /** Whether a page of these tags that was begun in the generation may be out of date. */
-  concern(tags: readonly string[], generation: number): boolean {
+  /** Whether a page with these tags, rendered since that generation, may be stale. */
+  affects(tags: readonly string[], generation: number): boolean {
     return generation < this.#allAt || this.named(tags, generation).length > 0
   }
 
-  /** Which of these have been named since. After a time without news nobody knows of any. */
+  /** The tags that were invalidated by name since then; `addAll` names none. */
   named(tags: readonly string[], generation: number): readonly string[] {
     return tags.filter((tag) => generation < (this.#at.get(tag) ?? generation))
   }

@@ -1,71 +1,71 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheEntry } from './cache-entry.ts'
-import { KeysByTag } from './keys-by-tag.ts'
-import { type Room, roomBytes, roomOf } from './rooms.ts'
+import { type Partition, partitionBytes, partitionOf } from './cache-partitions.ts'
+import { TagIndex } from './tag-index.ts'
 
-/** The page cache's first tier: entries by key, and by what their pages were made from. */
+/** The first tier of the page cache: entries by key and by tag. */
 export class MemoryTier {
-  readonly #rooms: Readonly<Record<Room, LRUCache<string, CacheEntry>>>
-  readonly #keysByTag = new KeysByTag()
+  readonly #partitions: Readonly<Record<Partition, LRUCache<string, CacheEntry>>>
+  readonly #tagIndex = new TagIndex()
   #evictions = 0
 
-  constructor(bytes: Readonly<Record<Room, number>> = roomBytes) {
-    const room = (maxSize: number) =>
+  constructor(bytes: Readonly<Record<Partition, number>> = partitionBytes) {
+    const partition = (maxSize: number) =>
       new LRUCache<string, CacheEntry>({
         maxSize,
         sizeCalculation: ({ page }, key) => page.bytes + key.length,
         dispose: ({ page }, key, reason) => {
-          this.#keysByTag.forget(key, page.tags)
+          this.#tagIndex.remove(key, page.tags)
           this.#evictions += reason === 'evict' ? 1 : 0
         },
       })
-    this.#rooms = {
-      pages: room(bytes.pages),
-      variants: room(bytes.variants),
-      elsewhere: room(bytes.elsewhere),
+    this.#partitions = {
+      pages: partition(bytes.pages),
+      variants: partition(bytes.variants),
+      other: partition(bytes.other),
     }
   }
 
   find(key: string): CacheEntry | undefined {
-    const { pages, variants, elsewhere } = this.#rooms
-    return pages.get(key) ?? variants.get(key) ?? elsewhere.get(key)
+    const { pages, variants, other } = this.#partitions
+    return pages.get(key) ?? variants.get(key) ?? other.get(key)
   }
 
-  /** As `find`, for whoever does not use the page: it is not the longer kept for it. */
-  #look(key: string): CacheEntry | undefined {
-    const { pages, variants, elsewhere } = this.#rooms
-    return pages.peek(key) ?? variants.peek(key) ?? elsewhere.peek(key)
+  /** Like `find`, without marking the page as recently used. */
+  #peek(key: string): CacheEntry | undefined {
+    const { pages, variants, other } = this.#partitions
+    return pages.peek(key) ?? variants.peek(key) ?? other.peek(key)
   }
 
   put(key: string, entry: CacheEntry): void {
-    for (const room of Object.values(this.#rooms)) {
-      room.delete(key)
+    for (const partition of Object.values(this.#partitions)) {
+      partition.delete(key)
     }
     const { status, tags } = entry.page
-    const room = this.#rooms[status === 200 ? roomOf(key) : 'elsewhere']
-    room.set(key, entry)
-    // What is larger than its room is not kept.
-    if (room.has(key)) {
-      this.#keysByTag.note(key, tags)
+    const partition = this.#partitions[status === 200 ? partitionOf(key) : 'other']
+    partition.set(key, entry)
+    // A page larger than its partition is not cached.
+    if (partition.has(key)) {
+      this.#tagIndex.add(key, tags)
     }
   }
 
   clear(): void {
-    for (const room of Object.values(this.#rooms)) {
-      room.clear()
+    for (const partition of Object.values(this.#partitions)) {
+      partition.clear()
     }
   }
 
   *all(): Generator<CacheEntry> {
-    for (const room of Object.values(this.#rooms)) {
-      yield* room.values()
+    for (const partition of Object.values(this.#partitions)) {
+      yield* partition.values()
     }
   }
 
-  *madeFrom(tags: readonly string[]): Generator<CacheEntry> {
+  *withTags(tags: readonly string[]): Generator<CacheEntry> {
     for (const tag of tags) {
-      for (const key of this.#keysByTag.keysOf(tag)) {
-        const entry = this.#look(key)
+      for (const key of this.#tagIndex.keysOf(tag)) {
+        const entry = this.#peek(key)
         if (entry) {
           yield entry
         }
@@ -74,14 +74,14 @@ export class MemoryTier {
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
-    const rooms = Object.values(this.#rooms)
+    const partitions = Object.values(this.#partitions)
     return {
-      pages: rooms.reduce((sum, room) => sum + room.size, 0),
-      bytes: rooms.reduce((sum, room) => sum + room.calculatedSize, 0),
+      pages: partitions.reduce((sum, partition) => sum + partition.size, 0),
+      bytes: partitions.reduce((sum, partition) => sum + partition.calculatedSize, 0),
     }
   }
 
-  /** Pages that went because others needed their place. */
+  /** The number of evicted pages. */
   get evictions(): number {
     return this.#evictions
   }

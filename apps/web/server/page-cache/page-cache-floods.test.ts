@@ -1,69 +1,69 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askOf, page, smallRooms } from './page-cache.fixture.ts'
+import { NOT_FOUND_FRESH_SECONDS } from './cache-policies.ts'
+import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
 import { PageCache } from './page-cache.ts'
-import { NOT_FOUND_FRESH_SECONDS } from './policies.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0
 let cache: PageCache
 
-const ask = (render: () => Promise<RenderedPage>, key?: string) => askOf(cache, render, key)
+const request = (render: () => Promise<RenderedPage>, key?: string) => requestOf(cache, render, key)
 
 beforeEach(() => {
   now = 0
-  cache = new PageCache({ now: () => now, bytes: smallRooms })
+  cache = new PageCache({ now: () => now, bytes: smallPartitions })
 })
 
-describe('the page cache when more is asked for than it has room for', () => {
-  it('lets the page go that was asked for longest ago, whatever changes named since', async () => {
+describe('the page cache over its size limit', () => {
+  it('evicts the least recently requested page, whatever was invalidated since', async () => {
     const large = { body: randomBytes(250_000) }
-    await ask(page('', { ...large, tags: ['articles:1'] }), '/id/blog/1')
-    await ask(page('', { ...large, tags: ['articles:2'] }), '/id/blog/2')
+    await request(page('', { ...large, tags: ['articles:1'] }), '/id/blog/1')
+    await request(page('', { ...large, tags: ['articles:2'] }), '/id/blog/2')
     cache.invalidate(['articles:1'])
-    await ask(page('', large), '/id/blog/3')
-    expect(await ask(page('anew'), '/id/blog/2')).toMatch(/^hit /)
+    await request(page('', large), '/id/blog/3')
+    expect(await request(page('rendered again'), '/id/blog/2')).toMatch(/^hit /)
   })
 
   it.each([
     { name: 'random addresses', status: 404, keyOf: (count: number) => `/id/blog/${count}` },
     { name: 'searches', status: 200, keyOf: (count: number) => `/id/faq?q=${count}` },
     {
-      name: 'odd forms of an address',
+      name: 'unusual forms of a URL',
       status: 301,
       keyOf: (count: number) => `/id/blog${'/'.repeat(count)}`,
     },
-  ])('keeps its pages under a flood of $name', async ({ status, keyOf }) => {
-    await ask(page('kept'))
+  ])('does not evict pages during a flood of $name', async ({ status, keyOf }) => {
+    await request(page('cached'))
     const body = randomBytes(40_000)
     for (let count = 1; count <= 60; count += 1) {
-      await ask(page('', { status, body, tags: [] }), keyOf(count))
+      await request(page('', { status, body, tags: [] }), keyOf(count))
     }
-    expect(cache.size.bytes).toBeLessThan(smallRooms.variants + 10_000)
-    expect(await ask(page('anew'))).toBe('hit 200 kept')
+    expect(cache.size.bytes).toBeLessThan(smallPartitions.variants + 10_000)
+    expect(await request(page('rendered again'))).toBe('hit 200 cached')
   })
 
   it.each([
-    { name: 'not there', status: 404 },
-    { name: 'found', status: 200 },
-    { name: 'leading elsewhere', status: 301 },
-  ])('counts the long addresses of what is $name', async ({ status }) => {
+    { name: 'missing pages', status: 404 },
+    { name: 'found pages', status: 200 },
+    { name: 'redirects', status: 301 },
+  ])('counts the long keys of $name', async ({ status }) => {
     const long = 'a'.repeat(10_000)
     for (let count = 0; count < 200; count += 1) {
-      await ask(page('', { status, tags: [] }), `/id/faq?q=${long}${count}`)
+      await request(page('', { status, tags: [] }), `/id/faq?q=${long}${count}`)
     }
     expect(cache.size.pages).toBeGreaterThan(50)
     expect(cache.size.pages).toBeLessThan(100)
   })
 
-  it('makes an address that is not there once for all who ask for it in some seconds', async () => {
+  it('renders a missing page once for all requests within some seconds', async () => {
     const render = vi.fn(page('', { status: 404 }))
-    const asked = Array.from({ length: 500 }, () => ask(render, '/nowhere'))
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['miss 404 ']))
+    const requests = Array.from({ length: 500 }, () => request(render, '/nowhere'))
+    expect(new Set(await Promise.all(requests))).toEqual(new Set(['miss 404 ']))
     now = NOT_FOUND_FRESH_SECONDS * 1000 - 1
-    expect(await ask(render, '/nowhere')).toBe('hit 404 ')
+    expect(await request(render, '/nowhere')).toBe('hit 404 ')
     expect(render).toHaveBeenCalledTimes(1)
     now += 1
-    expect(await ask(page('there'), '/nowhere')).toBe('expired 200 there')
+    expect(await request(page('there'), '/nowhere')).toBe('expired 200 there')
   })
 })

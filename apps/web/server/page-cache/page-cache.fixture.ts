@@ -1,10 +1,10 @@
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './stored-page.ts'
 
-/** In bytes; small, so that a flood is a small one too. */
-export const smallRooms = { pages: 1_000_000, variants: 1_000_000, elsewhere: 1_000_000 }
+/** In bytes; small, so that a small flood fills them. */
+export const smallPartitions = { pages: 1_000_000, variants: 1_000_000, other: 1_000_000 }
 
-/** What renders a list of articles that says `text`. */
+/** A render function of a list of articles with `text` as its body. */
 export function page(text: string, changes: Partial<RenderedPage> = {}): () => Promise<RenderedPage> {
   return () =>
     Promise.resolve({
@@ -17,8 +17,8 @@ export function page(text: string, changes: Partial<RenderedPage> = {}): () => P
     })
 }
 
-/** Where the answer came from, its status and what it says: `hit 200 one`. */
-export async function askOf(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
+/** The outcome, status and body of a request: `hit 200 one`. */
+export async function requestOf(cache: PageCache, render: () => Promise<RenderedPage>, key = '/id/blog') {
   const { page: stored, outcome } = await cache.get(key, 'list', render)
   const { bytes } = await stored.bodyIn('identity')
   return `${outcome} ${stored.status} ${bytes}`

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { askOf, page, smallRooms } from './page-cache.fixture.ts'
+import { cachePolicies } from './cache-policies.ts'
+import { page, requestOf, smallPartitions } from './page-cache.fixture.ts'
 import { PageCache } from './page-cache.ts'
-import { cachePolicies } from './policies.ts'
 import type { RenderedPage } from './stored-page.ts'
 
 let now = 0
 let cache: PageCache
 
-const ask = (render: () => Promise<RenderedPage>) => askOf(cache, render)
+const request = (render: () => Promise<RenderedPage>) => requestOf(cache, render)
 
-/** What somebody is told who waits as long as anybody does. */
-async function afterPatience<Result>(act: () => Promise<Result>): Promise<Result> {
+/** The result after the max wait. */
+async function afterMaxWait<Result>(act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const waiting = act()
@@ -28,218 +28,218 @@ const usableMs = freshMs + (cachePolicies.list?.staleIfErrorSeconds ?? 0) * 1000
 
 beforeEach(() => {
   now = 0
-  cache = new PageCache({ now: () => now, bytes: smallRooms })
+  cache = new PageCache({ now: () => now, bytes: smallPartitions })
 })
 
 describe('the page cache', () => {
-  it('makes a page once and serves it until its time is over', async () => {
-    expect(await ask(page('one'))).toBe('miss 200 one')
+  it('renders a page once and serves it while it is fresh', async () => {
+    expect(await request(page('one'))).toBe('miss 200 one')
     now = freshMs - 1
     const again = vi.fn(page('two'))
-    expect(await ask(again)).toBe('hit 200 one')
+    expect(await request(again)).toBe('hit 200 one')
     expect(again).not.toHaveBeenCalled()
   })
 
-  it('serves a page whose time is over once more while it is made anew', async () => {
-    await ask(page('one'))
+  it('serves a stale page once while it is revalidated', async () => {
+    await request(page('one'))
     now = freshMs + 1
-    expect(await ask(page('two'))).toBe('stale 200 one')
-    await expect.poll(() => ask(page('three'))).toBe('hit 200 two')
+    expect(await request(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => request(page('three'))).toBe('hit 200 two')
   })
 
-  it('shows no page beyond the time at which it becomes wrong, unless no other can be had', async () => {
-    await ask(page('one', { validForMs: 1000 }))
+  it('serves no page after its own expiry, unless rendering fails', async () => {
+    await request(page('one', { validForMs: 1000 }))
     now = 999
-    expect(await ask(page('two'))).toBe('hit 200 one')
+    expect(await request(page('two'))).toBe('hit 200 one')
     now = 1000
-    expect(await ask(() => Promise.reject(new Error('down')))).toBe('stale 200 one')
-    cache.tryAgain()
-    expect(await ask(page('two'))).toBe('expired 200 two')
+    expect(await request(() => Promise.reject(new Error('down')))).toBe('stale 200 one')
+    cache.retryFailed()
+    expect(await request(page('two'))).toBe('expired 200 two')
   })
 
-  it('shows nothing that was made, or begun to be made, before the database was replaced', async () => {
+  it('serves nothing that was rendered, or started to render, before the database was replaced', async () => {
     const dead = () => Promise.reject(new Error('down'))
     const slow = Promise.withResolvers<void>()
-    await ask(page('one'))
-    const begun = askOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
+    await request(page('one'))
+    const begun = requestOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
     cache.purge()
     slow.resolve()
     expect(await begun).toBe('miss 200 two')
-    await expect(ask(dead)).rejects.toThrow('down')
-    await expect(askOf(cache, dead, '/id/blog/two')).rejects.toThrow('down')
-    expect(await ask(page('three'))).toBe('miss 200 three')
-    expect(await ask(dead)).toBe('hit 200 three')
+    await expect(request(dead)).rejects.toThrow('down')
+    await expect(requestOf(cache, dead, '/id/blog/two')).rejects.toThrow('down')
+    expect(await request(page('three'))).toBe('miss 200 three')
+    expect(await request(dead)).toBe('hit 200 three')
   })
 
-  it('lets nobody wait for a page that could not be made, and tries once a second behind that', async () => {
-    await ask(page('one'))
+  it('serves a page at once whose render failed, and retries in the background once a second', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
     const failing = vi.fn(page('', { status: 503 }))
-    expect(await ask(failing)).toBe('stale 200 one')
+    expect(await request(failing)).toBe('stale 200 one')
     now = 999
-    expect(await ask(failing)).toBe('stale 200 one')
+    expect(await request(failing)).toBe('stale 200 one')
     expect(failing).toHaveBeenCalledTimes(1)
     now = 1000
-    expect(await ask(page('two'))).toBe('stale 200 one')
-    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+    expect(await request(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => request(page('never rendered'))).toBe('hit 200 two')
   })
 
-  it('lets nobody wait long for a newer page than the one that is there, and shows it when it is made', async () => {
-    await ask(page('one'))
+  it('serves the cached page after the max wait, and the newer one when it is rendered', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<void>()
-    const waiting = await afterPatience(() => ask(() => slow.promise.then(page('two'))))
+    const waiting = await afterMaxWait(() => request(() => slow.promise.then(page('two'))))
     expect(waiting).toBe('stale 200 one')
-    expect(await ask(page('never made'))).toBe('stale 200 one')
+    expect(await request(page('never rendered'))).toBe('stale 200 one')
     slow.resolve()
-    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+    await expect.poll(() => request(page('never rendered'))).toBe('hit 200 two')
   })
 
-  it('is not troubled by a page that fails after nobody waits for it any more', async () => {
-    await ask(page('one'))
+  it('ignores a render that fails after the max wait', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
     const slow = Promise.withResolvers<RenderedPage>()
-    expect(await afterPatience(() => ask(() => slow.promise))).toBe('stale 200 one')
+    expect(await afterMaxWait(() => request(() => slow.promise))).toBe('stale 200 one')
     slow.reject(new Error('down'))
-    // Whatever waits for it hears of it before that.
+    // Lets the rejection reach its handlers first.
     await nextTurn()
     now = 1000
-    expect(await ask(page('two'))).toBe('stale 200 one')
-    await expect.poll(() => ask(page('never made'))).toBe('hit 200 two')
+    expect(await request(page('two'))).toBe('stale 200 one')
+    await expect.poll(() => request(page('never rendered'))).toBe('hit 200 two')
   })
 
   it.each([
-    { name: 'a service is heard again', hear: () => cache.tryAgain() },
-    { name: 'a change feed names it', hear: () => cache.invalidate(['articles:1']) },
-    { name: 'changes may have been missed', hear: () => cache.invalidateAll() },
-  ])('makes a page that could not be made as soon as $name', async ({ hear }) => {
-    await ask(page('one'))
+    { name: 'a service is back', hear: () => cache.retryFailed() },
+    { name: 'a change event invalidates it', hear: () => cache.invalidate(['articles:1']) },
+    { name: 'events may have been missed', hear: () => cache.invalidateAll() },
+  ])('retries a failed page as soon as $name', async ({ hear }) => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
-    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    expect(await request(page('', { status: 503 }))).toBe('stale 200 one')
     hear()
-    expect(await ask(page('two'))).toBe('expired 200 two')
+    expect(await request(page('two'))).toBe('expired 200 two')
   })
 
-  it('makes a page anew first when its time has been over for long', async () => {
-    await ask(page('one'))
+  it('re-renders a page first that has been stale for long', async () => {
+    await request(page('one'))
     now = revalidateMs + 1
-    expect(await ask(page('two'))).toBe('expired 200 two')
+    expect(await request(page('two'))).toBe('expired 200 two')
   })
 
-  it('makes a page anew before it is shown when a tag of it was named', async () => {
-    await ask(page('one'))
+  it('re-renders an invalidated page before it is served', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
-    expect(await ask(page('two'))).toBe('expired 200 two')
-    expect(await ask(page('three'))).toBe('hit 200 two')
+    expect(await request(page('two'))).toBe('expired 200 two')
+    expect(await request(page('three'))).toBe('hit 200 two')
   })
 
-  it('leaves pages alone that do not carry the named tag', async () => {
-    await ask(page('one'))
+  it('does not invalidate pages without the tag', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:2'])
-    expect(await ask(page('two'))).toBe('hit 200 one')
+    expect(await request(page('two'))).toBe('hit 200 one')
   })
 
-  it('shows the kept page for a day when it cannot be made anew', async () => {
-    await ask(page('one'))
+  it('serves the cached page for a day when re-rendering fails', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
     now = usableMs - 1
-    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    expect(await request(page('', { status: 503 }))).toBe('stale 200 one')
     now = usableMs + 1
-    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
+    expect(await request(page('down', { status: 503 }))).toBe('expired 503 down')
   })
 
   const withoutFigures = { isPartial: true, tags: ['list:articles'] }
 
   it.each([
-    { name: 'its time is over', change: () => (now = revalidateMs + 1) },
-    { name: 'just what is missing was named', change: () => cache.invalidate(['company:BQNS']) },
-    { name: 'nobody knows what was named', change: () => cache.invalidateAll() },
-  ])('prefers the kept whole page to a new one with a part missing where $name', async ({ change }) => {
-    await ask(page('whole', { tags: ['list:articles', 'company:BQNS'] }))
+    { name: 'its fresh time is over', change: () => (now = revalidateMs + 1) },
+    { name: 'only the missing part was invalidated', change: () => cache.invalidate(['company:BQNS']) },
+    { name: 'everything was invalidated', change: () => cache.invalidateAll() },
+  ])('prefers the complete cached page to a partial one when $name', async ({ change }) => {
+    await request(page('whole', { tags: ['list:articles', 'company:BQNS'] }))
     change()
-    expect(await ask(page('partial', withoutFigures))).toBe('stale 200 whole')
+    expect(await request(page('partial', withoutFigures))).toBe('stale 200 whole')
   })
 
-  it('shows a page with a part missing in place of one whose other part was named, until it is whole', async () => {
-    const render = vi.fn(page('taken back, no figures', withoutFigures))
-    await ask(page('false, figures', { tags: ['list:articles', 'company:BQNS'] }))
+  it('replaces an invalidated page by a partial one until a complete one is rendered', async () => {
+    const render = vi.fn(page('unpublished, no figures', withoutFigures))
+    await request(page('false, figures', { tags: ['list:articles', 'company:BQNS'] }))
     cache.invalidate(['articles:1', 'list:articles'])
-    expect(await ask(render)).toBe('expired 200 taken back, no figures')
-    expect(await ask(render)).toBe('stale 200 taken back, no figures')
+    expect(await request(render)).toBe('expired 200 unpublished, no figures')
+    expect(await request(render)).toBe('stale 200 unpublished, no figures')
     expect(render).toHaveBeenCalledTimes(1)
-    cache.tryAgain()
-    expect(await ask(page('', { status: 503 }))).toBe('stale 200 taken back, no figures')
+    cache.retryFailed()
+    expect(await request(page('', { status: 503 }))).toBe('stale 200 unpublished, no figures')
     now = 1000
-    await ask(page('taken back, figures'))
-    await expect.poll(() => ask(page('never made'))).toBe('hit 200 taken back, figures')
+    await request(page('unpublished, figures'))
+    await expect.poll(() => request(page('never rendered'))).toBe('hit 200 unpublished, figures')
   })
 
-  it('does not show the page of a document that was taken back, though nothing can be made', async () => {
+  it('does not serve the page of an unpublished document, even when rendering fails', async () => {
     const its = { tags: ['articles:1', 'page-of-articles:1'] }
-    await ask(page('one', its))
+    await request(page('one', its))
     cache.invalidate(['articles:1', 'list:articles'])
-    expect(await ask(page('', { status: 503 }))).toBe('stale 200 one')
+    expect(await request(page('', { status: 503 }))).toBe('stale 200 one')
     cache.invalidate(['articles:1', 'list:articles', 'page-of-articles:1'])
-    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
+    expect(await request(page('down', { status: 503 }))).toBe('expired 503 down')
     cache.invalidateAll()
-    expect(await ask(page('down', { status: 503 }))).toBe('expired 503 down')
-    expect(await ask(page('', { status: 404 }))).toBe('expired 404 ')
+    expect(await request(page('down', { status: 503 }))).toBe('expired 503 down')
+    expect(await request(page('', { status: 404 }))).toBe('expired 404 ')
     cache.invalidate(['articles:1', 'list:articles'])
-    expect(await ask(page('back', its))).toBe('expired 200 back')
-    expect(await ask(page('never made'))).toBe('hit 200 back')
+    expect(await request(page('back', its))).toBe('expired 200 back')
+    expect(await request(page('never rendered'))).toBe('hit 200 back')
   })
 
-  it('shows but does not keep a page with a part missing', async () => {
-    expect(await ask(page('partial', { isPartial: true }))).toBe('miss 200 partial')
-    expect(await ask(page('whole'))).toBe('miss 200 whole')
+  it('serves but does not cache a partial page', async () => {
+    expect(await request(page('partial', { isPartial: true }))).toBe('miss 200 partial')
+    expect(await request(page('whole'))).toBe('miss 200 whole')
   })
 
-  it('takes a page away when it is not found any more', async () => {
-    await ask(page('one'))
+  it('removes a page that returns 404', async () => {
+    await request(page('one'))
     cache.invalidate(['articles:1'])
-    expect(await ask(page('gone', { status: 404 }))).toBe('expired 404 gone')
-    expect(await ask(page('one again'))).toBe('hit 404 gone')
+    expect(await request(page('gone', { status: 404 }))).toBe('expired 404 gone')
+    expect(await request(page('one again'))).toBe('hit 404 gone')
   })
 
-  it('shows a page again as soon as it is published after having been missing', async () => {
-    await ask(page('gone', { status: 404, tags: ['list:articles'] }))
+  it('serves a page again as soon as it is published after a 404', async () => {
+    await request(page('gone', { status: 404, tags: ['list:articles'] }))
     cache.invalidate(['articles:1', 'list:articles'])
-    expect(await ask(page('back'))).toBe('expired 200 back')
+    expect(await request(page('back'))).toBe('expired 200 back')
   })
 
-  it('does not take a page for fresh whose content changed while it was made', async () => {
+  it('does not treat a page as fresh whose content changed while it was rendered', async () => {
     const changing = async () => {
       cache.invalidate(['articles:1'])
       return await page('before the change')()
     }
-    await ask(changing)
-    expect(await ask(page('after the change'))).toBe('expired 200 after the change')
+    await request(changing)
+    expect(await request(page('after the change'))).toBe('expired 200 after the change')
   })
 
-  it('takes no page for fresh that was made while changes may have been missed', async () => {
+  it('treats no page as fresh that was rendered while events may have been missed', async () => {
     const changing = async () => {
       cache.invalidateAll()
       return await page('before', { tags: [] })()
     }
-    await ask(changing)
-    expect(await ask(page('after'))).toBe('expired 200 after')
+    await request(changing)
+    expect(await request(page('after'))).toBe('expired 200 after')
   })
 
-  it('does not put an older page over a newer one when its rendering was the slower', async () => {
+  it('does not replace a newer page by an older one whose render was slower', async () => {
     const slow = Promise.withResolvers<void>()
-    const older = ask(() => slow.promise.then(page('before')))
+    const older = request(() => slow.promise.then(page('before')))
     cache.invalidate(['articles:1'])
-    await afterPatience(() => ask(page('after')))
+    await afterMaxWait(() => request(page('after')))
     slow.resolve()
     await older
-    expect(await ask(page('never made'))).toBe('hit 200 after')
+    expect(await request(page('never rendered'))).toBe('hit 200 after')
   })
 
-  it('does not hand a rendering that was begun before a change to those who ask after it', async () => {
+  it('does not share a render that started before a change with later requests', async () => {
     const slow = Promise.withResolvers<void>()
-    const first = ask(() => slow.promise.then(page('before the change')))
+    const first = request(() => slow.promise.then(page('before the change')))
     cache.invalidate(['articles:1'])
-    const second = ask(page('after the change'))
+    const second = request(page('after the change'))
     slow.resolve()
     expect(await Promise.all([first, second])).toEqual([
       'miss 200 before the change',
@@ -247,11 +247,11 @@ describe('the page cache', () => {
     ])
   })
 
-  it('lets nobody wait long for a rendering that was begun before a change', async () => {
+  it('bounds the wait for a render that started before a change', async () => {
     const hanging = Promise.withResolvers<RenderedPage>()
-    const first = ask(() => hanging.promise)
+    const first = request(() => hanging.promise)
     cache.invalidate(['articles:1'])
-    expect(await afterPatience(() => ask(page('after the change')))).toBe('miss 200 after the change')
+    expect(await afterMaxWait(() => request(page('after the change')))).toBe('miss 200 after the change')
     hanging.reject(new Error('down'))
     await expect(first).rejects.toThrow('down')
   })
@@ -259,76 +259,79 @@ describe('the page cache', () => {
   it.each([
     { name: 'fails', end: (slow: PromiseWithResolvers<RenderedPage>) => slow.reject(new Error('down')) },
     {
-      name: 'is not to be kept',
+      name: 'is not cacheable',
       end: async (slow: PromiseWithResolvers<RenderedPage>) =>
         slow.resolve(await page('', { status: 503 })()),
     },
-  ])('makes a page once for all who wait where what was begun before a change $name', async ({ end }) => {
-    const slow = Promise.withResolvers<RenderedPage>()
-    const first = ask(() => slow.promise).catch(() => 'down')
-    cache.invalidate(['articles:1'])
-    const newer = vi.fn(page('after the change'))
-    const waiting = [ask(newer), ask(newer)]
-    await end(slow)
-    expect(await Promise.all(waiting)).toEqual(['miss 200 after the change', 'miss 200 after the change'])
-    expect(newer).toHaveBeenCalledTimes(1)
-    await first
-  })
+  ])(
+    'renders a page once for all waiting requests when the render before the change $name',
+    async ({ end }) => {
+      const slow = Promise.withResolvers<RenderedPage>()
+      const first = request(() => slow.promise).catch(() => 'down')
+      cache.invalidate(['articles:1'])
+      const newer = vi.fn(page('after the change'))
+      const waiting = [request(newer), request(newer)]
+      await end(slow)
+      expect(await Promise.all(waiting)).toEqual(['miss 200 after the change', 'miss 200 after the change'])
+      expect(newer).toHaveBeenCalledTimes(1)
+      await first
+    },
+  )
 
-  it('makes a page one time after another, however many changes come while it is made', async () => {
-    const made: PromiseWithResolvers<void>[] = []
+  it('runs one render of a page at a time, whatever number of changes arrive meanwhile', async () => {
+    const renders: PromiseWithResolvers<void>[] = []
     const slow = () => {
       const turn = Promise.withResolvers<void>()
-      made.push(turn)
-      return turn.promise.then(page(`state ${made.length}`))
+      renders.push(turn)
+      return turn.promise.then(page(`state ${renders.length}`))
     }
-    const answers = [ask(slow)]
+    const responses = [request(slow)]
     for (let change = 0; change < 100; change += 1) {
       cache.invalidate(['articles:1'])
-      answers.push(ask(slow))
+      responses.push(request(slow))
     }
-    expect(made).toHaveLength(1)
-    made[0]?.resolve()
-    await expect.poll(() => made.length).toBe(2)
-    made[1]?.resolve()
-    expect(new Set((await Promise.all(answers)).slice(1))).toEqual(new Set(['miss 200 state 2']))
-    expect(await ask(page('never made'))).toBe('hit 200 state 2')
+    expect(renders).toHaveLength(1)
+    renders[0]?.resolve()
+    await expect.poll(() => renders.length).toBe(2)
+    renders[1]?.resolve()
+    expect(new Set((await Promise.all(responses)).slice(1))).toEqual(new Set(['miss 200 state 2']))
+    expect(await request(page('never rendered'))).toBe('hit 200 state 2')
   })
 
-  it('makes a page once for those who ask after a change that is none of its content', async () => {
+  it('renders a page once for requests after an unrelated change', async () => {
     const slow = Promise.withResolvers<void>()
-    const first = ask(() => slow.promise.then(page('one')))
+    const first = request(() => slow.promise.then(page('one')))
     cache.invalidate(['events:7'])
-    const second = ask(page('never made'))
+    const second = request(page('never rendered'))
     slow.resolve()
     expect(await Promise.all([first, second])).toEqual(['miss 200 one', 'miss 200 one'])
-    expect(await ask(page('never made'))).toBe('hit 200 one')
+    expect(await request(page('never rendered'))).toBe('hit 200 one')
   })
 
-  it('gives nobody who asks after a change what came before it, whatever is still under way', async () => {
+  it('never serves a request after a change from a render before it', async () => {
     const slow = Promise.withResolvers<void>()
     const slower = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
-    const first = ask(() => slow.promise.then(page('before')))
+    const first = request(() => slow.promise.then(page('before')))
     cache.invalidate(['events:7'])
     now = 1000
-    const second = ask(() => {
+    const second = request(() => {
       begun.resolve()
       return slower.promise.then(page('before as well'))
     })
     await begun.promise
     cache.invalidate(['events:8'])
     now = 2000
-    const third = ask(page('never made'))
+    const third = request(page('never rendered'))
     slow.resolve()
     expect(await Promise.all([first, third])).toEqual(['miss 200 before', 'miss 200 before'])
     cache.invalidate(['articles:1'])
-    expect(await ask(page('after'))).toBe('expired 200 after')
+    expect(await request(page('after'))).toBe('expired 200 after')
     slower.resolve()
     await second
   })
 
-  it('never keeps what depends on the visitor', async () => {
+  it('never caches what depends on the visitor', async () => {
     const { outcome } = await cache.get('/id/hubungi-kami', 'form', page('form'))
     expect(outcome).toBe('bypass')
     expect(cache.size.pages).toBe(0)

@@ -2,53 +2,52 @@ import { isPageTag } from '@site/contracts/feed.ts'
 import type { CachePolicyName } from '#app/i18n/pages.ts'
 import { type CacheEntry, invalidate, lifetimesOf } from './cache-entry.ts'
 import type { CacheOutcome } from './cache-outcome.ts'
+import type { Partition } from './cache-partitions.ts'
+import { type CachePolicy, cachePolicies } from './cache-policies.ts'
 import { Invalidations } from './invalidations.ts'
 import { MemoryTier } from './memory-tier.ts'
+import { nullOnTimeout } from './null-on-timeout.ts'
 import type { PageStore } from './page-store.ts'
-import { soon } from './patience.ts'
-import { type CachePolicy, cachePolicies } from './policies.ts'
-import type { Room } from './rooms.ts'
 import { type RenderedPage, StoredPage } from './stored-page.ts'
 
-export interface CacheAnswer {
+export interface CachedResponse {
   readonly page: StoredPage
   readonly outcome: CacheOutcome
 }
 
-/** A rendering that has not ended. */
-interface UnderWay {
+/** A render in progress. */
+interface InFlight {
   readonly page: Promise<StoredPage>
-  /** The state of the content that it was begun in. */
+  /** The content generation in which it started. */
   readonly generation: number
   readonly startedAt: number
-  /** What all who asked after a change are given: what it has come to, or the rendering after it. */
+  /** Render shared by all requests that arrived after an invalidation: this one if still valid, otherwise the next. */
   next: Promise<StoredPage> | null
 }
 
-/** How old a rendering is before one is begun beside it: half of what anybody waits for a newer page. */
-const ALONE_MS = 500
-/** A page that could not be made anew is shown as it is, and tried again behind that, this often at most. */
-const TRY_AGAIN_MS = 1000
+/** How old a render must be before a second one may start: half the max wait for a newer page. */
+const MIN_RENDER_SPACING_MS = 500
+/** Min interval between background retries of a page whose re-render failed. */
+const RETRY_INTERVAL_MS = 1000
 
 /**
- * Whole answers by address, in memory. Fresh pages are served at once; a page whose time is just
- * over is served once more while it is made anew; an older one, and one that a change feed named, is made anew first.
- * Where that fails or takes longer than a second, what was kept is served, in memory or on disk, for a day at the most, unless its document was
- * taken back; a page that lacks a part takes its place, never as a fresh one, where it shows what a change feed named. A key
- * is made once for all who ask meanwhile; however often it changes, half a second lies between two beginnings unless the
- * first has ended.
+ * Caches rendered pages by URL in memory, with a second tier on disk. A fresh page is served at once. A page past its
+ * fresh time is served stale while it is revalidated in the background. An older page and an invalidated page are
+ * re-rendered first. If that fails or takes longer than a second, the cached page is served for up to a day, unless its
+ * document was unpublished. A partial page replaces the cached one only if it reflects an invalidated tag, and is never
+ * fresh. Concurrent requests share one render; while it runs, another starts after 500 ms at the earliest.
  */
 export class PageCache {
   readonly #isOn: boolean
   readonly #memory: MemoryTier
   readonly #disk: PageStore | null
   readonly #now: () => number
-  readonly #underWay = new Map<string, UnderWay>()
-  /** Counts invalidations: what was begun before one may show the state before. */
+  readonly #inFlight = new Map<string, InFlight>()
+  /** Counts invalidations: a render that started before one may show the previous state. */
   #generation = 0
-  /** The generation that began with the last purge. */
+  /** The generation that the last purge started. */
   #purgedAt = 0
-  /** For pages that were under way: what they are made from is known only when they are there. */
+  /** For renders in progress: the tags of a page are known only when it is rendered. */
   readonly #invalidations = new Invalidations()
 
   constructor({
@@ -60,7 +59,7 @@ export class PageCache {
     isOn?: boolean
     store?: PageStore | null
     now?: () => number
-    bytes?: Readonly<Record<Room, number>>
+    bytes?: Readonly<Record<Partition, number>>
   } = {}) {
     this.#isOn = isOn
     this.#disk = store
@@ -72,51 +71,51 @@ export class PageCache {
     key: string,
     policyName: CachePolicyName,
     render: () => Promise<RenderedPage>,
-  ): Promise<CacheAnswer> {
+  ): Promise<CachedResponse> {
     const policy = this.#isOn ? cachePolicies[policyName] : null
     if (policy === null) {
       return { page: new StoredPage(await render()), outcome: 'bypass' }
     }
     const entry = this.#memory.find(key) ?? (this.#disk && (await this.#fromDisk(this.#disk, key)))
-    const make = () => this.#make(key, policy, render)
-    return entry ? this.#reuse(key, entry, make) : { page: await make(), outcome: 'miss' }
+    const renderPage = () => this.#render(key, policy, render)
+    return entry ? this.#reuse(key, entry, renderPage) : { page: await renderPage(), outcome: 'miss' }
   }
 
-  /** The page of a key where it may be sent as it is, at once; undefined where anything has to be done first. */
+  /** The cached page if it is fresh; undefined if a render or a disk read is needed first. */
   fresh(key: string): StoredPage | undefined {
     const entry = this.#memory.find(key)
     return entry !== undefined && this.#isFresh(entry) ? entry.page : undefined
   }
 
-  /** Names of changed things; every page made from one of them is made anew at its next request. */
+  /** Invalidates the pages that have one of the tags; each is re-rendered at its next request. */
   invalidate(tags: readonly string[]): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#invalidations.add(tags, this.#generation)
-    this.#disk?.withdraw(tags)
-    for (const entry of this.#memory.madeFrom(tags)) {
+    this.#disk?.removeUnpublished(tags)
+    for (const entry of this.#memory.withTags(tags)) {
       invalidate(entry)
     }
   }
 
-  /** After a time without news of changes: everything is asked for again at its next request. */
+  /** Invalidates all pages, after change events may have been missed. */
   invalidateAll(): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#invalidations.addAll(this.#generation)
     for (const entry of this.#memory.all()) {
       invalidate(entry)
     }
   }
 
-  /** Another database: no page that was begun before is shown again, not even where no other can be made. */
+  /** For another database: no page whose render started before is served again, not even when rendering fails. */
   purge(): void {
-    this.#beginGeneration()
+    this.#startGeneration()
     this.#purgedAt = this.#generation
     this.#memory.clear()
     this.#disk?.purge()
   }
 
-  /** A service is heard again: what could not be made anew is made anew at its next request. */
-  tryAgain(): void {
+  /** Clears failed re-renders when a service is back, so that the next request retries. */
+  retryFailed(): void {
     for (const entry of this.#memory.all()) {
       entry.failedAt = null
     }
@@ -130,52 +129,60 @@ export class PageCache {
     return this.#memory.evictions
   }
 
-  async #reuse(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
+  async #reuse(
+    key: string,
+    entry: CacheEntry,
+    renderPage: () => Promise<StoredPage>,
+  ): Promise<CachedResponse> {
     if (this.#isFresh(entry)) {
       return { page: entry.page, outcome: 'hit' }
     }
     const now = this.#now()
-    const stale: CacheAnswer = { page: entry.page, outcome: 'stale' }
-    if (entry.staleIfErrorUntil <= now || this.#isTakenBack(entry)) {
-      return { page: await make(), outcome: 'expired' }
+    const stale: CachedResponse = { page: entry.page, outcome: 'stale' }
+    if (entry.staleIfErrorUntil <= now || this.#isUnpublished(entry)) {
+      return { page: await renderPage(), outcome: 'expired' }
     }
     if (entry.failedAt !== null) {
-      if (entry.failedAt + TRY_AGAIN_MS <= now) {
+      if (entry.failedAt + RETRY_INTERVAL_MS <= now) {
         entry.failedAt = now
-        inBackground(this.#revalidate(key, entry, make))
+        fireAndForget(this.#revalidate(key, entry, renderPage))
       }
       return stale
     }
     if (entry.staleWhileRevalidateUntil > now && !entry.isInvalidated) {
-      inBackground(make())
+      fireAndForget(renderPage())
       return stale
     }
-    return this.#revalidate(key, entry, make)
+    return this.#revalidate(key, entry, renderPage)
   }
 
-  /** Made anew where that is soon done, else as it is kept by then. */
-  async #revalidate(key: string, entry: CacheEntry, make: () => Promise<StoredPage>): Promise<CacheAnswer> {
-    const page = await soon(make())
+  /** The re-rendered page if it is ready in time, otherwise the cached one. */
+  async #revalidate(
+    key: string,
+    entry: CacheEntry,
+    renderPage: () => Promise<StoredPage>,
+  ): Promise<CachedResponse> {
+    const page = await nullOnTimeout(renderPage())
     if (page?.isCacheable) {
       return { page, outcome: 'expired' }
     }
-    // What was begun before the last change may have come meanwhile.
-    const kept = this.#memory.find(key) ?? entry
-    if (!this.#isFresh(kept)) {
-      kept.failedAt = this.#now()
+    // A render that started before the last invalidation may have finished meanwhile.
+    const cached = this.#memory.find(key) ?? entry
+    if (!this.#isFresh(cached)) {
+      cached.failedAt = this.#now()
     }
-    return { page: kept.page, outcome: kept.page === page ? 'expired' : 'stale' }
+    return { page: cached.page, outcome: cached.page === page ? 'expired' : 'stale' }
   }
 
   #isFresh(entry: CacheEntry): boolean {
     return entry.freshUntil > this.#now() && !entry.isInvalidated
   }
 
-  /** Only for when the page cannot be made: out of date from the start. */
+  /** A page from disk is stale from the start; it is served only if rendering fails. */
   async #fromDisk(store: PageStore, key: string): Promise<CacheEntry | undefined> {
     const generation = this.#generation
     const stored = await store.take(key)
-    // Others may have asked for it meanwhile, or made it.
+    // A concurrent request may have loaded or rendered it.
     const present = this.#memory.find(key)
     if (stored === null || present !== undefined || generation < this.#purgedAt) {
       return present
@@ -193,42 +200,41 @@ export class PageCache {
     return entry
   }
 
-  /** Those who ask for the same page meanwhile wait for the same rendering. */
-  #make(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const underWay = this.#underWay.get(key)
-    if (underWay === undefined) {
-      return this.#begin(key, policy, render)
+  /** Concurrent requests for the same page share one render. */
+  #render(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const inFlight = this.#inFlight.get(key)
+    if (inFlight === undefined) {
+      return this.#startRender(key, policy, render)
     }
-    if (underWay.generation === this.#generation) {
-      return underWay.page
+    if (inFlight.generation === this.#generation) {
+      return inFlight.page
     }
-    underWay.next ??= this.#makeAfter(underWay, key, policy, render)
-    return underWay.next
+    inFlight.next ??= this.#renderAfter(inFlight, key, policy, render)
+    return inFlight.next
   }
 
   /**
-   * What was begun before a change may show the state before, and what it is made from is known only at its end. That is
-   * waited for: otherwise each change would begin every page once more beside what is under way, and a hundred who register
-   * at once a hundred home pages.
+   * A render that started before an invalidation may show the previous state, and its tags are known only at its end.
+   * Waiting for it bounds the renders: otherwise 100 registrations at once would start 100 renders of the home page.
    */
-  async #makeAfter(
-    earlier: UnderWay,
+  async #renderAfter(
+    earlier: InFlight,
     key: string,
     policy: CachePolicy,
     render: () => Promise<RenderedPage>,
   ): Promise<StoredPage> {
-    await soon(earlier.page, Math.max(0, earlier.startedAt + ALONE_MS - this.#now()))
+    await nullOnTimeout(earlier.page, Math.max(0, earlier.startedAt + MIN_RENDER_SPACING_MS - this.#now()))
     const entry = this.#memory.find(key)
     if (entry !== undefined && this.#isFresh(entry)) {
-      // It answers those who have asked by now, and none who asks after the next change.
+      // Valid for the requests so far, not for requests after the next invalidation.
       earlier.next = null
       return entry.page
     }
-    const later = this.#underWay.get(key)
-    return later === undefined || later === earlier ? this.#begin(key, policy, render) : later.page
+    const later = this.#inFlight.get(key)
+    return later === undefined || later === earlier ? this.#startRender(key, policy, render) : later.page
   }
 
-  #begin(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  #startRender(key: string, policy: CachePolicy, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const generation = this.#generation
     const page = render()
       .then((rendered) => {
@@ -237,12 +243,12 @@ export class PageCache {
         return stored
       })
       .finally(() => {
-        if (this.#underWay.get(key) === underWay) {
-          this.#underWay.delete(key)
+        if (this.#inFlight.get(key) === inFlight) {
+          this.#inFlight.delete(key)
         }
       })
-    const underWay: UnderWay = { page, generation, startedAt: this.#now(), next: null }
-    this.#underWay.set(key, underWay)
+    const inFlight: InFlight = { page, generation, startedAt: this.#now(), next: null }
+    this.#inFlight.set(key, inFlight)
     return page
   }
 
@@ -253,7 +259,7 @@ export class PageCache {
       return
     }
     if (!page.isCacheable) {
-      if (previous !== undefined && this.#tellsWhatChanged(page, previous)) {
+      if (previous !== undefined && this.#reflectsInvalidation(page, previous)) {
         this.#memory.put(key, { ...previous, page, generation, isInvalidated: true })
       }
       return
@@ -262,44 +268,44 @@ export class PageCache {
       ...lifetimesOf(page, policy, this.#now()),
       page,
       generation,
-      // Something changed while the page was made: it may show the state before.
-      isInvalidated: this.#invalidations.concern(page.tags, generation),
+      // An invalidation during the render: the page may show the previous state.
+      isInvalidated: this.#invalidations.affects(page.tags, generation),
       failedAt: null,
     }
     if (page.status === 200) {
-      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isTakenBack(entry))
+      this.#disk?.put(key, page, () => this.#memory.find(key) === entry && !this.#isUnpublished(entry))
     } else if (previous?.page.status === 200) {
-      // It is gone, also for the next process.
+      // Delete it for the next process as well.
       this.#disk?.remove(key)
     }
     this.#memory.put(key, entry)
     // Only the compressed body stays in memory.
-    inBackground(Promise.resolve(page.smallest()))
+    fireAndForget(Promise.resolve(page.smallestBody()))
   }
 
   /**
-   * Whether a page that lacks a part shows what a change feed named in the one that is kept: what was taken back must not
-   * stay because another service is away. Where nothing of it was named, or just what is lacking, the kept one is the better.
+   * True if the partial render reflects an invalidated tag of the cached page. Then serve it: unpublished content must
+   * not survive because another service is down. Otherwise prefer the cached page.
    */
-  #tellsWhatChanged(page: StoredPage, kept: CacheEntry): boolean {
-    return page.status < 500 && this.#namedSince(kept).some((tag) => page.tags.includes(tag))
+  #reflectsInvalidation(page: StoredPage, cached: CacheEntry): boolean {
+    return page.status < 500 && this.#invalidatedSince(cached).some((tag) => page.tags.includes(tag))
   }
 
-  /** Whether it is the page of a document that was taken back: better none than that one, whoever is away. */
-  #isTakenBack(entry: CacheEntry): boolean {
-    return this.#namedSince(entry).some(isPageTag)
+  /** Whether the page belongs to an unpublished document, which must not be served even during an outage. */
+  #isUnpublished(entry: CacheEntry): boolean {
+    return this.#invalidatedSince(entry).some(isPageTag)
   }
 
-  #namedSince({ page, generation }: CacheEntry): readonly string[] {
+  #invalidatedSince({ page, generation }: CacheEntry): readonly string[] {
     return this.#invalidations.named(page.tags, generation)
   }
 
-  #beginGeneration(): void {
+  #startGeneration(): void {
     this.#generation += 1
   }
 }
 
-/** Nobody waits for it; what fails has been reported by the rendering, and the page that was kept stands. */
-function inBackground(making: Promise<unknown>): void {
-  making.catch(() => {})
+/** The render has reported its failure, and the cached page remains. */
+function fireAndForget(promise: Promise<unknown>): void {
+  promise.catch(() => {})
 }

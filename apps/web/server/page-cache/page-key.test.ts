@@ -9,92 +9,92 @@ function keyOf(address: string) {
 describe('pageKey', () => {
   it.each([
     {
-      name: 'keeps what the page reads',
+      name: 'keeps the parameters that the page reads',
       address: '/id/blog?page=2&category=x',
       key: '/id/blog?page=2&category=x',
     },
     {
-      name: 'orders parameters as the slug table does',
+      name: 'orders parameters as in the slug table',
       address: '/id/blog?category=x&page=2',
       key: '/id/blog?page=2&category=x',
     },
     {
-      name: 'keeps the filter of a table of actions, but not its page',
+      name: 'keeps the filter of an action table, but not its page number',
       address: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv?page=2&to=2026-12&tab=bonus',
       key: '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv?tab=bonus&to=2026-12',
     },
     {
-      name: 'drops everything on a calendar',
+      name: 'drops all parameters of a calendar',
       address: '/en/research-and-news/corporate-action/calendar/bonus.ics?x=1',
       key: '/en/research-and-news/corporate-action/calendar/bonus.ics',
     },
     { name: 'drops tracking parameters', address: '/id/blog?utm_source=mail&page=2', key: '/id/blog?page=2' },
     {
-      name: 'takes the first of a repeated parameter',
+      name: 'takes the first value of a repeated parameter',
       address: '/id/blog?page=2&page=3',
       key: '/id/blog?page=2',
     },
     {
-      name: 'knows the data answer of a page',
+      name: 'recognizes the data request of a page',
       address: '/id/blog.data?page=2&x=1',
       key: '/id/blog.data?page=2',
     },
     {
-      name: 'keeps which routes a data answer is for',
+      name: 'keeps the routes of a data request',
       address: '/id/blog.data?_routes=id%2Fblog&page=2',
       key: '/id/blog.data?page=2&_routes=id%2Fblog',
     },
     {
-      name: 'knows those routes in whichever order, and none twice',
+      name: 'sorts these routes and removes duplicates',
       address: '/id/blog.data?_routes=id/blog,root,id/blog,id',
       key: '/id/blog.data?_routes=root%2Cid%2Cid%2Fblog',
     },
     {
-      name: 'drops what is no route of the address',
+      name: 'drops routes that the URL does not match',
       address: '/id/blog.data?_routes=en,id/faq,id/blog,anything',
       key: '/id/blog.data?_routes=id%2Fblog',
     },
     {
-      name: 'has one form for a data answer of no route',
+      name: 'has one form for a data request without a valid route',
       address: '/id/blog.data?_routes=anything',
       key: '/id/blog.data?_routes=none',
     },
     {
-      name: 'takes an empty list of routes for all of them, as the router does',
+      name: 'treats an empty list of routes as all of them, as the router does',
       address: '/id/blog.data?_routes=',
       key: '/id/blog.data',
     },
     {
-      name: 'has one form for a value, however it is encoded',
+      name: 'has one form for a value in any encoding',
       address: '/id/blog?page=%32',
       key: '/id/blog?page=2',
     },
     {
-      name: 'takes the paths of a manifest as a set, and nothing but them and the build',
+      name: 'treats manifest paths as a set and keeps only them and the build',
       address: '/__manifest?version=1a&x=1&paths=%2Fid%2Fblog%2C%2Fid%2C%2Fid%2Fblog',
       key: '/__manifest?paths=%2Fid%2C%2Fid%2Fblog&version=1a',
     },
     {
-      name: 'asks for no paths of a manifest where they are more than the router asks for',
+      name: 'drops manifest paths when there are too many',
       address: `/__manifest?version=1a&paths=${Array.from({ length: 33 }, (_, at) => `/id/${at}`).join(',')}`,
       key: '/__manifest?version=1a',
     },
     {
-      name: 'asks for no path of a manifest that is too deep',
+      name: 'drops manifest paths when one is too deep',
       address: `/__manifest?version=1a&paths=/id${'/a'.repeat(40)}`,
       key: '/__manifest?version=1a',
     },
     {
-      name: 'keeps what suggestions depend on, in one order',
+      name: 'keeps the parameters of suggestions, in one order',
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
     },
-    { name: 'drops all parameters of what is not found', address: '/nowhere?a=1', key: '/nowhere' },
+    { name: 'drops all parameters of a missing page', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {
     expect(keyOf(address).key).toBe(key)
   })
 
-  it('hands every parameter to a tool, which is never kept', () => {
+  it('passes every parameter to a tool, which is never cached', () => {
     const address = '/id/riset-dan-berita/alat-analisis/kalkulator-investasi?duration=10'
     expect(keyOf(address)).toEqual({ key: address, policy: 'tool' })
   })
@@ -107,7 +107,7 @@ describe('pageKey', () => {
     ['/en/education/brids-eduvest/a/register-success', 'visitor'],
     ['/en/education/brids-eduvest/a/register-failed?reason=closed', 'visitor'],
     ['/', 'visitor'],
-  ])('%s is a %s’s', (address, policy) => {
+  ])('%s has the policy %s', (address, policy) => {
     expect(keyOf(address)).toEqual({ key: address, policy })
   })
 
@@ -115,7 +115,7 @@ describe('pageKey', () => {
     '/id/riset-dan-berita/daftar-informasi-perusahaan/bqns/unduh/balance-sheet-annual.csv',
     '/en/research-and-news/company-information-list/bqns/download/profit-loss-quarterly.csv',
     '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
-  ])('keeps the file %s as long as what is read from the market', (address) => {
+  ])('caches the file %s as long as market data', (address) => {
     expect(keyOf(`${address}?x=1`)).toEqual({ key: address, policy: 'market' })
   })
 })

@@ -4,37 +4,37 @@ import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type CachePolicyName, pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-address.ts'
-import { askedRoutes, ROUTES_PARAMETER } from './asked-routes.ts'
-import { cachePolicies } from './policies.ts'
+import { isTooDeep, MAX_PATH_SEGMENTS } from '../request-url.ts'
+import { cachePolicies } from './cache-policies.ts'
+import { ROUTES_PARAMETER, requestedRoutes } from './requested-routes.ts'
 
-/** The router asks for a path and those above it. Each is compared with all routes of the build, which blocks the event loop. */
+/** The router requests a path and its parents. Matching each against all routes blocks the event loop. */
 const MAX_MANIFEST_PATHS = MAX_PATH_SEGMENTS
-/** A data answer of client navigation has the page's path with this at its end. */
+/** Suffix of the URL of a data request during client navigation. */
 const DATA_SUFFIX = '.data'
 
 export interface PageKey {
-  /** The address with only what can change the page; also what the page is made from. */
+  /** The URL with only the parameters that can change the page; the page is rendered from it. */
   readonly key: string
   readonly policy: CachePolicyName
 }
 
 /**
- * What a GET request asks for, reduced to what the page can depend on: unknown and tracking parameters neither
- * split the cache nor reach the page. Tools and forms read all parameters, and are never kept.
+ * Reduces a GET request to the parts that the page can depend on. Unknown and tracking parameters neither split the
+ * cache nor reach the page. Tools and forms read all parameters and are never cached.
  */
 export function pageKey(pathname: string, search: URLSearchParams): PageKey {
   if (pathname === MANIFEST_PATH) {
     return { key: withSearch(pathname, manifestSearch(search)), policy: 'detail' }
   }
   if (pathname === '/') {
-    // It depends on a cookie; what is kept under a key is sent to whoever asks for that address.
+    // It depends on a cookie, so it must not be cached by URL.
     return { key: withSearch(pathname, search), policy: 'visitor' }
   }
   const endpoint = endpointAt(pathname)
   if (endpoint !== null) {
-    const kept = endpoint.query === null ? search : only(search, endpoint.query)
-    return { key: withSearch(pathname, kept), policy: endpoint.cache }
+    const used = endpoint.query === null ? search : only(search, endpoint.query)
+    return { key: withSearch(pathname, used), policy: endpoint.cache }
   }
   const isData = pathname.endsWith(DATA_SUFFIX)
   const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
@@ -45,41 +45,43 @@ export function pageKey(pathname: string, search: URLSearchParams): PageKey {
     const isTicketed = search.has(TICKET_PARAMETER)
     return { key: withSearch(pathname, search), policy: isTicketed ? 'visitor' : policy }
   }
-  const kept = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
-  const routes = isData ? askedRoutes(search, match) : null
+  const used = only(search, match === null ? [] : (pageRoutes[match.name].query ?? []))
+  const routes = isData ? requestedRoutes(search, match) : null
   if (routes !== null) {
-    kept.set(ROUTES_PARAMETER, routes)
+    used.set(ROUTES_PARAMETER, routes)
   }
-  return { key: withSearch(pathname, kept), policy }
+  return { key: withSearch(pathname, used), policy }
 }
 
-/** Whether a key is of what the site's own script reads, which has to be of the same build as the script. */
+/** Whether the response is read by the site's script, and must therefore come from the same build. */
 export function isDataKey(key: string): boolean {
   const [pathname = ''] = key.split('?', 1)
   return pathname.endsWith(DATA_SUFFIX) || pathname === MANIFEST_PATH
 }
 
-/** As the router writes it: its paths are a set. It refuses (400) who asks for none, as is said of who asks for too many. */
+/**
+ * Canonical form: the paths are a set. The router answers 400 without `paths`, so too many paths get the same response.
+ */
 function manifestSearch(search: URLSearchParams): URLSearchParams {
-  const kept = only(search, ['paths', 'version'])
-  const paths = new Set(kept.get('paths')?.split(','))
+  const used = only(search, ['paths', 'version'])
+  const paths = new Set(used.get('paths')?.split(','))
   if (paths.size > MAX_MANIFEST_PATHS || [...paths].some(isTooDeep)) {
-    kept.delete('paths')
+    used.delete('paths')
   } else if (paths.size > 0) {
-    kept.set('paths', [...paths].sort().join(','))
+    used.set('paths', [...paths].sort().join(','))
   }
-  return kept
+  return used
 }
 
 function only(search: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
+  const used = new URLSearchParams()
   for (const name of names) {
     const value = search.get(name)
     if (value !== null && value !== '') {
-      kept.set(name, value)
+      used.set(name, value)
     }
   }
-  return kept
+  return used
 }
 
 function withSearch(pathname: string, search: URLSearchParams): string {

@@ -39,66 +39,66 @@ function node(options: Partial<PageStoreOptions> = {}) {
   })
   nodes.push(store)
   const cache = new PageCache({ store })
-  /** Null: the services are dead. */
-  const ask = async (text: string | null, key = '/id/blog/one', changes: Partial<RenderedPage> = {}) => {
+  /** Null: the services are down. */
+  const request = async (text: string | null, key = '/id/blog/one', changes: Partial<RenderedPage> = {}) => {
     const { page, outcome } = await cache.get(key, 'detail', () => rendered(text, changes))
     const { bytes } = await page.bodyIn('identity')
     return `${outcome} ${page.status} ${bytes.toString().replace(/\n.*/s, '')}`
   }
-  /** Until so many pages are stored. */
+  /** Waits until this number of pages is stored. */
   const untilStored = (pages: number) => expect.poll(() => store.size?.pages).toBe(pages)
-  return { store, cache, ask, untilStored }
+  return { store, cache, request, untilStored }
 }
 
 async function rendered(text: string | null, changes: Partial<RenderedPage>): Promise<RenderedPage> {
   if (text === null) {
     throw new Error('dead')
   }
-  // Long enough that it is compressed.
+  // Long enough to be compressed.
   const body = Buffer.from(`${text}\n${'<p>Rp500 juta</p>'.repeat(100)}`)
   const tags = ['articles:1', 'page-of-articles:1']
   return { status: 200, headers: { 'x-kind': 'page' }, body, tags, isPartial: false, ...changes }
 }
 
-/** A node that makes one page and ends. */
+/** A node that renders one page and stops. */
 async function lived(): Promise<void> {
-  const { ask, untilStored, store } = node()
-  await ask('stored')
+  const { request, untilStored, store } = node()
+  await request('stored')
   await untilStored(1)
   store.close()
 }
 
-describe('a page of an earlier process', () => {
-  it('is never fresh, and sent where none can be made', async () => {
+describe('a page stored by an earlier process', () => {
+  it('is never fresh, and is served when rendering fails', async () => {
     await lived()
     const next = node()
-    expect(await next.ask(null)).toBe('stale 200 stored')
-    await expect(next.ask(null, '/id/blog/two')).rejects.toThrow('dead')
-    expect(await node().ask('new')).toBe('expired 200 new')
+    expect(await next.request(null)).toBe('stale 200 stored')
+    await expect(next.request(null, '/id/blog/two')).rejects.toThrow('dead')
+    expect(await node().request('new')).toBe('expired 200 new')
   })
 
-  it('lasts a day', async () => {
+  it('expires after a day', async () => {
     await lived()
     now += DAY_MS - 1
-    expect(await node().ask(null)).toBe('stale 200 stored')
+    expect(await node().request(null)).toBe('stale 200 stored')
     now += 1
-    await expect(node().ask(null)).rejects.toThrow('dead')
+    await expect(node().request(null)).rejects.toThrow('dead')
   })
 
-  it('is not sent once its document was unpublished, in this process or in an earlier one', async () => {
+  it('is not served after its document was unpublished by this or an earlier process', async () => {
     await lived()
-    const heard = node()
-    await heard.ask('of another document', '/id/other', { tags: ['articles:2', 'page-of-articles:2'] })
-    await heard.untilStored(2)
-    heard.cache.invalidate(['articles:1', 'articles:2', 'page-of-articles:1'])
-    await expect(heard.ask(null)).rejects.toThrow('dead')
+    const first = node()
+    await first.request('of another document', '/id/other', { tags: ['articles:2', 'page-of-articles:2'] })
+    await first.untilStored(2)
+    first.cache.invalidate(['articles:1', 'articles:2', 'page-of-articles:1'])
+    await expect(first.request(null)).rejects.toThrow('dead')
     const next = node()
-    await expect(next.ask(null)).rejects.toThrow('dead')
-    expect(await next.ask(null, '/id/other')).toBe('stale 200 of another document')
+    await expect(next.request(null)).rejects.toThrow('dead')
+    expect(await next.request(null, '/id/other')).toBe('stale 200 of another document')
   })
 
-  it('is not stored where its document was unpublished while it was made', async () => {
-    const { cache, ask, untilStored } = node()
+  it('is not stored when its document is unpublished during the render', async () => {
+    const { cache, request, untilStored } = node()
     const begun = Promise.withResolvers<void>()
     const page = Promise.withResolvers<RenderedPage>()
     const making = cache.get('/id/blog/one', 'detail', () => {
@@ -109,97 +109,97 @@ describe('a page of an earlier process', () => {
     cache.invalidate(['page-of-articles:1'])
     page.resolve(await rendered('late', {}))
     await making
-    await ask('other', '/id/other')
+    await request('other', '/id/other')
     await untilStored(1)
-    await expect(node().ask(null)).rejects.toThrow('dead')
+    await expect(node().request(null)).rejects.toThrow('dead')
   })
 
-  it('returns the answers that were noted, to the next process too, and nothing that cannot be read', () => {
-    const answer = { text: '{"menu":[]}', tags: ['list:menu'] }
-    node().store.noteAnswer('content /shell', answer)
-    expect(node().store.answer('content /shell')).toEqual(answer)
-    expect(node().store.answer('content /offices')).toBeNull()
+  it('returns stored responses to the next process too, but no unreadable ones', () => {
+    const response = { text: '{"menu":[]}', tags: ['list:menu'] }
+    node().store.saveResponse('content /shell', response)
+    expect(node().store.response('content /shell')).toEqual(response)
+    expect(node().store.response('content /offices')).toBeNull()
   })
 
-  it('goes with the database that it was made from', async () => {
+  it('is purged with its database', async () => {
     await lived()
-    const { cache, ask, store } = node()
-    store.noteAnswer('content /shell', { text: '{}', tags: [] })
-    const reading = ask(null)
+    const { cache, request, store } = node()
+    store.saveResponse('content /shell', { text: '{}', tags: [] })
+    const reading = request(null)
     cache.purge()
     await expect(reading).rejects.toThrow('dead')
-    await expect(ask(null)).rejects.toThrow('dead')
-    expect(store.answer('content /shell')).toBeNull()
+    await expect(request(null)).rejects.toThrow('dead')
+    expect(store.response('content /shell')).toBeNull()
   })
 
-  it('is not sent by another build, which deletes it', async () => {
+  it('is not served by another build, which deletes it', async () => {
     await lived()
     const released = node({ edition: 'two' })
-    await expect(released.ask(null)).rejects.toThrow('dead')
-    await released.ask('of the release', '/id/other')
+    await expect(released.request(null)).rejects.toThrow('dead')
+    await released.request('of the release', '/id/other')
     await released.untilStored(1)
   })
 
   it.each([{ isPartial: true }, { status: 404 }, { status: 503 }, { status: 301 }])(
-    'is not one with %o',
+    'is not stored with %o',
     async (changes) => {
-      const { ask, untilStored } = node()
-      await ask('passing', '/id/passing', changes)
-      await ask('stored')
+      const { request, untilStored } = node()
+      await request('passing', '/id/passing', changes)
+      await request('stored')
       await untilStored(1)
     },
   )
 })
 
 describe('the store', () => {
-  it('knows from where a feed goes on', () => {
+  it('remembers the position of a feed', () => {
     const before = node().store
-    before.notePosition('http://content', { sequence: 41, epoch: 'a' })
+    before.savePosition('http://content', { sequence: 41, epoch: 'a' })
     before.close()
     expect(node().store.positionOf('http://content')).toEqual({ sequence: 41, epoch: 'a' })
     expect(node().store.positionOf('http://market')).toBeNull()
   })
 
-  it('deletes the oldest pages beyond its limit, those with parameters apart', async () => {
+  it('deletes the oldest pages over its limit, with a separate limit for pages with parameters', async () => {
     await lived()
     const bytes = node().store.size?.bytes ?? 0
-    // Room for ten pages, and for one with parameters.
-    const { ask, untilStored } = node({ limitBytes: bytes * 12 })
+    // Space for ten pages, and for one with parameters.
+    const { request, untilStored } = node({ limitBytes: bytes * 12 })
     let stored = 1
     for (const key of ['/id/blog/two', '/id/blog?page=2', '/id/blog?page=3', '/id/blog?page=4']) {
-      await ask('text', key)
+      await request('text', key)
       stored += 1
       await untilStored(stored)
       now += 1_000
     }
     now += 60_000
-    await ask('text', '/id/blog/six')
+    await request('text', '/id/blog/six')
     await untilStored(4)
     const next = node()
-    expect(await next.ask(null, '/id/blog?page=4')).toBe('stale 200 text')
-    await expect(next.ask(null, '/id/blog?page=3')).rejects.toThrow('dead')
+    expect(await next.request(null, '/id/blog?page=4')).toBe('stale 200 text')
+    await expect(next.request(null, '/id/blog?page=3')).rejects.toThrow('dead')
   })
 
   it.each([
-    { name: 'a body', sql: "UPDATE pages SET body = x'00ff00ff'" },
+    { name: 'body', sql: "UPDATE pages SET body = x'00ff00ff'" },
     { name: 'facts', sql: "UPDATE pages SET facts = '{'" },
-  ])('makes a page anew whose $name cannot be read', async ({ sql }) => {
+  ])('re-renders a page whose stored $name is unreadable', async ({ sql }) => {
     await lived()
     const database = new DatabaseSync(file)
     database.exec(sql)
     database.close()
-    expect(await node().ask('new')).toBe('miss 200 new')
-    expect(warned).toEqual(['a stored page cannot be read'])
+    expect(await node().request('new')).toBe('miss 200 new')
+    expect(warned).toEqual(['could not read a stored page'])
   })
 
-  it('is begun anew where the file is none, and goes without where it cannot be written', async () => {
+  it('recreates a broken file, and runs without a store when the path is not writable', async () => {
     writeFileSync(file, 'not a database'.repeat(100))
     await lived()
-    expect(warned).toEqual(['the stored pages cannot be read and are begun anew'])
+    expect(warned).toEqual(['page store unreadable, recreated'])
     const nowhere = node({ file: join(file, 'below-a-file', 'store.sqlite') })
-    expect(await nowhere.ask('made')).toBe('miss 200 made')
-    expect(await nowhere.ask('made')).toBe('hit 200 made')
+    expect(await nowhere.request('rendered')).toBe('miss 200 rendered')
+    expect(await nowhere.request('rendered')).toBe('hit 200 rendered')
     expect(nowhere.store.size).toBeNull()
-    expect(warned.at(-1)).toBe('pages cannot be stored on disk')
+    expect(warned.at(-1)).toBe('page store unavailable')
   })
 })

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { type Hello, HelloSchema, isPageTag } from '@site/contracts/feed.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { RawAnswer } from '#app/upstream/service-calls.server.ts'
+import type { RawResponse } from '#app/upstream/service-calls.server.ts'
 import type { Environment } from '../environment.ts'
 import { securitySettings } from '../service-options.ts'
 import { openSqliteCache } from '../sqlite-cache.ts'
+import { partitionOf } from './cache-partitions.ts'
+import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
-import { STALE_IF_ERROR_SECONDS } from './policies.ts'
-import { roomOf } from './rooms.ts'
 import { StoredPage } from './stored-page.ts'
 
 const VERSION = 1
-/** Of what a visitor can vary at will, so that nobody can push the pages out. */
+/** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
-const TRIM_EVERY_MS = 60_000
-const REPORT_EVERY_MS = 60_000
+const TRIM_INTERVAL_MS = 60_000
+const REPORT_INTERVAL_MS = 60_000
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (
@@ -46,7 +46,7 @@ const FactsSchema = v.pipe(
   }),
 )
 const RowSchema = v.object({ facts: FactsSchema, body: v.instance(Uint8Array), stored_at: v.number() })
-const AnswerSchema = v.pipe(
+const ResponseSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ text: v.nullable(v.string()), tags: v.array(v.string()) }),
@@ -56,7 +56,7 @@ const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
 export interface PageStoreOptions {
   readonly file: string
   readonly limitBytes: number
-  /** Names the build and the settings that pages are made by; pages of another one are not shown. */
+  /** Identifies the build and the settings that affect pages; pages of another edition are not served. */
   readonly edition: string
   readonly log: Pick<Logger, 'warn'>
   /** Milliseconds since 1970. */
@@ -64,8 +64,9 @@ export interface PageStoreOptions {
 }
 
 /**
- * Pages and answers on disk, in SQLite, for when they cannot be made: a page from here is never fresh, lasts a day, and is
- * deleted when its document is unpublished. No method throws: what the disk refuses is missing later, and logged.
+ * Pages and upstream responses in SQLite, for when pages cannot be rendered. A page from disk is never fresh, lasts a
+ * day, and is deleted when its document is unpublished. No method throws: disk errors are logged, and the entry is
+ * missing later.
  */
 export class PageStore {
   readonly #options: PageStoreOptions
@@ -80,7 +81,7 @@ export class PageStore {
     this.#database = this.#open()
   }
 
-  /** A page that was stored in the last day, and until when it may be sent, in milliseconds from now. */
+  /** A page stored in the last day, and how many milliseconds it may still be served. */
   async take(key: string): Promise<{ page: StoredPage; leftMs: number } | null> {
     try {
       const found = this.#database
@@ -93,15 +94,15 @@ export class PageStore {
       const leftMs = storedAt + STALE_IF_ERROR_SECONDS * 1000 - this.#now()
       return leftMs > 0 ? { page: await pageOf(body, facts), leftMs } : null
     } catch (error) {
-      this.#report(error, 'a stored page cannot be read')
+      this.#report(error, 'could not read a stored page')
       return null
     }
   }
 
-  /** Stores a page unless it is out of date once it has been compressed. */
+  /** Stores the page, unless it is stale by the time it is compressed. */
   async put(key: string, page: StoredPage, isCurrent: () => boolean): Promise<void> {
     try {
-      const { encoding, bytes } = await page.smallest()
+      const { encoding, bytes } = await page.smallestBody()
       if (!isCurrent()) {
         return
       }
@@ -114,7 +115,7 @@ export class PageStore {
         .run(
           key,
           this.#options.edition,
-          roomOf(key),
+          partitionOf(key),
           this.#now(),
           bytes.byteLength + facts.length + key.length,
           JSON.stringify(tags.filter(isPageTag)),
@@ -123,7 +124,7 @@ export class PageStore {
         )
       this.#trim()
     } catch (error) {
-      this.#report(error, 'a page could not be stored on disk')
+      this.#report(error, 'could not store a page on disk')
     }
   }
 
@@ -131,59 +132,59 @@ export class PageStore {
     this.#change((database) => database.prepare('DELETE FROM pages WHERE key = ?').run(key))
   }
 
-  /** Deletes the pages of unpublished documents among what a change feed has named. */
-  withdraw(tags: readonly string[]): void {
-    const withdrawn = tags.filter(isPageTag)
-    if (withdrawn.length > 0) {
+  /** Deletes the pages of unpublished documents among the tags of a change event. */
+  removeUnpublished(tags: readonly string[]): void {
+    const unpublished = tags.filter(isPageTag)
+    if (unpublished.length > 0) {
       this.#change((database) =>
         database
           .prepare(
             'DELETE FROM pages WHERE EXISTS (SELECT 1 FROM json_each(page_tags) WHERE value IN (SELECT value FROM json_each(?)))',
           )
-          .run(JSON.stringify(withdrawn)),
+          .run(JSON.stringify(unpublished)),
       )
     }
   }
 
-  /** After changes that nobody knows: any document may have been unpublished. */
+  /** After missed change events: any document may have been unpublished. */
   removeAll(): void {
     this.#change((database) => database.exec('DELETE FROM pages'))
   }
 
-  /** Another database: the answers do not hold either. */
+  /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
     this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM answers; DELETE FROM positions'))
   }
 
-  /** The last change of a feed that was heard, by this process or an earlier one; null where none is known. */
+  /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
   positionOf(feed: string): Hello | null {
     const text = this.#text('SELECT position AS text FROM positions WHERE feed = ?', feed)
     const position = v.safeParse(PositionSchema, text)
     return position.success ? position.output : null
   }
 
-  /** Call it after what the change asks for has been done here. */
-  notePosition(feed: string, position: Hello | null): void {
-    this.#note(
+  /** Call it after the event has been processed. */
+  savePosition(feed: string, position: Hello | null): void {
+    this.#save(
       'INSERT OR REPLACE INTO positions (feed, position) VALUES (?, ?)',
       feed,
       JSON.stringify(position),
     )
   }
 
-  answer(question: string): RawAnswer | null {
-    const answer = v.safeParse(
-      AnswerSchema,
-      this.#text('SELECT text FROM answers WHERE question = ?', question),
+  response(request: string): RawResponse | null {
+    const response = v.safeParse(
+      ResponseSchema,
+      this.#text('SELECT text FROM answers WHERE question = ?', request),
     )
-    return answer.success ? answer.output : null
+    return response.success ? response.output : null
   }
 
-  noteAnswer(question: string, answer: RawAnswer): void {
-    this.#note(
+  saveResponse(request: string, response: RawResponse): void {
+    this.#save(
       'INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)',
-      question,
-      JSON.stringify(answer),
+      request,
+      JSON.stringify(response),
     )
   }
 
@@ -194,7 +195,7 @@ export class PageStore {
         .get()
       return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
     } catch (error) {
-      this.#report(error, 'the stored pages cannot be counted')
+      this.#report(error, 'could not count stored pages')
       return null
     }
   }
@@ -209,31 +210,31 @@ export class PageStore {
       return openSqliteCache(this.#options.file, {
         version: VERSION,
         tables: TABLES,
-        report: (error) => this.#report(error, 'the stored pages cannot be read and are begun anew'),
+        report: (error) => this.#report(error, 'page store unreadable, recreated'),
       })
     } catch (error) {
       this.#reportAt = 0
-      this.#report(error, 'pages cannot be stored on disk')
+      this.#report(error, 'page store unavailable')
       return null
     }
   }
 
-  #note(query: string, name: string, text: string): void {
+  #save(query: string, name: string, text: string): void {
     try {
       this.#database?.prepare(query).run(name, text)
     } catch (error) {
-      this.#report(error, 'an answer or a position could not be stored on disk')
+      this.#report(error, 'could not store a response or feed position on disk')
     }
   }
 
-  /** Where it fails, what should be gone might be shown: nothing more is read in this process, nor noted as heard. */
+  /** If it fails, unpublished pages might be served: stop using the store in this process. */
   #change(work: (database: DatabaseSync) => unknown): void {
     try {
       if (this.#database !== null) {
         work(this.#database)
       }
     } catch (error) {
-      this.#report(error, 'stored pages cannot be deleted and are not used any more')
+      this.#report(error, 'could not delete stored pages, page store disabled')
       this.close()
     }
   }
@@ -243,18 +244,18 @@ export class PageStore {
       const row = this.#database?.prepare(query).get(name)
       return typeof row?.text === 'string' ? row.text : null
     } catch (error) {
-      this.#report(error, 'the stored answers cannot be read')
+      this.#report(error, 'could not read stored responses')
       return null
     }
   }
 
-  /** The oldest go first. */
+  /** Deletes the oldest pages first. */
   #trim(): void {
     const now = this.#now()
     if (now < this.#trimAt) {
       return
     }
-    this.#trimAt = now + TRIM_EVERY_MS
+    this.#trimAt = now + TRIM_INTERVAL_MS
     const { edition, limitBytes } = this.#options
     this.#database
       ?.prepare('DELETE FROM pages WHERE edition <> ? OR stored_at < ?')
@@ -274,12 +275,12 @@ export class PageStore {
     }
   }
 
-  /** Once a minute at most: a disk that is full is so for each page. */
-  #report(error: unknown, sentence: string): void {
+  /** At most once a minute: a full disk fails for every page. */
+  #report(error: unknown, message: string): void {
     const now = this.#now()
     if (now >= this.#reportAt) {
-      this.#reportAt = now + REPORT_EVERY_MS
-      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, sentence)
+      this.#reportAt = now + REPORT_INTERVAL_MS
+      this.#options.log.warn({ file: this.#options.file, reason: String(error) }, message)
     }
   }
 }
@@ -297,14 +298,14 @@ async function pageOf(
 
 const BUILD = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 
-/** The store of this node; null where pages are kept in memory alone. */
+/** The page store of this node; null if pages are cached in memory only. */
 export function openPageStore(environment: Environment, log: Logger): PageStore | null {
   if (environment.PAGE_STORE_MB === 0 || environment.PAGE_CACHE !== 'on') {
     return null
   }
   const edition = createHash('sha256')
     .update(readFileSync(BUILD))
-    // What of the settings stands in pages is what their policy is made from.
+    // The security settings are part of the rendered pages.
     .update(JSON.stringify(securitySettings(environment)))
     .digest('base64url')
   return new PageStore({

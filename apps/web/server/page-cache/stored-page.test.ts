@@ -15,7 +15,7 @@ describe('StoredPage', () => {
     expect((await page.bodyIn('identity')).bytes).toEqual(body)
   })
 
-  it('drops the plain body once the Brotli body exists, and still sends it', async () => {
+  it('drops the uncompressed body once the Brotli variant exists, and still serves it', async () => {
     const body = Buffer.from('Rp500 juta '.repeat(200))
     const page = new StoredPage({ ...rendered, body })
     const plain = page.bodyIn('identity')
@@ -25,7 +25,7 @@ describe('StoredPage', () => {
     expect(await page.bodyIn('identity')).toEqual(plain)
   })
 
-  it('is compressed once for all who ask', async () => {
+  it('is compressed once for all requests', async () => {
     const page = new StoredPage({ ...rendered, body: Buffer.from('Rp500 juta '.repeat(200)) })
     const [one, other] = await Promise.all([page.bodyIn('br'), page.bodyIn('br')])
     expect(one.bytes).toBe(other.bytes)
@@ -33,20 +33,20 @@ describe('StoredPage', () => {
   })
 
   it.each([
-    { name: 'where it leads', more: { headers: { location: `/id/${'a'.repeat(3000)}` } }, atLeast: 3000 },
-    { name: 'what it was made from', more: { tags: ['articles:1', 'articles:2'] }, atLeast: 150 },
-    { name: 'its body in every form', more: { body: Buffer.alloc(10_000) }, atLeast: 7_500 },
+    { name: 'a redirect target', more: { headers: { location: `/id/${'a'.repeat(3000)}` } }, atLeast: 3000 },
+    { name: 'the tags', more: { tags: ['articles:1', 'articles:2'] }, atLeast: 150 },
+    { name: 'every compressed variant', more: { body: Buffer.alloc(10_000) }, atLeast: 7_500 },
   ])('counts $name', ({ more, atLeast }) => {
     const plain = { ...rendered, body: Buffer.from('short') }
     expect(new StoredPage({ ...plain, ...more }).bytes - new StoredPage(plain).bytes).toBeGreaterThan(atLeast)
   })
 
-  it('leaves a short answer as it is', async () => {
+  it('does not compress a short response', async () => {
     const page = new StoredPage({ ...rendered, body: Buffer.from('short') })
     expect((await page.bodyIn('br')).encoding).toBe('identity')
   })
 
-  it('gives different pages and different encodings different tags, and the same bytes the same', async () => {
+  it('has a different ETag per page and encoding, and the same one for the same bytes', async () => {
     const tagOf = async (text: string, encoding: Encoding) => {
       const page = new StoredPage({ ...rendered, body: Buffer.from(text.repeat(1000)) })
       return (await page.bodyIn(encoding)).etag
@@ -62,7 +62,7 @@ describe('StoredPage', () => {
     expect(await tagOf('a', 'br')).toBe(tags[0])
   })
 
-  it('is compressed better once it is asked for often and has stood a while, under another tag', async () => {
+  it('is recompressed after many hits and a minimum age, with another ETag', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
     const body = Buffer.from(Array.from({ length: 3000 }, (_, number) => `Rp${number * 7919} `).join(''))
     const page = new StoredPage({ ...rendered, body })
@@ -76,9 +76,9 @@ describe('StoredPage', () => {
     const best = await page.bodyIn('br')
     expect(best.bytes.byteLength).toBeLessThan(first.bytes.byteLength)
     expect(brotliDecompressSync(best.bytes)).toEqual(body)
-    expect(page.isTaggedBy(first.etag, ['br'])).toBe(true)
-    expect(page.isTaggedBy(best.etag, ['br'])).toBe(true)
-    expect(page.isTaggedBy(best.etag, ['gzip', 'identity'])).toBe(false)
+    expect(page.matchesEtag(first.etag, ['br'])).toBe(true)
+    expect(page.matchesEtag(best.etag, ['br'])).toBe(true)
+    expect(page.matchesEtag(best.etag, ['gzip', 'identity'])).toBe(false)
     clock.mockRestore()
   })
 })

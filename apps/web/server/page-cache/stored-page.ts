@@ -1,80 +1,80 @@
 import { hash } from 'node:crypto'
 import type { Count } from '@site/operations/metrics.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
-import type { SharePicture } from '#app/head/share-address.ts'
+import type { ShareImage } from '#app/head/share-image-url.ts'
 import { type Coding, compress, compressBest, decompressBrotli, type Encoding } from './content-coding.ts'
 
-/** So often a page is asked for before it is compressed once more, as well as can be; and so long it has stood. */
-const ASKED_OFTEN = 32
-/** While news come every second, a list that was polished would be thrown away the next. */
-const STANDS_MS = 30_000
-/** What its tag calls the better compression. */
+/** Recompress at max quality after this many hits and this much age. */
+const HOT_HITS = 32
+/** Frequent change events would discard a recompressed list right away. */
+const MIN_AGE_MS = 30_000
+/** The name of the better compression in the ETag. */
 const BEST = 'br-best'
-/** Answers shorter than this gain nothing from compression. */
+/** Responses shorter than this gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
-/** What the heap holds for each kept page, for each of its forms that was sent, and for each tag: measured over 5,000. */
+/** Heap bytes per cached page, per compressed variant and per tag, measured over 5,000 pages. */
 const ENTRY_BYTES = 1280
-const FORM_BYTES = 576
+const VARIANT_BYTES = 576
 const TAG_BYTES = 64
 
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** What the page was made from. */
+  /** The cache tags of the content on the page. */
   readonly tags: readonly string[]
-  /** Some side content was missing when it was made. */
+  /** Side content was missing when the page was rendered. */
   readonly isPartial: boolean
-  /** How long it is right by itself, whatever its policy; absent where nothing in it has an end. */
+  /** How long the content stays correct, whatever the policy; absent if it does not expire. */
   readonly validForMs?: number
-  /** It is a redirect that takes the visitor's whole query along, of which the key of the cache knows a part. */
-  readonly handsQueryOn?: boolean
-  /** Absent where the page has none. */
-  readonly share?: SharePicture | null
+  /** A redirect that preserves the whole query, of which the cache key has only a part. */
+  readonly preservesQuery?: boolean
+  /** Absent if the page has no share image. */
+  readonly share?: ShareImage | null
 }
 
 export interface EncodedBody {
   readonly encoding: Encoding
   readonly bytes: Buffer
-  /** Of these very bytes, as a strong tag has to be. */
+  /** A strong ETag: of exactly these bytes. */
   readonly etag: string
 }
 
-/** One page at a time, so that it never takes more than one processor. */
-const polishing = new Semaphore({
+/** One page at a time, so that it uses at most one CPU core. */
+const recompression = new Semaphore({
   concurrency: 1,
   maxQueued: 64,
-  overloaded: () => new Error('too many pages are waiting to be compressed'),
+  overloaded: () => new Error('recompression queue full'),
 })
 
 /**
- * A whole response, ready to be sent to anyone. Each compressed body is made once, for the first request of it. Once
- * the Brotli body exists, the plain one is dropped, because it takes most of the memory and few clients accept no coding.
+ * A cached response. Each compressed variant is created once, at its first request. Once the Brotli variant exists, the
+ * uncompressed body is dropped: it takes most of the memory, and few clients accept no coding.
  */
 export class StoredPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly tags: readonly string[]
-  /** A page with a part missing is shown once; the next visitor may have the whole. */
+  /** A partial page is served once; the next render may be complete. */
   readonly isCacheable: boolean
   readonly validForMs: number
-  readonly handsQueryOn: boolean
-  readonly share: SharePicture | null
-  /** How often it was sent as it is; known once it has been. */
+  readonly preservesQuery: boolean
+  readonly share: ShareImage | null
+  /** Counter of cache hits; set after the first one. */
   hits: Count | null = null
   readonly #hash: string
   readonly #length: number
-  /** Null once the Brotli body can stand in for it. */
+  /** Null once the Brotli variant exists. */
   #plain: EncodedBody | null
-  readonly #standsFrom = performance.now() + STANDS_MS
-  #timesAsked = 0
-  /** Or about to be. */
-  #isPolished = false
+  readonly #recompressFrom = performance.now() + MIN_AGE_MS
+  #brotliRequests = 0
+  /** True once recompression is scheduled. */
+  #isRecompressed = false
   readonly #encoded = new Map<Encoding, EncodedBody | Promise<EncodedBody>>()
 
-  /** `brotli` is the same body as this class compressed it before. */
+  /** `brotli` is the same body, already compressed. */
   constructor(
-    { status, headers, body, tags, isPartial, validForMs, handsQueryOn, share }: RenderedPage,
+    { status, headers, body, tags, isPartial, validForMs, preservesQuery, share }: RenderedPage,
     brotli?: Buffer,
   ) {
     this.status = status
@@ -82,7 +82,7 @@ export class StoredPage {
     this.tags = tags
     this.isCacheable = status < 500 && !isPartial
     this.validForMs = validForMs ?? Number.POSITIVE_INFINITY
-    this.handsQueryOn = handsQueryOn ?? false
+    this.preservesQuery = preservesQuery ?? false
     this.share = share ?? null
     this.#hash = hash('sha256', body, 'base64url').slice(0, 22)
     this.#length = body.byteLength
@@ -92,52 +92,56 @@ export class StoredPage {
     }
   }
 
-  /** Bytes in memory once all compressed bodies are made; each is a quarter of the page at most. */
+  /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
-    const forms = this.#isShort ? 1 : 3
-    // Its tags are there once more in the header that names them all.
+    const variants = this.#isShort ? 1 : 3
+    // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
       Math.ceil(this.#length * (this.#isShort ? 1 : 0.75)) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
-      FORM_BYTES * forms +
+      VARIANT_BYTES * variants +
       TAG_BYTES * this.tags.length
     )
   }
 
-  /** Whether a tag is of this page in one of these encodings: what a reader has is then still right. */
-  isTaggedBy(etag: string, accepted: readonly Encoding[]): boolean {
+  /** Whether an ETag matches this page in one of these encodings. */
+  matchesEtag(etag: string, accepted: readonly Encoding[]): boolean {
     const start = `"${this.#hash}.`
     if (!etag.startsWith(start)) {
       return false
     }
-    const form = etag.slice(start.length, -1)
-    return accepted.some((encoding) => encoding === (form === BEST ? 'br' : form))
+    const variant = etag.slice(start.length, -1)
+    return accepted.some((encoding) => encoding === (variant === BEST ? 'br' : variant))
   }
 
-  /** The body in that encoding, at once where it was asked for before; a short one stays as it is. */
+  /** The body in an encoding, synchronously if it was compressed before; a short body stays uncompressed. */
   bodyIn(encoding: Encoding): EncodedBody | Promise<EncodedBody> {
     if (encoding === 'identity' || this.#isShort) {
       return this.#plain ?? this.#decompress()
     }
     if (encoding === 'br') {
-      this.#timesAsked += 1
-      if (!this.#isPolished && this.#timesAsked >= ASKED_OFTEN && this.#standsFrom <= performance.now()) {
-        this.#isPolished = true
-        polishing
-          .run(() => this.#polish())
+      this.#brotliRequests += 1
+      if (
+        !this.#isRecompressed &&
+        this.#brotliRequests >= HOT_HITS &&
+        this.#recompressFrom <= performance.now()
+      ) {
+        this.#isRecompressed = true
+        recompression
+          .run(() => this.#recompress())
           .catch(() => {
-            // Whoever asks next may find room.
-            this.#isPolished = false
+            // The next request may find a free slot.
+            this.#isRecompressed = false
           })
       }
     }
     return this.#encoded.get(encoding) ?? this.#encode(encoding)
   }
 
-  /** The smallest body that there is, for keeping; nobody has asked for it. */
-  smallest(): EncodedBody | Promise<EncodedBody> {
+  /** The smallest body, for the disk store; does not count as a hit. */
+  smallestBody(): EncodedBody | Promise<EncodedBody> {
     return this.#isShort ? this.bodyIn('identity') : (this.#encoded.get('br') ?? this.#encode('br'))
   }
 
@@ -145,12 +149,12 @@ export class StoredPage {
     return this.#length < MIN_COMPRESSED_BYTES
   }
 
-  #etag(form: string): string {
-    return `"${this.#hash}.${form}"`
+  #etag(variant: string): string {
+    return `"${this.#hash}.${variant}"`
   }
 
-  #encodedBody(encoding: Encoding, bytes: Buffer, form: string = encoding): EncodedBody {
-    return { encoding, bytes, etag: this.#etag(form) }
+  #encodedBody(encoding: Encoding, bytes: Buffer, variant: string = encoding): EncodedBody {
+    return { encoding, bytes, etag: this.#etag(variant) }
   }
 
   #keepBrotli(body: EncodedBody): void {
@@ -159,7 +163,7 @@ export class StoredPage {
   }
 
   async #decompress(): Promise<EncodedBody> {
-    const { bytes } = await this.smallest()
+    const { bytes } = await this.smallestBody()
     return this.#encodedBody('identity', await decompressBrotli(bytes))
   }
 
@@ -178,7 +182,7 @@ export class StoredPage {
     return this.#encodedBody(encoding, await compress(encoding, bytes))
   }
 
-  async #polish(): Promise<void> {
+  async #recompress(): Promise<void> {
     const { bytes } = await this.bodyIn('identity')
     this.#encoded.set('br', this.#encodedBody('br', await compressBest(bytes), BEST))
   }

@@ -1,60 +1,59 @@
 import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import type { PageSource } from '../share-picture/share-pictures.ts'
-import { Overload, SHED_RETRY_AFTER } from '../shedding.ts'
+import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
+import type { PageSource } from '../share-image/share-images.ts'
 
-/** How often the pages of the site map are looked through; a page may stand in for a day when it cannot be made. */
-const WARM_AGAIN_MS = 12 * 60 * 60 * 1000
-/** After one that did not come to its end, which costs little: what is kept already is not made again. */
-const TRY_AGAIN_MS = 60_000
-/** After one that was without some: a service may have been away, or a page fails each time. */
-const MISSING_AGAIN_MS = 10 * 60_000
-/** So many failures in a row mean that a service is away: visitors' own requests will tell when it is back. */
-const MOST_FAILURES = 5
+/** Interval between warm-ups; a page may be served stale for a day. */
+const WARM_UP_INTERVAL_MS = 12 * 60 * 60 * 1000
+/** After an aborted warm-up. A retry is cheap, because cached pages are not rendered again. */
+const RETRY_INTERVAL_MS = 60_000
+/** After an incomplete warm-up: a service may have been down, or a page always fails. */
+const INCOMPLETE_RETRY_MS = 10 * 60_000
+/** This many failures in a row mean that a service is down; visitors' requests will detect when it is back. */
+const MAX_FAILURES = 5
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 
 export interface WarmUp {
-  /** Pages out of the page cache, made and kept there where they are not. */
+  /** Pages from the page cache, rendered on a miss. */
   readonly source: PageSource
-  readonly mostPages: number
+  readonly maxPages: number
   readonly signal: AbortSignal
 }
 
-/** The pages on disk are what visitors get when no service is left, so none of them may get too old for that. */
-export async function keepWarm(warming: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
-  let againMs = TRY_AGAIN_MS
+/** Pages on disk are served when all services are down, so none of them may get too old for that. */
+export async function prerenderLoop(options: WarmUp, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  let delayMs = RETRY_INTERVAL_MS
   try {
-    const { pages, missing, gaveUp } = await warmUp(warming)
-    if (gaveUp) {
-      log.warn({ pages }, 'gave up warming')
+    const { pages, missing, aborted } = await warmUp(options)
+    if (aborted) {
+      log.warn({ pages }, 'cache warm-up aborted')
     } else if (missing > 0) {
-      againMs = MISSING_AGAIN_MS
-      log.warn({ pages, missing }, 'warmed up but for what could not be had')
+      delayMs = INCOMPLETE_RETRY_MS
+      log.warn({ pages, missing }, 'cache warm-up incomplete')
     } else {
-      againMs = WARM_AGAIN_MS
-      log.info({ pages }, 'warmed up')
+      delayMs = WARM_UP_INTERVAL_MS
+      log.info({ pages }, 'cache warm-up complete')
     }
   } catch (error) {
-    log.warn({ err: error }, 'warming up failed')
+    log.warn({ err: error }, 'cache warm-up failed')
   }
-  setTimeout(() => keepWarm(warming, log), againMs).unref()
+  setTimeout(() => prerenderLoop(options, log), delayMs).unref()
 }
 
 /**
- * Makes the pages of the site map before anybody asks for them, one after the other and beside the visitors, as far as
- * they are not kept already. Answers how many are there, how many pages and site maps could not be had, and whether it gave up
- * on the rest.
+ * Renders the pages of the site map that are not cached, one at a time. Returns how many are cached, how many pages and
+ * site maps were unavailable, and whether it aborted.
  */
 export async function warmUp({
   source,
-  mostPages,
+  maxPages,
   signal,
-}: WarmUp): Promise<{ pages: number; missing: number; gaveUp: boolean }> {
+}: WarmUp): Promise<{ pages: number; missing: number; aborted: boolean }> {
   let pages = 0
   let missing = 0
   let failures = 0
-  for await (const path of mostPages > 0 ? siteMapPaths(source, signal) : []) {
-    if (pages >= mostPages || failures >= MOST_FAILURES || signal.aborted) {
+  for await (const path of maxPages > 0 ? siteMapPaths(source, signal) : []) {
+    if (pages >= maxPages || failures >= MAX_FAILURES || signal.aborted) {
       break
     }
     const page = path === null ? 'unavailable' : await pageAt(source, path, signal)
@@ -62,10 +61,10 @@ export async function warmUp({
     missing += page === 'unavailable' ? 1 : 0
     pages += typeof page === 'string' ? 0 : 1
   }
-  return { pages, missing, gaveUp: failures >= MOST_FAILURES }
+  return { pages, missing, aborted: failures >= MAX_FAILURES }
 }
 
-/** While there is too much to do for visitors, this waits as they are told to. */
+/** Waits and retries while the server sheds load. */
 async function pageAt(source: PageSource, path: string, signal: AbortSignal): ReturnType<PageSource> {
   while (true) {
     try {
@@ -74,16 +73,19 @@ async function pageAt(source: PageSource, path: string, signal: AbortSignal): Re
       if (!(error instanceof Overload) || signal.aborted) {
         return 'unavailable'
       }
-      await new Promise((resolve) => setTimeout(resolve, SHED_RETRY_AFTER * 1000))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_SECONDS * 1000))
     }
   }
 }
 
-/** A page of each kind and language in turn, so that a limit leaves none of them out. Null for a map that cannot be had. */
+/**
+ * Alternates between kinds and languages, so that a limit does not exclude one of them. Null for an unavailable site
+ * map.
+ */
 async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGenerator<string | null> {
   const index = await pageAt(source, siteMapIndexPath, signal)
   if (index === 'unavailable' && !signal.aborted) {
-    throw new Error('The site map cannot be had')
+    throw new Error('Site map unavailable')
   }
   const maps = await pathsIn(index)
   const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
@@ -103,7 +105,7 @@ async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGene
   }
 }
 
-/** Of very many documents there are parts, the oldest first: a part is read when there is nothing left of a newer one. */
+/** Large kinds are split into parts, oldest first. Reads the newest part first, and the next one only when needed. */
 async function* pathsOf(
   source: PageSource,
   parts: readonly string[],

@@ -3,7 +3,7 @@ import { SecurityHeaders, type SecuritySettings } from './security-headers.ts'
 
 const settings: SecuritySettings = {
   siteUrl: 'https://wirasana.example',
-  browserBase: '/',
+  browserBaseUrl: '/',
   thirdParties: null,
   thirdPartyHosts: [],
   checkScriptUrl: null,
@@ -14,9 +14,9 @@ const parties = {
   errorReports: { dsn: 'https://abc@errors.example/7' },
 }
 
-/** The policy of a page, by directive. */
+/** The CSP of a page, by directive. */
 function policyOf(changes: Partial<SecuritySettings> = {}, frames?: readonly string[]) {
-  const headers = new SecurityHeaders({ ...settings, ...changes }).ofPage('', frames)
+  const headers = new SecurityHeaders({ ...settings, ...changes }).forPage('', frames)
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name, ...values] = directive.split(' ')
@@ -26,7 +26,7 @@ function policyOf(changes: Partial<SecuritySettings> = {}, frames?: readonly str
 }
 
 describe('SecurityHeaders', () => {
-  it('lets a page with nobody else on it do nothing but with itself', () => {
+  it('allows a page without third parties its own origin only', () => {
     const policy = policyOf()
     expect(policy).toMatchObject({
       'default-src': "'none'",
@@ -41,13 +41,13 @@ describe('SecurityHeaders', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  it('lets a text such as robots.txt have the icon of the site and nothing else', () => {
-    expect(new SecurityHeaders(settings).ofEveryAnswer['content-security-policy']).toMatch(
+  it('allows a text such as robots.txt the site icon only', () => {
+    expect(new SecurityHeaders(settings).forEveryResponse['content-security-policy']).toMatch(
       /^default-src 'none'; img-src 'self'; base-uri/,
     )
   })
 
-  it('knows third parties by the origin of their scripts and by the hosts that are named', () => {
+  it('allows third parties by the origin of their scripts and the configured hosts', () => {
     const policy = policyOf({ thirdParties: parties, thirdPartyHosts: ['*.metrics.example'] })
     const theirs = 'https://tags.example https://chat.example https://*.metrics.example'
     expect(policy['connect-src']).toBe(`'self' https://errors.example ${theirs}`)
@@ -56,41 +56,41 @@ describe('SecurityHeaders', () => {
     expect(policy['script-src']).toBe("'strict-dynamic'")
   })
 
-  it('only reports what foreign scripts write into the page, and stops what ours do', () => {
-    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).ofPage('')
+  it('only reports Trusted Types violations with third-party scripts, and enforces them without', () => {
+    const ofParties = new SecurityHeaders({ ...settings, thirdParties: parties }).forPage('')
     expect(ofParties['content-security-policy']).not.toContain('require-trusted-types-for')
     expect(ofParties['content-security-policy-report-only']).toContain('require-trusted-types-for')
     const ofReports = new SecurityHeaders({
       ...settings,
       thirdParties: { ...parties, tagManager: null, chat: null },
-    }).ofPage('')
+    }).forPage('')
     expect(ofReports['content-security-policy']).toContain('require-trusted-types-for')
     expect(ofReports).not.toHaveProperty('content-security-policy-report-only')
   })
 
-  it('knows the service of the human check', () => {
+  it('allows the CAPTCHA service', () => {
     const policy = policyOf({ checkScriptUrl: 'https://check.example/api.js' })
     expect(policy['frame-src']).toBe('https://check.example')
   })
 
-  it('knows another address that browsers ask for figures', () => {
-    expect(policyOf({ browserBase: 'https://data.example/' })['connect-src']).toBe(
+  it('allows another base URL for data requests', () => {
+    expect(policyOf({ browserBaseUrl: 'https://data.example/' })['connect-src']).toBe(
       "'self' https://data.example",
     )
   })
 
-  it('lets the admin that a preview names show it in a frame', () => {
+  it('lets the admin origin of a preview frame the page', () => {
     expect(policyOf({}, ['https://admin.example'])['frame-ancestors']).toBe('https://admin.example')
   })
 
-  it('asks for encryption where the site has it', () => {
+  it('sends HSTS when the site uses HTTPS', () => {
     const encrypted = new SecurityHeaders(settings)
     const plain = new SecurityHeaders({ ...settings, siteUrl: 'http://localhost:3000' })
-    expect(encrypted.ofEveryAnswer['strict-transport-security']).toBe(
+    expect(encrypted.forEveryResponse['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     )
-    expect(encrypted.ofPage('')['content-security-policy']).toContain('upgrade-insecure-requests')
-    expect(plain.ofEveryAnswer).not.toHaveProperty('strict-transport-security')
-    expect(plain.ofPage('')['content-security-policy']).not.toContain('upgrade-insecure-requests')
+    expect(encrypted.forPage('')['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(plain.forEveryResponse).not.toHaveProperty('strict-transport-security')
+    expect(plain.forPage('')['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })

@@ -3,22 +3,21 @@ import { inlineScriptHashes } from './inline-script-hashes.ts'
 
 export interface SecuritySettings {
   readonly siteUrl: string
-  /** Where scripts in the browser ask; `/` is this site. */
-  readonly browserBase: string
+  /** Base URL of data requests from browsers; `/` is this site. */
+  readonly browserBaseUrl: string
   readonly thirdParties: ThirdParties | null
-  /** Names of hosts that the third parties send to, and take pictures and frames from. */
+  /** Hosts that third parties send data to, and load images and frames from. */
   readonly thirdPartyHosts: readonly string[]
-  /** The script of the human check, where a service does it. */
+  /** The script of the CAPTCHA service, if one is configured. */
   readonly checkScriptUrl: string | null
 }
 
-/** Where browsers tell what the policy has kept from happening. */
+/** Endpoint of CSP violation reports. */
 export const REPORTS_PATH = '/csp-reports'
 
 /**
- * Nothing on our pages needs any of these, nor may a third party ask for them. Left are what films, sharing and copying
- * an address need. A name that a browser does not know any more is an error in its console, on every page: Chromium 156 has
- * taken out most of what was for advertisements.
+ * Permissions that neither our pages nor third parties need. Video, sharing and the clipboard stay allowed. Unknown
+ * names cause console errors on every page: Chromium 156 removed most advertising features.
  */
 const withheld = [
   'accelerometer',
@@ -49,13 +48,13 @@ const withheld = [
   'xr-spatial-tracking',
 ]
 
-/** Two years: what browsers ask for before they know a site as always encrypted. */
-const ENCRYPTED_SECONDS = 63_072_000
+/** Two years: the minimum for the HSTS preload list. */
+const HSTS_SECONDS = 63_072_000
 
 type Directives = Readonly<Record<string, readonly string[]>>
 export type Headers = Readonly<Record<string, string>>
 
-/** What every answer of the site tells browsers to refuse, by configuration and page. */
+/** The security headers of every response, by configuration and page. */
 export class SecurityHeaders {
   readonly #settings: SecuritySettings
   readonly #isEncrypted: boolean
@@ -65,8 +64,8 @@ export class SecurityHeaders {
     this.#isEncrypted = settings.siteUrl.startsWith('https:')
   }
 
-  /** Of whatever is no page: no document is made of it. Browsers ask for the site's icon beside a text all the same. */
-  get ofEveryAnswer(): Headers {
+  /** For responses other than pages. Browsers request the icon of the site for plain-text documents too. */
+  get forEveryResponse(): Headers {
     return {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -77,24 +76,24 @@ export class SecurityHeaders {
       'content-security-policy':
         "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       ...(this.#isEncrypted
-        ? { 'strict-transport-security': `max-age=${ENCRYPTED_SECONDS}; includeSubDomains; preload` }
+        ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains; preload` }
         : {}),
     }
   }
 
   /**
-   * Of a page: the scripts that stand in it by their hashes, and what they bring themselves. A page is cached for
-   * everybody, so no number can be used once (decision 0020).
+   * For a page: allows its inline scripts by hash, and the scripts that they load. Pages are cached for everyone, so
+   * nonces are impossible (decision 0020).
    *
-   * @param frames origins that may show the page in a frame
+   * @param frames origins that may frame the page
    */
-  ofPage(html: string, frames: readonly string[] = []): Headers {
-    const { browserBase, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
+  forPage(html: string, frames: readonly string[] = []): Headers {
+    const { browserBaseUrl, thirdParties, thirdPartyHosts, checkScriptUrl } = this.#settings
     const scripts = [thirdParties?.tagManager?.scriptUrl, thirdParties?.chat?.scriptUrl, checkScriptUrl]
     const origins = [...new Set(scripts.flatMap((url) => (url ? [new URL(url).origin] : [])))]
-    const theirs = [...origins, ...thirdPartyHosts.map((host) => `https://${host}`)]
-    const asked = browserBase === '/' ? [] : [new URL(browserBase).origin]
-    const reported = thirdParties?.errorReports ? [new URL(thirdParties.errorReports.dsn).origin] : []
+    const thirdPartyOrigins = [...origins, ...thirdPartyHosts.map((host) => `https://${host}`)]
+    const dataOrigins = browserBaseUrl === '/' ? [] : [new URL(browserBaseUrl).origin]
+    const reportOrigins = thirdParties?.errorReports ? [new URL(thirdParties.errorReports.dsn).origin] : []
     const reporting = { 'report-to': ['csp'], 'report-uri': [REPORTS_PATH] }
     const typed = {
       'require-trusted-types-for': ["'script'"],
@@ -104,24 +103,26 @@ export class SecurityHeaders {
       'default-src': ["'none'"],
       'script-src': [...inlineScriptHashes(html), "'strict-dynamic'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', ...theirs],
+      'img-src': ["'self'", 'data:', ...thirdPartyOrigins],
       'font-src': ["'self'"],
       'media-src': ["'self'"],
-      'connect-src': ["'self'", ...asked, ...reported, ...theirs],
+      'connect-src': ["'self'", ...dataOrigins, ...reportOrigins, ...thirdPartyOrigins],
       'worker-src': ["'self'"],
       'manifest-src': ["'self'"],
-      ...(theirs.length > 0 ? { 'frame-src': theirs } : {}),
+      ...(thirdPartyOrigins.length > 0 ? { 'frame-src': thirdPartyOrigins } : {}),
       'form-action': ["'self'"],
       'frame-ancestors': frames.length > 0 ? frames : ["'none'"],
       'base-uri': ["'none'"],
       ...(this.#isEncrypted ? { 'upgrade-insecure-requests': [] } : {}),
     }
-    const isOursAlone = origins.length === 0
+    const hasNoThirdParty = origins.length === 0
     return {
       'reporting-endpoints': `csp="${REPORTS_PATH}"`,
-      'content-security-policy': policyOf({ ...strict, ...(isOursAlone ? typed : {}), ...reporting }),
-      // What others' scripts write cannot be known before: there it is told, and not kept from happening.
-      ...(isOursAlone ? {} : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
+      'content-security-policy': policyOf({ ...strict, ...(hasNoThirdParty ? typed : {}), ...reporting }),
+      // Third-party scripts cannot satisfy Trusted Types, so with them violations are only reported.
+      ...(hasNoThirdParty
+        ? {}
+        : { 'content-security-policy-report-only': policyOf({ ...typed, ...reporting }) }),
     }
   }
 }

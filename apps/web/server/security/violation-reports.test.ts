@@ -14,7 +14,7 @@ beforeEach(async () => {
   const lines = new PassThrough()
   lines.on('data', (line) => written.push(JSON.parse(String(line))))
   const reports = new ViolationReports(pino(lines), () => now)
-  url = await serve((request, response) => void reports.answer(request, response))
+  url = await serve((request, response) => void reports.handle(request, response))
 })
 
 const send = async (body: string) => (await fetch(url, { method: 'POST', body })).status
@@ -28,20 +28,20 @@ const report = (changes: object = {}) => ({
     ...changes,
   },
 })
-const told = {
+const logged = {
   page: 'https://site.example/id/hubungi-kami',
   directive: 'img-src',
   blocked: 'https://elsewhere.example/pixel',
 }
 
 describe('ViolationReports', () => {
-  it('writes down what was stopped and where, without the queries of addresses', async () => {
+  it('logs the directive and page of a violation without query strings', async () => {
     expect(await send(JSON.stringify([report()]))).toBe(204)
-    expect(written).toMatchObject([told])
+    expect(written).toMatchObject([logged])
     expect(JSON.stringify(written)).not.toMatch(/b\.example|who=me/)
   })
 
-  it('knows the form in which older browsers report', async () => {
+  it('accepts the format of older browsers', async () => {
     const older = {
       'csp-report': {
         'document-uri': 'https://site.example/id/hubungi-kami?a=1',
@@ -50,28 +50,28 @@ describe('ViolationReports', () => {
       },
     }
     expect(await send(JSON.stringify(older))).toBe(204)
-    expect(written).toMatchObject([told])
+    expect(written).toMatchObject([logged])
   })
 
-  it('keeps the words that stand for no address', async () => {
+  it('keeps keywords that are not URLs', async () => {
     await send(JSON.stringify([report({ blockedURL: 'inline' })]))
     expect(written).toMatchObject([{ blocked: 'inline' }])
   })
 
   it.each(['', 'no json', '{"no":"report"}', '[{"body":1}]', `"${'x'.repeat(20_000)}"`])(
-    'writes nothing of what is no report: %.20s',
+    'logs nothing for an invalid report: %.20s',
     async (body) => {
       expect(await send(body)).toBe(400)
       expect(written).toEqual([])
     },
   )
 
-  it('writes thirty a minute at most', async () => {
+  it('logs at most 30 entries a minute', async () => {
     await send(JSON.stringify(Array.from({ length: 40 }, () => report())))
     expect(written).toHaveLength(30)
     now += 60_000
     await send(JSON.stringify([report()]))
     expect(written).toHaveLength(31)
-    expect(written.at(-1)).toMatchObject({ leftOut: 10 })
+    expect(written.at(-1)).toMatchObject({ dropped: 10 })
   })
 })

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LimitedLines } from '@site/operations/limited-lines.ts'
+import { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
 const MAX_BYTES = 16 * 1024
-/** Browsers' extensions cause most of them: a page must not be able to fill the log. */
-const MOST_A_MINUTE = 30
+/** Browser extensions cause most reports; a page must not be able to fill the log. */
+const ENTRIES_PER_MINUTE = 30
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)), '')
-/** As the Reporting API sends them, and as older browsers do. */
+/** The formats of the Reporting API and of older browsers. */
 const ReportsSchema = v.union([
   v.array(v.object({ body: v.object({ documentURL: text, effectiveDirective: text, blockedURL: text }) })),
   v.pipe(
@@ -27,52 +27,48 @@ const ReportsSchema = v.union([
   ),
 ])
 
-/** Writes down what browsers say that the policy has stopped, without what visitors had in their addresses. */
+/** Logs CSP violation reports without the query strings of URLs. */
 export class ViolationReports {
-  readonly #lines: LimitedLines
+  readonly #logger: RateLimitedLogger
 
   constructor(log: Logger, now?: () => number) {
-    this.#lines = new LimitedLines(log, MOST_A_MINUTE, now)
+    this.#logger = new RateLimitedLogger(log, ENTRIES_PER_MINUTE, now)
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readUpTo(request, MAX_BYTES)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ReportsSchema), body ?? '')
     for (const report of parsed.success ? parsed.output : []) {
-      this.#write(report.body)
+      this.#log(report.body)
     }
     response.writeHead(parsed.success ? 204 : 400, { 'cache-control': 'no-store', connection: 'close' }).end()
   }
 
-  #write({
-    documentURL,
-    effectiveDirective,
-    blockedURL,
-  }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
+  #log({ documentURL, effectiveDirective, blockedURL }: v.InferOutput<typeof ReportsSchema>[number]['body']) {
     const report = {
       page: withoutQuery(documentURL),
       directive: effectiveDirective.slice(0, 100),
       blocked: withoutQuery(blockedURL),
     }
-    this.#lines.warn(report, 'the security policy has stopped something')
+    this.#logger.warn(report, 'CSP violation')
   }
 }
 
-async function readUpTo(request: IncomingMessage, most: number): Promise<string | null> {
+async function readUpTo(request: IncomingMessage, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.byteLength
-    // Read to its end in any case: who still sends would see no answer.
-    if (size <= most) {
+    // Reads to the end in any case: a client that is still sending ignores the response.
+    if (size <= maxBytes) {
       chunks.push(bytes)
     }
   }
-  return size <= most ? Buffer.concat(chunks).toString('utf8') : null
+  return size <= maxBytes ? Buffer.concat(chunks).toString('utf8') : null
 }
 
-/** `inline`, `eval` and the like are no addresses. */
+/** Keywords such as `inline` and `eval` are not URLs. */
 function withoutQuery(address: string): string {
   const url = URL.parse(address)
   return url === null ? address.slice(0, 100) : `${url.origin}${url.pathname}`.slice(0, 500)

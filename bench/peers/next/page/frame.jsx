@@ -10,7 +10,7 @@ export function Frame({ page, children }) {
         Langsung ke isi
       </a>
       <aside aria-label="Pemberitahuan">
-        <p className="strip">{page.notice}</p>
+        <p className="banner">{page.notice}</p>
       </aside>
       <Header page={page} />
       <main id="content" tabIndex={-1}>

@@ -16,7 +16,7 @@ export const AnnouncementSummarySchema = v.object({
 })
 export type AnnouncementSummary = v.InferOutput<typeof AnnouncementSummarySchema>
 
-/** `years` are those of the archive, newest first, whatever the list is narrowed to. */
+/** `years` are all years with announcements, newest first, independent of the filter. */
 export const AnnouncementListSchema = v.object({
   ...pageOf(AnnouncementSummarySchema).entries,
   categories: v.array(CategorySchema),

@@ -4,7 +4,7 @@ import type { RiskQuestionnaire } from './tools.ts'
 /** A text in both languages. */
 type Both = Readonly<Record<Locale, string>>
 
-/** As `Plain`, each of its texts in both languages. */
+/** `Plain` with each text in both languages. */
 type InBoth<Plain> = Plain extends readonly (infer Item)[]
   ? readonly InBoth<Item>[]
   : Plain extends object
@@ -61,7 +61,7 @@ const questionnaire: InBoth<RiskQuestionnaire> = {
       dimension: 'capacity',
       text: {
         id: 'Berapa bagian penghasilan bulanan yang tersisa setelah kebutuhan dan cicilan?',
-        en: 'What share of your monthly income is left after living costs and instalments?',
+        en: 'What share of your monthly income is left after living costs and installments?',
       },
       answers: [
         { points: 1, text: { id: 'Kurang dari 10%', en: 'Less than 10%' } },
@@ -374,8 +374,8 @@ const questionnaire: InBoth<RiskQuestionnaire> = {
 }
 
 /**
- * The questionnaire that stands where editors have published none, or one that cannot be scored: the tool is never
- * broken. It is the demo content's; a test of the content service keeps the two alike.
+ * The fallback questionnaire, used when editors have published none or an invalid one. It equals the demo content; a
+ * CMS test compares them.
  */
 export function builtInQuestionnaire(locale: Locale): RiskQuestionnaire {
   const { questions, profiles, caps, contradictions, disclaimer } = questionnaire

@@ -7,14 +7,14 @@ export const InstantSchema = v.pipe(v.string(), v.isoTimestamp())
 export const DaySchema = v.pipe(v.string(), v.isoDate())
 export const IdSchema = v.pipe(v.number(), v.safeInteger())
 
-/** HTML made and sanitised by the content service. */
+/** HTML generated and sanitized by the CMS. */
 export const HtmlSchema = v.string()
 
 const placeholderCharacters = 300
 
 /**
- * `path` is below the content service's address and starts with `/media/`; it changes when the file does.
- * `placeholder` is a picture of a few pixels to show until the real one is there; null when there is none.
+ * `path` is relative to the CMS URL, starts with `/media/`, and changes with the file. `placeholder` is a tiny image to
+ * show while the real one loads; null without one.
  */
 export const PictureSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/media/')),
@@ -47,7 +47,7 @@ export type Fact = v.InferOutput<typeof FactSchema>
 export const StepSchema = v.object({ title: v.string(), text: v.string() })
 export type Step = v.InferOutput<typeof StepSchema>
 
-/** What every document with a page of its own says about itself. */
+/** Fields of every document with its own page. */
 export const documentEntries = {
   id: IdSchema,
   slug: v.string(),
@@ -55,14 +55,14 @@ export const documentEntries = {
   summary: v.string(),
 }
 
-/** What a document's own page needs beyond its summary. */
+/** Additional fields of a document's own page. */
 export const detailEntries = {
   body: HtmlSchema,
   translations: TranslationsSchema,
   updatedAt: InstantSchema,
 }
 
-/** One page of a list; `page` counts from 1, `pageCount` is at least 1. */
+/** One page of a list; `page` starts at 1, `pageCount` is at least 1. */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),

@@ -22,7 +22,7 @@ export const EventSummarySchema = v.object({
   venue: v.string(),
   capacity: v.number(),
   seatsTaken: v.number(),
-  /** Free places on the waiting list, which opens when the seats are taken. */
+  /** Free places on the waiting list, which opens when all seats are taken. */
   waitingPlacesLeft: v.number(),
 })
 export type EventSummary = v.InferOutput<typeof EventSummarySchema>
@@ -46,14 +46,14 @@ export const LessonSummarySchema = v.object({
 })
 export type LessonSummary = v.InferOutput<typeof LessonSummarySchema>
 
-/** A lesson as a line of its series. */
+/** A lesson in the list of its series. */
 const SeriesLessonSchema = v.omit(LessonSummarySchema, ['summary', 'cover'])
 export type SeriesLesson = v.InferOutput<typeof SeriesLessonSchema>
 
 export const SeriesSchema = v.object({ series: CategorySchema, lessons: v.array(SeriesLessonSchema) })
 export type Series = v.InferOutput<typeof SeriesSchema>
 
-/** `series` holds all lessons of the lesson's series in order, itself among them. */
+/** `series` contains all lessons of the series in order, including this one. */
 export const LessonSchema = v.object({
   ...LessonSummarySchema.entries,
   ...detailEntries,

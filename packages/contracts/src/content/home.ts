@@ -5,7 +5,7 @@ import { ProductSummarySchema } from './products.ts'
 import { PromoSummarySchema } from './promos.ts'
 import { NoteSummarySchema, ReportSummarySchema } from './research.ts'
 
-/** Everything that the home page takes from the CMS, newest first, promotions and events that are not over. */
+/** The CMS content of the home page: newest first, without ended promotions and events. */
 export const HomeSchema = v.object({
   products: v.array(ProductSummarySchema),
   morningNote: v.nullable(NoteSummarySchema),

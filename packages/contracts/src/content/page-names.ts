@@ -1,6 +1,6 @@
 /**
- * Every page of the site by name. The web app's slug table gives each its paths; the CMS offers
- * the same names to editors who point a menu entry or a button at a page.
+ * All pages of the site by name. The slug table of the web app maps names to paths; in the CMS, editors choose pages
+ * for menu entries and buttons by name.
  */
 export const pageNames = [
   'home',

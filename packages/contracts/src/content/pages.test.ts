@@ -18,8 +18,8 @@ function pageWith(...blocks: readonly unknown[]) {
   }
 }
 
-describe('a page that is shown', () => {
-  it('keeps its other blocks, in their order, where one is of an unknown kind', () => {
+describe('ShownPageSchema', () => {
+  it('skips a block of an unknown kind and keeps the others in order', () => {
     expect(v.parse(ShownPageSchema, pageWith(text, later, callToAction))).toEqual({
       page: pageWith(text, callToAction),
       unknownKinds: ['video'],
@@ -27,18 +27,18 @@ describe('a page that is shown', () => {
   })
 
   it.each([
-    { name: 'of a known kind without what it needs', block: { kind: 'text', heading: 'Syarat' } },
-    { name: 'of a known kind with a wrong part', block: { ...text, body: 5 } },
+    { name: 'of a known kind with missing fields', block: { kind: 'text', heading: 'Syarat' } },
+    { name: 'of a known kind with an invalid field', block: { ...text, body: 5 } },
     { name: 'without a kind', block: { heading: 'Syarat' } },
-    { name: 'whose kind is no text', block: { kind: 5 } },
-    { name: 'that is none', block: null },
-  ])('is refused with a block $name', ({ block }) => {
+    { name: 'with a non-string kind', block: { kind: 5 } },
+    { name: 'that is null', block: null },
+  ])('rejects a block $name', ({ block }) => {
     expect(v.is(ShownPageSchema, pageWith(text, block))).toBe(false)
   })
 })
 
-describe('a page as the content service answers', () => {
-  it('has no block of a kind that the contract does not know', () => {
+describe('StaticPageSchema', () => {
+  it('rejects a block of an unknown kind', () => {
     expect(v.is(StaticPageSchema, pageWith(text, callToAction))).toBe(true)
     expect(v.is(StaticPageSchema, pageWith(text, later))).toBe(false)
   })

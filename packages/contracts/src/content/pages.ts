@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import { FactSchema, HtmlSchema, IdSchema, InstantSchema, PictureSchema } from './document-parts.ts'
-import { PageNameSchema } from './shell.ts'
+import { PageNameSchema } from './site-chrome.ts'
 
-/** What an editor can build a page from: what the content service answers with, and nothing else. */
+/** The blocks that the CMS returns. */
 export const BlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), heading: v.string(), body: HtmlSchema }),
   v.object({ kind: v.literal('figures'), heading: v.string(), items: v.array(FactSchema) }),
@@ -27,7 +27,7 @@ const knownKinds: ReadonlySet<unknown> = new Set(
   BlockSchema.options.map(({ entries }) => entries.kind.literal),
 )
 
-/** Of a later release of the content service: what it holds is not read, only what it is called. */
+/** From a later release of the CMS: only its kind is read. */
 const UnknownBlockSchema = v.pipe(
   v.object({
     kind: v.pipe(
@@ -38,7 +38,7 @@ const UnknownBlockSchema = v.pipe(
   v.transform(({ kind }) => ({ unknownKind: kind })),
 )
 
-/** A page that editors compose: about us, privacy policy, and whatever they add. */
+/** A page composed by editors, such as about us or the privacy policy. */
 export const StaticPageSchema = v.object({
   id: IdSchema,
   slug: v.string(),
@@ -51,8 +51,8 @@ export const StaticPageSchema = v.object({
 export type StaticPage = v.InferOutput<typeof StaticPageSchema>
 
 /**
- * The page as it is shown: one block of a kind that came after the site was built must not take the others with it, so it
- * is left out and named. A block of a known kind that is not right is a fault of the whole answer, as any other.
+ * The page as the web app parses it: a block kind from a later CMS release is skipped and reported. An invalid block of
+ * a known kind is a validation error of the whole response.
  */
 export const ShownPageSchema = v.pipe(
   v.object({

@@ -40,7 +40,7 @@ export type Product = v.InferOutput<typeof ProductSchema>
 export const ServiceSummarySchema = v.object({ key: ServiceKeySchema, ...offerEntries })
 export type ServiceSummary = v.InferOutput<typeof ServiceSummarySchema>
 
-/** Conditions are data: `minimumAssets` in rupiah, `contractYears` in years; null where there is none. */
+/** Conditions are data: `minimumAssets` in rupiah, `contractYears` in years; null without a condition. */
 export const ServiceSchema = v.object({
   ...ServiceSummarySchema.entries,
   ...offerDetailEntries,

@@ -18,7 +18,7 @@ export const PromoSummarySchema = v.object({
 })
 export type PromoSummary = v.InferOutput<typeof PromoSummarySchema>
 
-/** Not ended: those that run come first, then those still to start. Ended (`when`): the latest first. */
+/** Current ones: running first, then upcoming. Ended ones (`when`): latest first. */
 export const PromoListSchema = pageOf(PromoSummarySchema)
 export type PromoList = v.InferOutput<typeof PromoListSchema>
 

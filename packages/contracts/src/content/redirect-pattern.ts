@@ -1,7 +1,7 @@
 /**
- * Old addresses that redirects lead away from, in parts between slashes: `/id/lama` is one address, `/id/lama/:slug`
- * every address with one part more, `/id/lama/*rest` that address and all below it. No regular expressions: matching
- * takes as long as the address has parts, whatever an editor writes.
+ * Source patterns of redirects by path segments: `/id/lama` matches one path, `/id/lama/:slug` every path with one more
+ * segment, `/id/lama/*rest` that path and all paths below it. Regular expressions are not supported, so matching is
+ * linear in the number of segments.
  */
 export type PatternPart =
   | { readonly kind: 'fixed'; readonly text: string }
@@ -10,55 +10,55 @@ export type PatternPart =
 
 export type RedirectPattern = readonly PatternPart[]
 
-/** What stood in the places of a pattern, by their names. */
+/** The captured segments by placeholder name. */
 export type Captures = ReadonlyMap<string, readonly string[]>
 
 export interface RedirectTarget {
-  /** `https://partner.example` for an address elsewhere; null for one of ours. */
+  /** `https://partner.example` for an external URL; null for this site. */
   readonly origin: string | null
   readonly parts: RedirectPattern
-  /** Query and fragment, as they are. */
+  /** Query and fragment, unchanged. */
   readonly suffix: string
 }
 
-const MOST_CHARACTERS = 1000
-const MOST_PARTS = 30
+const MAX_CHARACTERS = 1000
+const MAX_PARTS = 30
 
 const PLACE = /^([:*])([a-z][a-z0-9]{0,19})$/i
 const EXTERNAL = /^(https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+)(\/[^?#]*)?([?#].*)?$/i
 const OWN = /^(\/(?![/\\])[^?#]*)([?#].*)?$/
 
-/** The parts of a path as they read; null where it cannot be read or could be taken for another path. */
+/** The decoded segments of a path; null if it is invalid or ambiguous. */
 export function pathParts(path: string): readonly string[] | null {
   const parts = path
     .split('/')
     .filter((part) => part !== '')
     .map(decoded)
-  return parts.length <= MOST_PARTS && parts.every(isSafePart) ? parts : null
+  return parts.length <= MAX_PARTS && parts.every(isSafePart) ? parts : null
 }
 
 function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part)
   } catch {
-    // Broken percent-encoding names nothing.
+    // Invalid percent-encoding.
     return null
   }
 }
 
-/** An encoded slash or backslash, a control character or a step up would mean another path to somebody else. */
+/** Encoded slashes, backslashes, control characters and dot segments could mean another path to other software. */
 function isSafePart(part: string | null): part is string {
   return part !== null && part !== '.' && part !== '..' && !/[/\\\p{Cc}]/u.test(part)
 }
 
-/** What an editor wrote as an old address; null where it is none. */
+/** Parses a source pattern; null if it is invalid. */
 export function parseSource(from: string): RedirectPattern | null {
   return OWN.exec(from)?.[1] === from ? parseParts(from) : null
 }
 
-/** Where an editor wants a redirect to lead: a path of ours or https, and no other scheme, port or user name. */
+/** Parses a redirect target: a path on this site or an https URL, without port or user name. */
 export function parseTarget(to: string): RedirectTarget | null {
-  if (isUnreadable(to)) {
+  if (isInvalid(to)) {
     return null
   }
   const [, origin = null, path = '/', suffix = ''] = EXTERNAL.exec(to) ?? [null, null, ...ownPieces(to)]
@@ -71,18 +71,18 @@ function ownPieces(to: string): [string, string] {
   return [path, suffix]
 }
 
-function isUnreadable(text: string): boolean {
-  return text.length > MOST_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)
+function isInvalid(text: string): boolean {
+  return text.length > MAX_CHARACTERS || /[\s\\\p{Cc}]/u.test(text)
 }
 
-/** In a header only these characters can stand. */
+/** Encodes the suffix as ASCII, as headers require. */
 function plainAscii(suffix: string): string {
   const { search, hash } = new URL(suffix, 'https://site.example')
   return `${search}${hash}`
 }
 
 function parseParts(path: string): RedirectPattern | null {
-  const parts = isUnreadable(path) || path.startsWith('//') ? null : pathParts(path)
+  const parts = isInvalid(path) || path.startsWith('//') ? null : pathParts(path)
   const pattern = parts?.map(parsePart) ?? null
   if (pattern === null || !pattern.every((part) => part !== null)) {
     return null
@@ -100,21 +100,21 @@ function parsePart(text: string): PatternPart | null {
   return name === undefined ? null : { kind: sign === ':' ? 'one' : 'rest', name }
 }
 
-/** Whether every place of the target has what it is filled with. */
+/** Whether the source captures every placeholder of the target. */
 export function isFilledBy(target: RedirectTarget, source: RedirectPattern): boolean {
   return target.parts.every(
     (part) => part.kind === 'fixed' || source.some((own) => own.kind === part.kind && own.name === part.name),
   )
 }
 
-/** Whether a pattern is one address and no other. */
+/** Whether a pattern matches exactly one path. */
 export function isExact(pattern: RedirectPattern): boolean {
   return pattern.every(({ kind }) => kind === 'fixed')
 }
 
-/** What stands in the places of the pattern at this path; null where the path is another. Case does not matter. */
+/** The captures of the pattern for this path; null if it does not match. Case-insensitive. */
 export function matchSource(source: RedirectPattern, parts: readonly string[]): Captures | null {
-  // Nearly every rule is about another path: that is found out before anything is gathered.
+  // Most rules do not match, so check before allocating captures.
   if (!isMatch(source, parts)) {
     return null
   }
@@ -140,18 +140,18 @@ function isMatch(source: RedirectPattern, parts: readonly string[]): boolean {
   return parts.length === source.length
 }
 
-/** Paths of the site are the same in either case. */
+/** Paths of the site are case-insensitive. */
 export function isSameText(one: string, other: string): boolean {
   return one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase())
 }
 
-/** The address that the target means for these captures; they can add parts to its path and nothing else. */
+/** Builds the target URL; captures can only add segments to its path. */
 export function fillTarget({ origin, parts, suffix }: RedirectTarget, captures: Captures): string {
   const path = parts.flatMap((part) => (part.kind === 'fixed' ? part.text : (captures.get(part.name) ?? [])))
   return `${origin ?? ''}/${path.map(encodeURIComponent).join('/')}${suffix}`
 }
 
-/** Fixed parts go before places, and one part before the rest: the nearest rule wins. */
+/** Fixed segments sort before placeholders, and `:name` before `*rest`, so that the most specific rule wins. */
 export function compareSources(one: RedirectPattern, other: RedirectPattern): number {
   for (let position = 0; position < Math.max(one.length, other.length); position += 1) {
     const difference = weight(other[position]) - weight(one[position])

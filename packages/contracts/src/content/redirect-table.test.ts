@@ -1,26 +1,26 @@
 import { parseSource, parseTarget } from '@site/contracts/content/redirect-pattern.ts'
-import { type RedirectRule, RedirectTable, readRule } from '@site/contracts/content/redirect-table.ts'
+import { parseRule, type RedirectRule, RedirectTable } from '@site/contracts/content/redirect-table.ts'
 import { describe, expect, it } from 'vitest'
 
 function tableOf(...rules: [from: string, to: string][]): RedirectTable<RedirectRule> {
-  return new RedirectTable(rules.map(([from, to]) => readRule({ from, to })).filter((rule) => rule !== null))
+  return new RedirectTable(rules.map(([from, to]) => parseRule({ from, to })).filter((rule) => rule !== null))
 }
 
 function endOf(table: RedirectTable<RedirectRule>, address: string): string {
-  const journey = table.follow(address)
-  return journey.kind === 'leads' ? journey.to : journey.kind
+  const resolution = table.follow(address)
+  return resolution.kind === 'target' ? resolution.to : resolution.kind
 }
 
 const longest = `/id/${'a'.repeat(990)}`
 
-describe('an old address that an editor writes', () => {
+describe('parseSource', () => {
   it.each([
-    { name: 'one address', from: '/id/lama' },
-    { name: 'a part that may be anything', from: '/id/lama/:slug' },
-    { name: 'all that stands below', from: '/id/lama/*rest' },
-    { name: 'parts and all below', from: '/id/:a/b/:c/*rest' },
-    { name: 'letters beyond ASCII', from: '/id/café' },
-  ])('can be $name', ({ from }) => {
+    { name: 'one path', from: '/id/lama' },
+    { name: 'one placeholder segment', from: '/id/lama/:slug' },
+    { name: 'a rest placeholder', from: '/id/lama/*rest' },
+    { name: 'several placeholders and a rest', from: '/id/:a/b/:c/*rest' },
+    { name: 'non-ASCII letters', from: '/id/café' },
+  ])('accepts $name', ({ from }) => {
     expect(parseSource(from)).not.toBeNull()
   })
 
@@ -29,26 +29,26 @@ describe('an old address that an editor writes', () => {
     { name: 'with a backslash', from: '/\\evil.example' },
     { name: 'with a query', from: '/id/lama?x=1' },
     { name: 'with an encoded slash', from: '/id/a%2fb' },
-    { name: 'with a step up', from: '/id/../en' },
-    { name: 'with broken encoding', from: '/id/%zz' },
+    { name: 'with a dot segment', from: '/id/../en' },
+    { name: 'with invalid percent-encoding', from: '/id/%zz' },
     { name: 'with a line break', from: '/id/a\r\nLocation: //evil.example' },
-    { name: 'with a name twice', from: '/id/:a/:a' },
-    { name: 'with more after the rest', from: '/id/*rest/:a' },
-    { name: 'with a place without a name', from: '/id/:/x' },
+    { name: 'with a duplicate placeholder', from: '/id/:a/:a' },
+    { name: 'with a segment after the rest', from: '/id/*rest/:a' },
+    { name: 'with an unnamed placeholder', from: '/id/:/x' },
     { name: 'with a regular expression', from: '/id/:slug(.*)+' },
-    { name: 'of too many parts', from: `/id${'/a'.repeat(40)}` },
-  ])('is refused $name', ({ from }) => {
+    { name: 'with too many segments', from: `/id${'/a'.repeat(40)}` },
+  ])('rejects a pattern $name', ({ from }) => {
     expect(parseSource(from)).toBeNull()
   })
 })
 
-describe('a target that an editor writes', () => {
+describe('parseTarget', () => {
   it.each([
     '/id/baru/:slug?dari=lama#isi',
     'https://partner.example',
     'https://partner.example/a/:slug?b=c#d',
     longest,
-  ])('can be %s', (to) => {
+  ])('accepts %s', (to) => {
     expect(parseTarget(to)).not.toBeNull()
   })
 
@@ -71,29 +71,29 @@ describe('a target that an editor writes', () => {
     '/../../etc',
     `${longest}aaaaaaaa`,
     '',
-  ])('is refused: %j', (to) => {
+  ])('rejects %j', (to) => {
     expect(parseTarget(to)).toBeNull()
   })
 
-  it('may name only what its old address has', () => {
-    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru/:judul' })).toBeNull()
-    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru/*slug' })).toBeNull()
-    expect(readRule({ from: '/id/lama/:slug', to: '/id/baru' })).not.toBeNull()
+  it('rejects a placeholder that the source does not have', () => {
+    expect(parseRule({ from: '/id/lama/:slug', to: '/id/baru/:judul' })).toBeNull()
+    expect(parseRule({ from: '/id/lama/:slug', to: '/id/baru/*slug' })).toBeNull()
+    expect(parseRule({ from: '/id/lama/:slug', to: '/id/baru' })).not.toBeNull()
   })
 })
 
-describe('the table of redirects', () => {
+describe('RedirectTable', () => {
   it.each([
-    { name: 'one address', rule: ['/id/lama', '/id/baru'], from: '/id/lama', to: '/id/baru' },
-    { name: 'nothing below it', rule: ['/id/lama', '/id/baru'], from: '/id/lama/x', to: 'stays' },
+    { name: 'one path', rule: ['/id/lama', '/id/baru'], from: '/id/lama', to: '/id/baru' },
+    { name: 'no paths below it', rule: ['/id/lama', '/id/baru'], from: '/id/lama/x', to: 'none' },
     {
-      name: 'other capitals, double slashes and a slash at the end',
+      name: 'different case, double slashes and a trailing slash',
       rule: ['/id/lama/:slug', '/id/baru/:slug'],
       from: '/id//LAMA/satu/',
       to: '/id/baru/satu',
     },
     {
-      name: 'all below',
+      name: 'all paths below',
       rule: ['/id/lama/*rest', '/id/baru/*rest'],
       from: '/id/lama/a/b/c',
       to: '/id/baru/a/b/c',
@@ -119,12 +119,12 @@ describe('the table of redirects', () => {
     '/id/lama/%2f%2fevil.example',
     '/id/lama/%5c%5cevil.example',
     '/id/lama/..',
-  ])('never makes another host of %s', (address) => {
+  ])('never redirects %s to another host', (address) => {
     const end = endOf(tableOf(['/id/lama/*rest', '/*rest']), address)
-    expect(['/evil.example', 'stays']).toContain(end)
+    expect(['/evil.example', 'none']).toContain(end)
   })
 
-  it('lets the nearest rule win', () => {
+  it('applies the most specific rule', () => {
     const table = tableOf(
       ['/id/lama/*rest', '/id/a'],
       ['/id/lama/:slug', '/id/b'],
@@ -135,24 +135,24 @@ describe('the table of redirects', () => {
     ).toEqual(['/id/c', '/id/b', '/id/a'])
   })
 
-  it('goes through several rules in one step', () => {
+  it('follows several rules in one step', () => {
     const table = tableOf(['/id/a', '/id/b?x=1'], ['/id/b', '/id/c'], ['/id/c', 'https://partner.example/d'])
     expect(endOf(table, '/id/a?y=2')).toBe('https://partner.example/d?x=1&y=2')
   })
 
   it.each([
     {
-      name: 'two that lead to one another',
+      name: 'two rules that redirect to each other',
       rules: [
         ['/id/a', '/id/b'],
         ['/id/b', '/id/a'],
       ],
     },
-    { name: 'one that leads to itself', rules: [['/id/a', '/id/a?x=1']] },
-    { name: 'one that makes its address longer each time', rules: [['/id/a/*rest', '/id/a/x/*rest']] },
+    { name: 'a rule that redirects to itself', rules: [['/id/a', '/id/a?x=1']] },
+    { name: 'a rule that makes the URL longer each time', rules: [['/id/a/*rest', '/id/a/x/*rest']] },
   ] as const)('finds no end of $name', ({ rules }) => {
     const table = tableOf(...rules.map(([from, to]): [string, string] => [from, to]))
-    expect([endOf(table, '/id/a'), endOf(table, '/id/a/1/2')]).toContain('endless')
+    expect([endOf(table, '/id/a'), endOf(table, '/id/a/1/2')]).toContain('loop')
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('the table of redirects', () => {
     '/id/riset-dan-berita/aksi-korporasi/aksi-korporasi.csv',
     '/id/riset-dan-berita/daftar-informasi-perusahaan/BBCA/unduh',
     '/sitemap.xml',
-  ])('leads away from no file of the site, whatever its rules say: %s', (address) => {
+  ])('redirects no file of the site, whatever the rules: %s', (address) => {
     const table = tableOf(
       ['/id/blog/:slug', '/id/arsip/:slug'],
       ['/id/edukasi/brids-eduvest/*rest', '/id/acara/*rest'],
@@ -169,10 +169,10 @@ describe('the table of redirects', () => {
       ['/id/riset-dan-berita/daftar-informasi-perusahaan/:kode/:bagian', '/id/emiten/:kode/:bagian'],
       ['/sitemap.xml', '/id/blog'],
     )
-    expect(endOf(table, address)).toBe('stays')
+    expect(endOf(table, address)).toBe('none')
   })
 
-  it('leads away from the pages beside those files', () => {
+  it('redirects the pages next to those files', () => {
     const companies = '/id/riset-dan-berita/daftar-informasi-perusahaan'
     const table = tableOf(
       ['/id/blog/:slug', '/id/arsip/:slug'],
@@ -182,14 +182,14 @@ describe('the table of redirects', () => {
     expect(endOf(table, `${companies}/BBCA/profil`)).toBe('/id/emiten/BBCA/profil')
   })
 
-  it('leads to a file of the site and no further', () => {
+  it('redirects to a file of the site without further steps', () => {
     const table = tableOf(['/id/umpan', '/id/blog/rss.xml'], ['/id/blog/*rest', '/id/arsip/*rest'])
     expect(endOf(table, '/id/umpan')).toBe('/id/blog/rss.xml')
   })
 
-  it('answers at once for the longest address and a pattern that would send regular expressions mad', () => {
+  it('is fast for the longest URL and a pattern that would be slow as a regular expression', () => {
     const table = tableOf(['/id/:x/*rest', '/baru'])
     expect(endOf(table, `/id/${'a'.repeat(4000)}!`)).toBe('/baru')
-    expect(endOf(table, `/id${'/a'.repeat(2000)}`)).toBe('stays')
+    expect(endOf(table, `/id${'/a'.repeat(2000)}`)).toBe('none')
   })
 })

@@ -1,4 +1,4 @@
-import { isFileAddress } from './file-addresses.ts'
+import { isFilePath } from './file-paths.ts'
 import {
   compareSources,
   fillTarget,
@@ -12,34 +12,34 @@ import {
   type RedirectTarget,
 } from './redirect-pattern.ts'
 
-/** More than that is taken for endless. */
-export const MOST_HOPS = 10
+/** More steps count as a loop. */
+export const MAX_REDIRECT_STEPS = 10
 
 export interface RedirectRule {
   readonly from: string
   readonly to: string
 }
 
-export interface ReadRule<Rule extends RedirectRule> {
+export interface ParsedRule<Rule extends RedirectRule> {
   readonly rule: Rule
   readonly source: RedirectPattern
   readonly target: RedirectTarget
 }
 
-interface Hop<Rule extends RedirectRule> {
+interface RedirectStep<Rule extends RedirectRule> {
   readonly rule: Rule
-  /** A path of ours with its query, or an https address. */
+  /** A path with query on this site, or an https URL. */
   readonly to: string
 }
 
-export type Journey<Rule extends RedirectRule> =
-  | { readonly kind: 'stays' }
-  | { readonly kind: 'leads'; readonly to: string; readonly rules: readonly Rule[] }
-  /** The addresses that would be gone through without an end. */
-  | { readonly kind: 'endless'; readonly addresses: readonly string[] }
+export type RedirectResolution<Rule extends RedirectRule> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'target'; readonly to: string; readonly rules: readonly Rule[] }
+  /** The URLs of the loop. */
+  | { readonly kind: 'loop'; readonly addresses: readonly string[] }
 
-/** A rule as it is understood; null for one that means nothing. */
-export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> | null {
+/** Parses a rule; null if it is invalid. */
+export function parseRule<Rule extends RedirectRule>(rule: Rule): ParsedRule<Rule> | null {
   const source = parseSource(rule.from)
   const target = parseTarget(rule.to)
   return source && target && isFilledBy(target, source) ? { rule, source, target } : null
@@ -47,28 +47,28 @@ export function readRule<Rule extends RedirectRule>(rule: Rule): ReadRule<Rule> 
 
 export interface AllowedTargets {
   readonly siteUrl: string
-  /** Exact names of the hosts that a rule may lead to, beside ours. */
+  /** Exact names of external hosts that rules may redirect to. */
   readonly hosts: ReadonlySet<string>
 }
 
-/** A target that an editor wrote with our own host, as a path. */
+/** A target with the site's own host becomes a path. */
 export function ownTarget(to: string, siteUrl: string): string {
   const site = siteUrl.replace(/\/+$/, '')
   return to === site || to.startsWith(`${site}/`) ? to.slice(site.length) || '/' : to
 }
 
-/** The host of a target that the site does not redirect to; null where it does. */
-export function refusedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
+/** The host of a target if redirects to it are not allowed; otherwise null. */
+export function disallowedHost({ origin }: RedirectTarget, hosts: AllowedTargets['hosts']): string | null {
   const host = origin === null ? null : new URL(origin).hostname
   return host === null || hosts.has(host) ? null : host
 }
 
-/** Redirect rules together: which of them applies to an address, and where following all of them ends. */
+/** Looks up and follows redirect rules. */
 export class RedirectTable<Rule extends RedirectRule> {
-  readonly #exact = new Map<string, ReadRule<Rule>>()
-  readonly #patterns: readonly ReadRule<Rule>[]
+  readonly #exact = new Map<string, ParsedRule<Rule>>()
+  readonly #patterns: readonly ParsedRule<Rule>[]
 
-  constructor(rules: readonly ReadRule<Rule>[]) {
+  constructor(rules: readonly ParsedRule<Rule>[]) {
     for (const rule of rules.filter(({ source }) => isExact(source))) {
       this.#exact.set(keyOf(rule.source.map((part) => (part.kind === 'fixed' ? part.text : ''))), rule)
     }
@@ -77,9 +77,9 @@ export class RedirectTable<Rule extends RedirectRule> {
       .sort((one, other) => compareSources(one.source, other.source))
   }
 
-  /** One step from an address of ours. */
-  hop(address: string): Hop<Rule> | null {
-    const [path, search] = pieces(address)
+  /** The result of one rule. */
+  step(address: string): RedirectStep<Rule> | null {
+    const [path, search] = splitUrl(address)
     const parts = pathParts(path)
     if (parts === null) {
       return null
@@ -88,30 +88,31 @@ export class RedirectTable<Rule extends RedirectRule> {
     for (const { rule, source, target } of exact ? [exact] : this.#patterns) {
       const captures = matchSource(source, parts)
       if (captures !== null) {
-        // A rule for all below a page means its pages, and not their feeds. Asked here, it costs those alone whom a rule is about.
-        return isFileAddress(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
+        // A rule for everything below a page applies to pages, but not to files such as feeds. Checked last, because it
+        // is rarely needed.
+        return isFilePath(parts) ? null : { rule, to: withSearch(fillTarget(target, captures), search) }
       }
     }
     return null
   }
 
-  /** Through all rules at once, so that a visitor goes one step; the query goes along. */
-  follow(address: string, mostHops = MOST_HOPS): Journey<Rule> {
+  /** Follows all rules at once, so that the visitor gets one redirect; the query is preserved. */
+  follow(address: string, maxSteps = MAX_REDIRECT_STEPS): RedirectResolution<Rule> {
     const addresses = [address]
     const rules: Rule[] = []
-    for (let at = address; addresses.length <= mostHops + 1; ) {
-      const hop = at.startsWith('/') ? this.hop(at) : null
-      if (hop === null) {
-        return rules.length === 0 ? { kind: 'stays' } : { kind: 'leads', to: at, rules }
+    for (let at = address; addresses.length <= maxSteps + 1; ) {
+      const step = at.startsWith('/') ? this.step(at) : null
+      if (step === null) {
+        return rules.length === 0 ? { kind: 'none' } : { kind: 'target', to: at, rules }
       }
-      at = hop.to
-      rules.push(hop.rule)
+      at = step.to
+      rules.push(step.rule)
       addresses.push(at)
       if (addresses.slice(0, -1).some((earlier) => isSamePath(earlier, at))) {
         break
       }
     }
-    return { kind: 'endless', addresses }
+    return { kind: 'loop', addresses }
   }
 }
 
@@ -119,20 +120,20 @@ function keyOf(parts: readonly string[]): string {
   return parts.join('/').toLowerCase()
 }
 
-/** Path, query and fragment. */
-function pieces(address: string): [string, string, string] {
+/** Splits a URL into path, query and fragment. */
+function splitUrl(address: string): [string, string, string] {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return [path, search, hash]
 }
 
 function isSamePath(one: string, other: string): boolean {
-  const [path] = pieces(one)
-  return keyOf(pathParts(path) ?? []) === keyOf(pathParts(pieces(other)[0]) ?? []) && other.startsWith('/')
+  const [path] = splitUrl(one)
+  return keyOf(pathParts(path) ?? []) === keyOf(pathParts(splitUrl(other)[0]) ?? []) && other.startsWith('/')
 }
 
-/** The visitor's query goes along; where the target sets a parameter itself, that stands. */
+/** Adds the visitor's query; parameters of the target take precedence. */
 function withSearch(to: string, search: string): string {
-  const [path, own, hash] = pieces(to)
+  const [path, own, hash] = splitUrl(to)
   const set = new URLSearchParams(own)
   const added = [...new URLSearchParams(search)].filter(([name]) => !set.has(name))
   if (added.length === 0) {

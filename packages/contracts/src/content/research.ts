@@ -11,13 +11,13 @@ import {
   pageOf,
 } from './document-parts.ts'
 
-/** From how far above the price at issue a target makes a “Buy”; a “Hold” is below that, a “Sell” below the price. */
-export const leastUpsidePercent = 15
+/** Min upside over the price at issue for “Buy”. A “Hold” target is below that, a “Sell” target below the price. */
+export const minUpsidePercent = 15
 
 export const RatingSchema = v.picklist(['buy', 'hold', 'sell'])
 export type Rating = v.InferOutput<typeof RatingSchema>
 
-/** `firstPage` is a picture of the PDF's first page. What a service of the version before does not send is empty. */
+/** `firstPage` is an image of the PDF's first page. Fields that an older CMS does not send are empty. */
 export const ReportSummarySchema = v.object({
   ...documentEntries,
   category: v.nullable(CategorySchema),
@@ -30,13 +30,13 @@ export const ReportSummarySchema = v.object({
 })
 export type ReportSummary = v.InferOutput<typeof ReportSummarySchema>
 
-/** The sectors that reports can be about: listed funds (Z) are none. */
+/** Sectors of reports; listed funds (Z) are excluded. */
 export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const
 
-/** What a list can be narrowed to, with how many reports it would then show beside the other filters. */
+/** A filter option with the number of reports that it would show with the other filters. */
 export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
 
-/** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
+/** `months` (`2026-11`) are all months with reports, newest first, independent of the filter. */
 export const ReportListSchema = v.object({
   ...pageOf(ReportSummarySchema).entries,
   categories: v.array(CategorySchema),
@@ -52,7 +52,7 @@ export const ReportListSchema = v.object({
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
-/** Prices in rupiah a share. */
+/** Prices in rupiah per share. */
 export const RecommendationSchema = v.object({
   id: IdSchema,
   ticker: v.string(),
@@ -71,7 +71,7 @@ export const RecommendationSchema = v.object({
 })
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>
 
-/** `recommendations` are those that rest on the report, the newest first. */
+/** `recommendations` are based on the report, newest first. */
 export const ReportSchema = v.object({
   ...ReportSummarySchema.entries,
   ...detailEntries,
@@ -96,14 +96,14 @@ export const NoteSummarySchema = v.object({
 })
 export type NoteSummary = v.InferOutput<typeof NoteSummarySchema>
 
-/** `months` (`2026-11`) are those of the archive, newest first, whatever the list is narrowed to. */
+/** `months` (`2026-11`) are all months with notes, newest first, independent of the filter. */
 export const NoteListSchema = v.object({
   ...pageOf(NoteSummarySchema).entries,
   months: v.optional(v.array(v.string()), []),
 })
 export type NoteList = v.InferOutput<typeof NoteListSchema>
 
-/** `previous` and `next` are the notes of the neighbouring days. */
+/** `previous` and `next` are the notes of the adjacent days. */
 export const NoteSchema = v.object({
   ...NoteSummarySchema.entries,
   ...detailEntries,
@@ -112,7 +112,7 @@ export const NoteSchema = v.object({
 })
 export type Note = v.InferOutput<typeof NoteSchema>
 
-/** Of a list of recommendations; the prices of all of them are asked for at once (`mostSpans`). */
+/** Page size of a list of recommendations, whose prices are requested at once (`maxSpans`). */
 export const recommendationsPerPage = 20
 
 export const RecommendationListSchema = pageOf(RecommendationSchema)

@@ -1,6 +1,6 @@
-/** Longest search phrase that is looked at; the rest is cut off. */
+/** Max length of a search query; the rest is cut off. */
 export const SEARCH_MAX_CHARACTERS = 100
-/** Shortest phrase that suggestions are made for. */
+/** Min length of a query for suggestions. */
 export const SUGGESTION_MIN_CHARACTERS = 2
-/** Longest phrase that suggestions are made for; a longer one is typed out anyway. */
+/** Max length of a query for suggestions. */
 export const SUGGESTION_MAX_CHARACTERS = 40

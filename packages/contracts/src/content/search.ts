@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What visitors most often look for comes first. */
+/** Ordered by demand. */
 export const searchKinds = [
   'product',
   'service',
@@ -19,39 +19,39 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A text in pieces that together are the text: in turn one that does not match the phrase and one that does. */
+/** A text in segments that alternate between not matching and matching the query. */
 const SegmentsSchema = v.array(v.string())
 export type Segments = v.InferOutput<typeof SegmentsSchema>
 
 /**
- * `slug` is the document's slug in the asked language; for a product or service its key; for a video its list's page
- * and its id ("2-17"), for a recommendation its ticker and id ("BQNS-4"), for an office its id.
+ * `slug` is the document's slug in the requested language; for a product or service its key; for a video its list page
+ * and ID ("2-17"), for a recommendation its ticker and ID ("BQNS-4"), for an office its ID.
  */
 export const SearchHitSchema = v.object({
   kind: v.picklist(searchKinds),
   slug: v.string(),
   title: SegmentsSchema,
-  /** The summary, or the passage of the text that matches where the summary does not. */
+  /** The summary, or the matching passage of the text if the summary does not match. */
   excerpt: SegmentsSchema,
 })
 export type SearchHit = v.InferOutput<typeof SearchHitSchema>
 
-/** Hits best first; `groups` says in which order their kinds come and how many documents of each match. */
+/** Hits in order of relevance; `groups` has the order of their kinds and the number of matches per kind. */
 export const SearchResultSchema = v.object({
   hits: v.array(SearchHitSchema),
   groups: v.array(v.object({ kind: v.picklist(searchKinds), total: v.number() })),
   total: v.number(),
-  /** Whether there are more than were counted: a word that stands nearly everywhere. */
+  /** Whether there are more matches than counted, for very frequent words. */
   hasMore: v.boolean(),
-  /** The phrase that was looked for instead, where the typed one finds nothing. */
+  /** The corrected query that was used instead, if the original one has no match. */
   spelling: v.nullable(v.string()),
 })
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>
 
-/** The few best titles for a phrase that is still being typed. */
+/** The best titles for an incomplete query. */
 export const SearchSuggestionsSchema = v.object({
   hits: v.array(v.omit(SearchHitSchema, ['excerpt'])),
-  /** As of a result. */
+  /** Like in a search result. */
   spelling: v.nullable(v.string()),
 })
 export type SearchSuggestions = v.InferOutput<typeof SearchSuggestionsSchema>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TranslationsSchema } from '../locale-schemas.ts'
 import { InstantSchema, PictureSchema } from './document-parts.ts'
 
-/** The kinds of documents that have pages of their own. */
+/** Document kinds with their own pages. */
 export const indexedKinds = [
   'articles',
   'announcements',
@@ -16,34 +16,36 @@ export const indexedKinds = [
 ] as const
 export type IndexedKind = (typeof indexedKinds)[number]
 
-/** The kinds that news search takes. */
+/** Document kinds in the news site map. */
 export const newsKinds = ['articles', 'announcements', 'notes'] as const satisfies readonly IndexedKind[]
 export type NewsKind = (typeof newsKinds)[number]
 
-/** News search takes no more at once. */
-export const mostNews = 1_000
+/** The limit of the Google News site map. */
+export const maxNews = 1_000
 
 /**
- * Documents of one part of an index, so of one site map, at most. A site map may hold many more; parts of this size
- * are answered and written in the time of a page, however many there are, and hold up no visitor. Which part a
- * document is in follows from its id alone, so what becomes of others never moves it.
+ * Max documents per part of an index, and so per site map. Site maps may be larger, but parts of this size respond as
+ * fast as a page. The ID of a document determines its part, so other documents never move it.
  */
 export const documentsPerPart = 2_000
 
-/** A published document: where it is in each language (null: not written in it) and since when it reads as it does. */
+/** A published document: its slug per language (null without a translation) and the time of its last change. */
 export const IndexedDocumentSchema = v.object({
   translations: TranslationsSchema,
-  /** Set on documents with a fixed place on the site (`aboutUs`), whose slug is not their address. */
+  /** Set for documents with a fixed path (`aboutUs`), which does not contain their slug. */
   key: v.nullable(v.string()),
   cover: v.nullable(PictureSchema.entries.path),
   updatedAt: InstantSchema,
 })
 export type IndexedDocument = v.InferOutput<typeof IndexedDocumentSchema>
 
-/** One part of a language's published documents of a kind, the highest ids first; the lowest are in part 1: the site map is made from it. */
+/**
+ * One part of the published documents of a kind in a language, highest IDs first; part 1 has the lowest. The site map
+ * is generated from it.
+ */
 export const SiteIndexSchema = v.object({ documents: v.array(IndexedDocumentSchema) })
 
-/** The parts of each kind in one language that hold documents, in order, with the newest change of each. */
+/** The non-empty parts of each kind in one language, in order, with the latest change of each. */
 export const SiteIndexPartsSchema = v.object({
   kinds: v.array(
     v.object({
@@ -56,7 +58,7 @@ export const SiteIndexPartsSchema = v.object({
 })
 export type SiteIndexParts = v.InferOutput<typeof SiteIndexPartsSchema>
 
-/** What was published in both or either language since a point in time, the newest first. */
+/** Documents published since a point in time in either language, newest first. */
 export const NewsIndexSchema = v.object({
   documents: v.array(
     v.object({

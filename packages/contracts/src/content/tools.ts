@@ -8,7 +8,7 @@ const ProfileKeySchema = v.picklist(profileKeys)
 
 const DimensionSchema = v.picklist(['capacity', 'knowledge', 'tolerance'])
 
-/** `sum` caps look at the points of one dimension, `answer` caps at one question's chosen answer. */
+/** `sum` caps limit the points of one dimension, `answer` caps depend on one answer. */
 export const CapSchema = v.variant('kind', [
   v.object({
     kind: v.literal('answer'),
@@ -26,10 +26,10 @@ export const CapSchema = v.variant('kind', [
   }),
 ])
 
-/** Answers of one question, counted from 1, both ends included. */
+/** A range of answers to one question, inclusive, starting at 1. */
 const AnswerRangeSchema = v.object({ question: v.string(), from: v.number(), to: v.number() })
 
-/** The questionnaire; answers are worth their points, profiles are bands of the total, both ends included. */
+/** The risk questionnaire; answers have points, and profiles are inclusive ranges of the total. */
 export const RiskQuestionnaireSchema = v.object({
   questions: v.array(
     v.object({
@@ -47,12 +47,12 @@ export const RiskQuestionnaireSchema = v.object({
       max: v.number(),
       text: v.string(),
       allocationPercent: v.object({ moneyMarket: v.number(), fixedIncome: v.number(), equity: v.number() }),
-      /** Kinds of products; `product` names the one of ours that has a page. */
+      /** Product kinds; `product` is the one that has a page. */
       products: v.array(v.object({ text: v.string(), product: v.nullable(v.picklist(productKeys)) })),
     }),
   ),
   caps: v.array(CapSchema),
-  /** Pairs of answers that hardly go together; they change no score. */
+  /** Pairs of answers that contradict each other; they do not affect the score. */
   contradictions: v.array(
     v.object({ first: AnswerRangeSchema, second: AnswerRangeSchema, text: v.string() }),
   ),
@@ -60,11 +60,11 @@ export const RiskQuestionnaireSchema = v.object({
 })
 export type RiskQuestionnaire = v.InferOutput<typeof RiskQuestionnaireSchema>
 
-/** Rates as fractions a year (0.04 = 4 %). */
+/** Annual rates as fractions (0.04 = 4%). */
 export const CalculatorAssumptionsSchema = v.object({
   inflation: v.number(),
   lifeExpectancy: v.number(),
-  /** What stands in an untouched form: rupiah, years, rates as fractions. */
+  /** Default values of the form: rupiah, years, rates as fractions. */
   defaults: v.object({
     targetFund: v.number(),
     initialInvestment: v.number(),

@@ -27,7 +27,7 @@ export const CompanyRowSchema = v.object({
   isSharia: v.boolean(),
   listingDate: DaySchema,
   isSuspended: v.boolean(),
-  /** The first day without trading; null: traded as usual. */
+  /** The first day without trading; null: not suspended. */
   suspendedSince: v.nullable(DaySchema),
   /** The last day on the exchange; null: still listed. */
   delistedOn: v.nullable(DaySchema),
@@ -40,19 +40,19 @@ export const CompanyRowSchema = v.object({
   per: RatioSchema,
   pbv: RatioSchema,
   dividendYield: RatioSchema,
-  /** Adjusted closes of the last 90 days of the market, oldest first; empty where there was no trading. */
+  /** Adjusted closes of the last 90 market days, oldest first; empty without trading. */
   spark: v.array(PriceSchema),
-  /** From the first to the last value of `spark`; null where there are fewer than two. */
+  /** Between the first and last value of `spark`; null with fewer than two. */
   sparkChangePercent: v.nullable(PercentSchema),
 })
 export type CompanyRow = v.InferOutput<typeof CompanyRowSchema>
 
 export const CompanyListSchema = v.object({
   ...pageOf(CompanyRowSchema).entries,
-  /** Every sector and board that has companies, with how many (whatever the filter is). */
+  /** All sectors and boards with their number of companies, independent of the filter. */
   sectors: v.array(v.object({ ...SectorSchema.entries, count: CountSchema })),
   boards: v.array(v.object({ ...BoardSchema.entries, count: CountSchema })),
-  /** Every index whose members are known, with how many it has today. */
+  /** All indices with known members, with their current number. */
   indices: v.array(v.object({ ...IndexSchema.entries, count: CountSchema })),
   /** The latest trading day. */
   asOf: v.nullable(DaySchema),
@@ -72,7 +72,7 @@ export const companySorts = [
 ] as const
 export type CompanySort = (typeof companySorts)[number]
 
-/** `sort=marketValue` is ascending, `sort=-marketValue` descending; rows without a figure always come last. */
+/** `sort=marketValue` is ascending, `sort=-marketValue` descending; rows without a value come last. */
 export const companySortOptions = [
   'ticker',
   '-ticker',
@@ -94,18 +94,22 @@ export const companySortOptions = [
   '-dividendYield',
 ] as const
 
-export const longestSearch = 80
+export const maxSearchLength = 80
 
 export const CompanyListQuerySchema = v.strictObject({
-  /** Part of the ticker or of the name. */
+  /** Matches the ticker or the name. */
   q: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(longestSearch, `must have at most ${longestSearch} characters`)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters`),
+    ),
   ),
-  /** Where no company has `q`: those that have its words with the fewest typing errors, at most two a word. */
+  /** If no company matches `q`: companies with its words misspelled, with at most two errors a word. */
   near: v.optional(FlagQuerySchema, 'false'),
   sector: v.optional(oneOf(sectorCodes)),
   board: v.optional(oneOf(boardCodes)),
-  /** Companies that are members of the index today. */
+  /** Members of the index today. */
   index: v.optional(v.pipe(v.string(), v.regex(indexCodePattern, 'must be the code of an index'))),
   sort: v.optional(oneOf(companySortOptions), 'ticker'),
   page: PageQuerySchema,

@@ -90,16 +90,16 @@ export const StockEventSchema = v.object({
   /** Negative at a reverse split. */
   sharesAdded: SharesChangeSchema,
   sharesTotal: SharesSchema,
-  /** Rupiah for one share where the event has a price. */
+  /** Rupiah per share, for events with a price. */
   price: v.nullable(RupiahSchema),
-  /** Where the event has a ratio: `old` shares give `new` (bonus, rights) or become `new` (splits). */
+  /** For events with a ratio: `old` shares give `new` (bonus, rights) or become `new` (splits). */
   ratio: v.nullable(ShareRatioSchema),
-  /** What prices before the event are multiplied by; null where it adjusts none, or its price is not known. */
+  /** Multiplier of prices before the event; null without an adjustment or with an unknown price. */
   adjustmentFactor: v.nullable(FactorSchema),
 })
 export type StockEvent = v.InferOutput<typeof StockEventSchema>
 
-/** The latest trading day with its surroundings; the range is of adjusted prices. */
+/** The latest trading day in context; the range is of adjusted prices. */
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
@@ -113,7 +113,7 @@ export const LatestPriceSchema = v.object({
   averageVolume: AmountSchema,
 })
 
-/** All of the latest price and the latest statements; PER by the trailing twelve months. */
+/** Based on the latest price and statements; PER uses the trailing twelve months. */
 export const KeyRatiosSchema = v.object({
   per: RatioSchema,
   pbv: RatioSchema,
@@ -131,7 +131,7 @@ export const CompanySchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
   business: TextSchema,
-  /** Paragraphs without markup. */
+  /** Plain-text paragraphs. */
   description: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
   sector: SectorSchema,
   subSector: TextSchema,
@@ -144,9 +144,9 @@ export const CompanySchema = v.object({
   freeFloat: v.nullable(PartSchema),
   marketValue: v.nullable(AmountSchema),
   isSharia: v.boolean(),
-  /** The indices that the company is in today, each with the first day of the membership that holds. */
+  /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
-  /** null: traded as usual. */
+  /** null: not suspended. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),
   /** The last day on the exchange; null: still listed. */
   delistedOn: v.nullable(DaySchema),
@@ -170,9 +170,9 @@ export const CompanySchema = v.object({
   stockHistory: v.array(StockEventSchema),
   latestPrice: v.nullable(LatestPriceSchema),
   keyRatios: KeyRatiosSchema,
-  /** The period of the statements behind the ratios. */
+  /** The period of the statements used for the ratios. */
   latestPeriod: v.nullable(StatementColumnSchema),
-  /** The action that comes next, whatever its kind. */
+  /** The next action of any kind. */
   nextAction: v.nullable(CorporateActionSchema),
   newsCount: CountSchema,
   asOf: v.object({

@@ -22,12 +22,12 @@ import {
   YearSchema,
 } from './values.ts'
 
-export const mostCompared = 4
+export const maxCompared = 4
 
-/** Lines of a statement that companies of every layout have, in rupiah. */
+/** Statement lines that exist in every layout, in rupiah. */
 export const ComparedAmountSchema = v.object({
   value: v.nullable(FigureSchema),
-  /** Percent against the same months a year before, in the currency of the statements. */
+  /** Percent against the same months of the previous year, in the currency of the statements. */
   growth: RatioSchema,
 })
 
@@ -46,53 +46,53 @@ export const ComparedCompanySchema = v.object({
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
   marketValue: v.nullable(AmountSchema),
-  /** Of adjusted prices, over the year up to the latest trading day of the market; null: not traded in it. */
+  /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
   statementCurrency: StatementCurrencySchema,
-  /** Rupiah for one unit of the statement currency; null for rupiah, and where it was not filed. */
+  /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),
   /** The period of the ratios and amounts; null: nothing filed. */
   period: v.nullable(StatementColumnSchema),
-  /** One for each metric. */
+  /** One per metric. */
   ratios: v.array(RatioSchema),
-  /** One for each line. */
+  /** One per line. */
   amounts: v.array(ComparedAmountSchema),
   /**
-   * Cash dividends with an ex date in each of the years, in rupiah for one share of today; null where one was
-   * paid in another currency.
+   * Cash dividends with an ex date in each of the years, in rupiah per current share; null if one was paid in another
+   * currency.
    */
   dividends: v.array(v.nullable(RupiahSchema)),
-  /** Adjusted closes, one for each day; null where it was not traded. */
+  /** Adjusted closes, one per day; null without trading. */
   closes: v.array(v.nullable(PriceSchema)),
 })
 export type ComparedCompany = v.InferOutput<typeof ComparedCompanySchema>
 
-/** Companies side by side, in the order asked for. */
+/** Companies side by side, in the requested order. */
 export const ComparisonSchema = v.object({
   companies: v.array(ComparedCompanySchema),
-  /** Tickers that no company has. */
+  /** Unknown tickers. */
   unknown: v.array(TickerSchema),
-  /** Whether all companies that have filed anything are shown in the same period. */
+  /** Whether all companies with filings are shown in the same period. */
   isSamePeriod: v.boolean(),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
   lines: v.array(v.object({ key: v.string(), label: TextSchema })),
-  /** Calendar years, newest first; the newest is not over. */
+  /** Calendar years, newest first; the newest is incomplete. */
   dividendYears: v.array(YearSchema),
   range: v.picklist(priceRanges),
-  /** Every day of the range on which one of the companies was traded, oldest first. */
+  /** Days of the range on which at least one of the companies was traded, oldest first. */
   days: v.array(DaySchema),
   /** The latest trading day of the market. */
   asOf: v.nullable(DaySchema),
 })
 export type Comparison = v.InferOutput<typeof ComparisonSchema>
 
-const tickersMessage = `must be 1 to ${mostCompared} tickers of four letters with commas between them`
+const tickersMessage = `must be 1 to ${maxCompared} tickers of four letters with commas between them`
 
 export const ComparisonQuerySchema = v.strictObject({
   tickers: v.pipe(
     v.string(tickersMessage),
-    v.regex(new RegExp(`^[A-Za-z]{4}(,[A-Za-z]{4}){0,${mostCompared - 1}}$`), tickersMessage),
+    v.regex(new RegExp(`^[A-Za-z]{4}(,[A-Za-z]{4}){0,${maxCompared - 1}}$`), tickersMessage),
     v.transform((text) => [...new Set(text.toUpperCase().split(','))]),
   ),
   range: v.optional(oneOf(priceRanges), '1Y'),

@@ -30,17 +30,17 @@ export const actionStatuses = ['planned', 'ongoing', 'completed', 'cancelled'] a
 export type ActionStatus = (typeof actionStatuses)[number]
 
 const actionEntries = {
-  /** Stays the same for as long as the action exists. */
+  /** Stable for the lifetime of the action. */
   id: v.string(),
   ...companyReferenceEntries,
   name: TextSchema,
   status: v.picklist(actionStatuses),
   /**
-   * What lists are sorted by: ex date, meeting day, listing day or first day with the new par value; null before
-   * the day is announced.
+   * The sort key of lists: ex date, meeting day, listing day or first day with the new par value; null before it is
+   * announced.
    */
   keyDate: v.nullable(DaySchema),
-  /** keyDate is today or later in Jakarta, or still to be announced. */
+  /** keyDate is today or later in Jakarta, or not yet announced. */
   isAhead: v.boolean(),
 }
 
@@ -65,12 +65,12 @@ export const DividendSchema = v.object({
   type: v.picklist(['interim', 'final', 'special']),
   form: v.picklist(['cash', 'stock']),
   bookYear: YearSchema,
-  /** In `currency` for one share; null for a stock dividend. */
+  /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
   currency: v.picklist(['IDR', 'USD']),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
-  /** Of the close on the cum date; null before it is known. */
+  /** Relative to the close on the cum date; null before it is known. */
   yieldAtCum: v.nullable(PercentSchema),
   /** Stock dividends: `old` shares give `new`. */
   ratio: v.nullable(ShareRatioSchema),
@@ -105,7 +105,7 @@ export const IpoSchema = v.object({
   leadUnderwriter: v.string(),
   registrar: v.string(),
   useOfProceeds: TextSchema,
-  /** Address of the file. */
+  /** The URL of the file. */
   prospectus: v.nullable(v.string()),
 })
 
@@ -121,7 +121,7 @@ export const GeneralMeetingSchema = v.object({
   venue: TextSchema,
   isElectronic: v.boolean(),
   agenda: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
-  /** What was decided; null before the meeting. */
+  /** The resolutions; null before the meeting. */
   result: v.nullable(TextSchema),
 })
 
@@ -153,10 +153,10 @@ export type Ipo = v.InferOutput<typeof IpoSchema>
 export type GeneralMeeting = v.InferOutput<typeof GeneralMeetingSchema>
 export type StockMergeSplit = v.InferOutput<typeof StockMergeSplitSchema>
 
-/** Those ahead ascending, then those without a day, then the past ones descending. */
+/** Upcoming ones ascending, then undated ones, then past ones descending. */
 export const CorporateActionListSchema = v.object({
   ...pageOf(CorporateActionSchema).entries,
-  /** How many of each kind there are with the same ticker, status and period. */
+  /** The number per kind with the same ticker, status and period. */
   counts: v.object({
     dividend: CountSchema,
     bonus: CountSchema,
@@ -164,16 +164,16 @@ export const CorporateActionListSchema = v.object({
     'general-meeting': CountSchema,
     'stock-merge-split': CountSchema,
   }),
-  /** The day in Jakarta that "ahead" was told by. */
+  /** The day in Jakarta that separates upcoming from past. */
   today: DaySchema,
 })
 export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema>
 
 const tickerMessage = 'must be a ticker of four letters'
 
-/** Narrows a list of actions; `from` and `to` are included, and each may stand alone. */
+/** Filters actions; `from` and `to` are inclusive, and each is optional. */
 const filterEntries = {
-  /** Without it: all kinds. */
+  /** Default: all kinds. */
   kind: v.optional(oneOf(corporateActionKinds)),
   status: v.optional(oneOf(actionStatuses)),
   /** Actions with any of their days (cum, ex, recording, payment, meeting, …) on or after this day. */

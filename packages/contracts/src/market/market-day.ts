@@ -14,11 +14,11 @@ import {
 export const MoverSchema = v.object({ ...companyReferenceEntries, quote: QuoteSchema })
 export type Mover = v.InferOutput<typeof MoverSchema>
 
-/** A trading day as it ended, each company against the trading day before. */
+/** A completed trading day; changes are relative to the previous trading day. */
 export const MarketDaySchema = v.object({
-  /** The trading day shown: the one asked for, or the last before it. null: none was. */
+  /** The trading day shown: the requested one, or the last one before it. null: there is none. */
   date: v.nullable(DaySchema),
-  /** null where the index has no value on the day or none before. */
+  /** null if the index has no value on the day or before it. */
   index: v.nullable(
     v.object({
       name: v.string(),
@@ -32,11 +32,11 @@ export const MarketDaySchema = v.object({
   unchanged: CountSchema,
   /** Rupiah: shares traded × close, of all companies. */
   tradedValue: AmountSchema,
-  /** Up to five each, strongest first. */
+  /** Up to five each, largest change first. */
   gainers: v.array(MoverSchema),
   losers: v.array(MoverSchema),
 })
 export type MarketDay = v.InferOutput<typeof MarketDaySchema>
 
-/** Without `on`: the latest trading day. */
+/** Default of `on`: the latest trading day. */
 export const MarketDayQuerySchema = v.strictObject({ on: v.optional(DayQuerySchema) })

@@ -4,7 +4,7 @@ import { TranslationsSchema } from '../locale-schemas.ts'
 import { CursorQuerySchema, oneOf, PageQuerySchema, pageSizeQuery } from './query.ts'
 import { companyReferenceEntries, DaySchema, InstantSchema, pageOf, TickerSchema } from './values.ts'
 
-/** Texts are null in a language that the item was not published in; at least one language is there. */
+/** Texts are null in a language without a translation; at least one language exists. */
 export const CompanyNewsSummarySchema = v.object({
   id: v.string(),
   ...companyReferenceEntries,
@@ -23,7 +23,7 @@ export const CompanyNewsListSchema = v.object({
 })
 export type CompanyNewsList = v.InferOutput<typeof CompanyNewsListSchema>
 
-/** Paragraphs without markup. */
+/** Plain-text paragraphs. */
 const ParagraphsSchema = v.nullable(v.array(v.string()))
 
 export const CompanyNewsSchema = v.object({
@@ -34,19 +34,19 @@ export const CompanyNewsSchema = v.object({
 })
 export type CompanyNews = v.InferOutput<typeof CompanyNewsSchema>
 
-/** Whose item a slug of an old address is. */
+/** The company of an item with a slug from an old URL. */
 export const NewsOwnerSchema = v.object({ ticker: TickerSchema, translations: TranslationsSchema })
 export type NewsOwner = v.InferOutput<typeof NewsOwnerSchema>
 
 export const CompanyNewsListQuerySchema = v.strictObject({
-  /** Only what was published in this language. */
+  /** Only items published in this language. */
   locale: v.optional(oneOf(locales)),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(10),
 })
 
-/** Every company and item of news with its address, for the site map. */
+/** All companies and news items with their slugs, for the site map. */
 export const MarketIndexSchema = v.object({
   /** The latest trading day. */
   asOf: v.nullable(DaySchema),

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { isDay } from './query.ts'
 import { DaySchema, FactorSchema, PriceSchema, TickerSchema } from './values.ts'
 
-/** How many spans one question may hold. */
-export const mostSpans = 25
+/** Max spans per request. */
+export const maxSpans = 25
 
-/** Daily prices of one company over its own days, as traded, with what makes them comparable. */
+/** Unadjusted daily prices of one company over a period, with its adjustment events. */
 export const PriceSpanSchema = v.object({
   ticker: TickerSchema,
   from: DaySchema,
   to: DaySchema,
-  /** The day on which trading stopped; null: it is traded, or no company has the ticker. */
+  /** The first day without trading; null: not suspended, or an unknown ticker. */
   suspendedSince: v.nullable(DaySchema),
   /** Oldest first. */
   rows: v.array(
@@ -22,27 +22,27 @@ export const PriceSpanSchema = v.object({
       close: PriceSchema,
     }),
   ),
-  /** Prices before the day are multiplied by the factor; oldest first. */
+  /** Prices before the date are multiplied by the factor; oldest first. */
   events: v.array(v.object({ date: DaySchema, factor: FactorSchema })),
 })
 export type PriceSpan = v.InferOutput<typeof PriceSpanSchema>
 
-/** In the order of the question. */
+/** In the requested order. */
 export const PriceSpansSchema = v.object({
   items: v.array(PriceSpanSchema),
   /** The latest trading day of the market. */
   asOf: v.nullable(DaySchema),
 })
 
-const message = `must be up to ${mostSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
+const message = `must be up to ${maxSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
 const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
 
-/** Several companies, each with its own first and last day; none where nothing is asked for. */
+/** Several companies, each with its own period; optional. */
 export const PriceSpansQuerySchema = v.strictObject({
   of: v.optional(
     v.pipe(
       v.string(message),
-      v.regex(new RegExp(`^(${span}(,${span}){0,${mostSpans - 1}})?$`), message),
+      v.regex(new RegExp(`^(${span}(,${span}){0,${maxSpans - 1}})?$`), message),
       v.transform((text) => (text === '' ? [] : text.split(',').map((part) => part.split(':')))),
       v.array(v.tuple([TickerSchema, DaySchema, DaySchema], message), message),
       v.check((spans) => spans.every(([, from, to]) => isDay(from) && isDay(to) && from <= to), message),

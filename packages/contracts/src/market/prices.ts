@@ -34,14 +34,14 @@ export const priceMarkKinds = [
   'rights',
 ] as const
 
-/** An event that belongs on the chart. */
+/** An event shown on the chart. */
 export const PriceMarkSchema = v.object({
-  /** First day without the right, or with the new par value. */
+  /** The ex date, or the first day with the new par value. */
   date: DaySchema,
   kind: v.picklist(priceMarkKinds),
-  /** What the prices before the day are multiplied by; 1 for cash dividends. */
+  /** Multiplier of the prices before the day; 1 for cash dividends. */
   factor: FactorSchema,
-  /** Rupiah for one share, cash dividends only. */
+  /** Rupiah per share, cash dividends only. */
   amount: v.nullable(RupiahSchema),
   ratio: v.nullable(ShareRatioSchema),
 })
@@ -49,7 +49,7 @@ export type PriceMark = v.InferOutput<typeof PriceMarkSchema>
 
 export const PriceSeriesSchema = v.object({
   ticker: TickerSchema,
-  /** null where `from` or `to` was given. */
+  /** null if `from` or `to` was given. */
   range: v.nullable(v.picklist(priceRanges)),
   from: DaySchema,
   to: DaySchema,
@@ -58,12 +58,12 @@ export const PriceSeriesSchema = v.object({
   /** Oldest first. */
   rows: v.array(PriceRowSchema),
   marks: v.array(PriceMarkSchema),
-  /** The latest trading day that is known, also outside the range. */
+  /** The latest trading day, even outside the range. */
   asOf: v.nullable(DaySchema),
 })
 export type PriceSeries = v.InferOutput<typeof PriceSeriesSchema>
 
-/** Without parameters: the last year, adjusted. `range` goes alone; `from` and `to` may go alone or together. */
+/** Default: the last year, adjusted. `range` excludes `from` and `to`; these are optional. */
 export const PriceQuerySchema = v.strictObject({
   range: v.optional(oneOf(priceRanges)),
   from: v.optional(DayQuerySchema),
@@ -72,16 +72,16 @@ export const PriceQuerySchema = v.strictObject({
 })
 
 /**
- * How the companies of a sector did together: 100 on the first day, then moved each day by the mean of what their
- * adjusted closes changed, all with the same weight.
+ * The performance of a sector: an index that starts at 100 and changes each day by the mean change of the adjusted
+ * closes, equally weighted.
  */
 export const SectorSeriesSchema = v.object({
   sector: SectorSchema,
-  /** Companies of the sector, the one asked about among them. */
+  /** The number of companies in the sector, including the requested one. */
   count: CountSchema,
   from: DaySchema,
   to: DaySchema,
-  /** Oldest first; a day on which none was traded is not among them. */
+  /** Oldest first, without days on which none was traded. */
   points: v.array(v.object({ date: DaySchema, value: PriceSchema })),
 })
 export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>

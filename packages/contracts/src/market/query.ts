@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Query parameters arrive as text; these accept the text and give the value. */
+/** Query parameters are text; these schemas parse them. */
 export function wholeNumber(minimum: number, maximum: number) {
   const message = `must be a whole number from ${minimum} to ${maximum}`
   return v.pipe(
@@ -28,7 +28,7 @@ export const DayQuerySchema = v.pipe(
   v.check(isDay, 'must be a day that exists'),
 )
 
-/** What is written like a day may still be none: 31 February. */
+/** A well-formed date may not exist: February 31. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -40,10 +40,10 @@ export function pageSizeQuery(usual: number) {
   return v.optional(wholeNumber(1, maximumPageSize), String(usual))
 }
 
-/** Where an earlier part of the list ended: its `nextCursor`, given back as it is, in place of `page`. */
+/** The `nextCursor` of the previous part, unchanged; replaces `page`. */
 export const CursorQuerySchema = v.optional(
-  v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/, 'must be the nextCursor of an earlier answer')),
+  v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/, 'must be the nextCursor of an earlier response')),
 )
 
-/** Where a resource takes no parameter at all. */
+/** For resources without parameters. */
 export const NoQuerySchema = v.strictObject({})

@@ -22,14 +22,14 @@ export const RatioLineSchema = v.object({
   key: v.string(),
   label: TextSchema,
   unit: RatioUnitSchema,
-  /** How it is computed, in words. */
+  /** The formula in words. */
   formula: TextSchema,
-  /** One for each column. */
+  /** One per column. */
   values: v.array(RatioSchema),
 })
 export type RatioLine = v.InferOutput<typeof RatioLineSchema>
 
-/** Prices of past columns are those of the last trading day of the period, of the newest column the latest. */
+/** Past columns use the price of the last trading day of their period, the newest column the latest price. */
 export const RatiosSchema = v.object({
   ticker: TickerSchema,
   layout: StatementLayoutSchema,
@@ -46,24 +46,24 @@ export const RatiosQuerySchema = v.strictObject({
 
 export const PeerRowSchema = v.object({
   ...companyReferenceEntries,
-  /** The company that was asked for; it is the first row. */
+  /** The requested company, which is the first row. */
   isSubject: v.boolean(),
   price: v.nullable(PriceSchema),
   marketValue: v.nullable(AmountSchema),
-  /** One for each metric. */
+  /** One per metric. */
   values: v.array(RatioSchema),
 })
 
-/** Brief comparison: the company, up to four others by market value, and the median of the group. */
+/** A short comparison: the company, up to four others by market value, and the median of the group. */
 export const PeersSchema = v.object({
   ticker: TickerSchema,
-  /** What the peers have in common, and how many companies it has. */
+  /** The criterion of the group, and its number of companies. */
   group: v.object({ kind: v.picklist(['subSector', 'sector']), name: TextSchema, count: CountSchema }),
-  /** The latest period that all have. */
+  /** The latest period that all companies have. */
   period: v.nullable(StatementColumnSchema),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),
   rows: v.array(PeerRowSchema),
-  /** Over the meaningful values of all companies of the group; one for each metric. */
+  /** Over the meaningful values of all companies in the group; one per metric. */
   medians: v.array(RatioSchema),
   asOf: v.object({ price: v.nullable(DaySchema), statements: v.nullable(DaySchema) }),
 })

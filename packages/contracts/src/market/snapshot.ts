@@ -22,17 +22,17 @@ export const IndexQuoteSchema = v.object({
   value: PriceSchema,
   change: PriceChangeSchema,
   changePercent: PercentSchema,
-  /** One year, thinned to about sixty points, oldest first; the last is the latest value. */
+  /** One year, reduced to about sixty points, oldest first; the last is the latest value. */
   series: v.array(v.object({ date: DaySchema, value: PriceSchema })),
 })
 export type IndexQuote = v.InferOutput<typeof IndexQuoteSchema>
 
-/** The market at a glance, for the first page. */
+/** The market overview of the home page. */
 export const SnapshotSchema = v.object({
   index: v.nullable(IndexQuoteSchema),
-  /** Those of the featured companies that were traded on the latest trading day. */
+  /** The featured companies that were traded on the latest trading day. */
   featured: v.array(SnapshotCompanySchema),
-  /** Up to five each, strongest first. */
+  /** Up to five each, largest change first. */
   gainers: v.array(SnapshotCompanySchema),
   losers: v.array(SnapshotCompanySchema),
   asOf: v.nullable(DaySchema),

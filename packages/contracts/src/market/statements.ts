@@ -16,7 +16,7 @@ export type StatementPeriod = v.InferOutput<typeof StatementPeriodSchema>
 export const statementCurrencies = ['IDR', 'USD'] as const
 export const StatementCurrencySchema = v.picklist(statementCurrencies)
 
-/** 3, 6 and 9 are the interim periods of the year, 12 the full year. */
+/** 3, 6 and 9 are the interim periods of the year, 12 is the full year. */
 export const StatementColumnSchema = v.object({
   year: YearSchema,
   months: v.picklist([3, 6, 9, 12]),
@@ -29,13 +29,13 @@ export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
 export const StatementLineSchema = v.object({
   key: v.string(),
   label: TextSchema,
-  /** A total of lines above it. */
+  /** A total of the lines above it. */
   isTotal: v.boolean(),
-  /** `shares`-like lines (earnings per share) are in units of the currency, not in millions. */
+  /** Per-share lines such as earnings per share are in units of the currency, not in millions. */
   isPerShare: v.boolean(),
-  /** One for each column; null where the period has no such line. */
+  /** One per column; null if the period does not have the line. */
   values: v.array(v.nullable(FigureSchema)),
-  /** Percent against the same months a year before, one for each column; `notMeaningful` where that was not above zero. */
+  /** Percent against the same months of the previous year, one per column; `notMeaningful` if that was not positive. */
   growth: v.array(RatioSchema),
 })
 export type StatementLine = v.InferOutput<typeof StatementLineSchema>
@@ -48,13 +48,12 @@ export const StatementsSchema = v.object({
   /** Amounts are in millions of it. */
   currency: StatementCurrencySchema,
   /**
-   * Newest first. annual: the latest interim period and the same one a year before (where newer than the last
-   * full year), then the full years. quarterly: every period as filed. Profit and cash flow are cumulative
-   * from the first of January.
+   * Newest first. annual: the latest interim period and the same one a year before (if newer than the last full year),
+   * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from January 1.
    */
   columns: v.array(StatementColumnSchema),
   lines: v.array(StatementLineSchema),
-  /** End of the latest period; null where the company has filed nothing. */
+  /** The end of the latest period; null without any filing. */
   asOf: v.nullable(DaySchema),
 })
 export type Statements = v.InferOutput<typeof StatementsSchema>

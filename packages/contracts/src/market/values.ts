@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Four capital letters; paths accept small ones too. */
+/** Four capital letters; paths accept lower case too. */
 export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
 export type Text = v.InferOutput<typeof TextSchema>
 
-/** No day of the exchange is outside these years; the importer refuses such days too. */
+/** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
 export const lastYear = 2200
 export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear))
@@ -28,18 +28,18 @@ export const DaySchema = v.pipe(
 )
 
 /**
- * For one share: the importer takes prices and dividends up to a thousand million, and an exchange rate multiplies
- * them by a million at the most, a reverse split by less.
+ * Per share: the importer accepts prices and dividends up to a billion, and exchange rates multiply them by at most a
+ * million.
  */
 export const greatestForOneShare = 1e15
 /**
- * What can be made of what the importer takes: the highest price times the most shares, or the largest line of a
- * statement at the highest exchange rate. JSON can say more, up to what JavaScript reads as infinite.
+ * The largest computable value: the highest price times the most shares, or the largest statement line at the highest
+ * exchange rate. Larger JSON numbers may parse as Infinity.
  */
 export const greatestFigure = 1e25
-/** The importer takes no ratio with larger parts. */
+/** The importer rejects larger parts. */
 export const greatestRatioPart = 100_000
-/** Of an adjustment, or an exchange rate. */
+/** Max adjustment factor or exchange rate. */
 const greatestFactor = 1e9
 
 /** A number that may be below zero. */
@@ -47,35 +47,35 @@ function signed(greatest: number) {
   return v.pipe(v.number(), v.minValue(-greatest), v.maxValue(greatest))
 }
 
-/** Rupiah for one share. */
+/** Rupiah per share. */
 export const RupiahSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(greatestForOneShare))
-/** What something was traded for, or how an index stood: never for nothing. */
+/** A traded price or an index value: never zero. */
 export const PriceSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatestForOneShare))
-/** From one price to another. */
+/** The difference between two prices. */
 export const PriceChangeSchema = signed(greatestForOneShare)
 /** Units (lembar), not lots. */
 export const SharesSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const SharesChangeSchema = v.pipe(v.number(), v.safeInteger())
-/** Profits, growth and the like may be below zero. */
+/** Profits, growth and other values that may be negative. */
 export const FigureSchema = signed(greatestFigure)
-/** What cannot be below zero: a market value, what was traded or paid. */
+/** Values that cannot be negative, such as market value or traded value. */
 export const AmountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(greatestFigure))
-/** 1.98 means 1.98 %. */
+/** 1.98 means 1.98%. */
 export const PercentSchema = signed(greatestFigure)
 /** Percent of a whole. */
 export const PartSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-/** What something is multiplied by. */
+/** A multiplier. */
 export const FactorSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatestFactor))
 const RatioPartSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatestRatioPart))
 /** `old` shares give or become `new`. */
 export const ShareRatioSchema = v.object({ old: RatioPartSchema, new: RatioPartSchema })
-/** How many there are. */
+/** A number of items. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const ratioReasons = ['notMeaningful', 'missing'] as const
 /**
- * A ratio unrounded, or why there is none: `notMeaningful` is shown as "t.b." / "n.m.", `missing` as "–".
- * Units are with the ratio's key: 'x' times, '%' percent (8 means 8 %), 'Rp' rupiah for one share.
+ * An unrounded ratio, or a reason for its absence: `notMeaningful` is shown as "t.b." / "n.m.", `missing` as "–". Units
+ * by key: 'x' times, '%' percent (8 means 8%), 'Rp' rupiah per share.
  */
 export const RatioSchema = v.union([FigureSchema, v.picklist(ratioReasons)])
 export type Ratio = v.InferOutput<typeof RatioSchema>
@@ -92,13 +92,13 @@ export const BoardSchema = v.object({ code: v.picklist(boardCodes), name: TextSc
 export type Sector = v.InferOutput<typeof SectorSchema>
 export type Board = v.InferOutput<typeof BoardSchema>
 
-/** As index providers write them; which there are is a matter of the data. */
+/** Defined by index providers; the data decides which ones exist. */
 export const indexCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/
 
 export const IndexSchema = v.object({ code: v.pipe(v.string(), v.regex(indexCodePattern)), name: TextSchema })
 export type Index = v.InferOutput<typeof IndexSchema>
 
-/** The close of the latest trading day against the one before. */
+/** The close of the latest trading day against the previous one. */
 export const QuoteSchema = v.object({
   date: DaySchema,
   close: PriceSchema,
@@ -107,7 +107,7 @@ export const QuoteSchema = v.object({
 })
 export type Quote = v.InferOutput<typeof QuoteSchema>
 
-/** How a company is named wherever another thing refers to it. `slug` is its path on the site. */
+/** Fields of a reference to a company. `slug` is its path segment on the site. */
 export const companyReferenceEntries = {
   ticker: TickerSchema,
   slug: v.string(),
@@ -115,8 +115,8 @@ export const companyReferenceEntries = {
 }
 
 /**
- * One page of a list; `page` counts from 1, `pageCount` is at least 1. `nextCursor` leads on from the last item, whatever
- * has come before it meanwhile, and is null at the end. A part that a cursor led to has no number: its `page` is 0.
+ * One page of a list; `page` starts at 1, `pageCount` is at least 1. `nextCursor` continues after the last item, even
+ * after insertions, and is null at the end. A page requested by cursor has no number: its `page` is 0.
  */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.object({

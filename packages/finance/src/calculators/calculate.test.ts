@@ -21,7 +21,7 @@ function rate(field: CalculatorField, least = 1) {
     .map((hundredth) => hundredth / 10_000)
 }
 
-/** Any values that the form lets through, and rates of zero. */
+/** Arbitrary values within the limits, including zero rates. */
 const valuesInsideLimits: fc.Arbitrary<CalculatorValues> = fc
   .record({
     initialInvestment: whole('initialInvestment'),
@@ -48,7 +48,7 @@ function numberOf(result: CalculatorResult, name: string): number {
 }
 
 describe('calculate', () => {
-  it('gives finite numbers that are not negative for everything inside the limits', () => {
+  it('returns finite, non-negative numbers for all values within the limits', () => {
     fc.assert(
       fc.property(anyCase, ({ calculator, strategy, values }) => {
         const numbers = namedResults(calculate(calculator, strategy, values)).map(({ value }) =>
@@ -61,7 +61,7 @@ describe('calculate', () => {
     )
   })
 
-  it('finds a pension plan funded with the amounts that the pension calculator names', () => {
+  it('rates a pension plan with the amounts of the pension calculator as funded', () => {
     fc.assert(
       fc.property(valuesInsideLimits, fc.constantFrom(...strategies), (values, strategy) => {
         fc.pre(values.retirementAge - values.currentAge <= 40 && values.yearlyInflation <= 0.08)
@@ -77,7 +77,7 @@ describe('calculate', () => {
     )
   })
 
-  it('has strategies that agree at their borders', () => {
+  it('returns consistent results at the borders between strategies', () => {
     fc.assert(
       fc.property(valuesInsideLimits, (values) => {
         const noInitial = calculate('target', 'mixture', { ...values, initialInvestment: 0 })
@@ -97,7 +97,7 @@ describe('calculate', () => {
     )
   })
 
-  it('ends its years at the final value', () => {
+  it('ends the yearly table at the final value', () => {
     fc.assert(
       fc.property(valuesInsideLimits, (values) => {
         const result = calculate('growth', 'mixture', values)

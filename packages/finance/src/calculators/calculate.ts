@@ -4,7 +4,7 @@ import { fixed, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 import { type PensionNeed, pensionNeed } from './pension-need.ts'
 import { NEED_TOLERANCE, reaches, type SavingNeed, savingNeed } from './saving-need.ts'
 
-/** Rupiah, whole; totals follow from the rounded amounts. */
+/** Whole rupiah; totals are computed from the rounded amounts. */
 interface PlanTotals {
   readonly finalValue: number
   readonly totalInvested: number
@@ -15,11 +15,11 @@ export type GrowthResult = PlanTotals & { readonly calculator: 'growth'; readonl
 
 export type TargetResult = PlanTotals & SavingNeed & { readonly calculator: 'target' }
 
-/** Rupiah, whole. */
+/** Whole rupiah. */
 interface RoundedPensionNeed {
   readonly yearsToRetirement: number
   readonly retirementMonths: number
-  /** At the start of retirement, a month. */
+  /** At the start of retirement, per month. */
   readonly monthlyCostAtRetirement: number
   readonly targetFund: number
 }
@@ -31,10 +31,10 @@ export type PensionCheckResult = RoundedPensionNeed & {
   readonly plan: InvestmentPlan
   readonly projectedFund: number
   readonly totalInvested: number
-  /** What is missing, and what is left over; one of them is 0. */
+  /** The shortfall and the excess; one of them is 0. */
   readonly gap: number
   readonly surplus: number
-  /** Whole percent of the target, rounded down. */
+  /** Percent of the target, rounded down. */
   readonly fundedPercent: number
 }
 
@@ -45,8 +45,8 @@ export function isPensionResult(result: CalculatorResult): result is PensionResu
 }
 
 /**
- * One of the four calculators with one of the three strategies. The values must lie inside `calculatorLimits`;
- * rates of zero, which the form refuses, are calculated too.
+ * One of the four calculators with one of the three strategies. Values must be within `calculatorLimits`; rates of
+ * zero, which the form rejects, are supported.
  */
 export function calculate(
   calculator: Calculator,
@@ -86,7 +86,7 @@ export function calculate(
   const plan = { initialInvestment, monthlyInvestment, annualReturn, years: yearsToRetirement }
   const projected = grown(plan, growthFactors(plan))
   const projectedFund = toNearestRupiah(projected)
-  // The fund needed is shown rounded up: a plan that reaches the exact one, as ours do, lacks nothing.
+  // Compares with the exact need, because the displayed fund is rounded up.
   const isFunded = reaches(projected, exact.targetFund)
   const percent = Math.floor((100 * projectedFund) / pension.targetFund)
   return {
@@ -107,7 +107,9 @@ function totalsOf(plan: InvestmentPlan): PlanTotals {
   return { finalValue: value, totalInvested: invested, totalReturn: value - invested }
 }
 
-/** The fund is a need, which goes up to the next rupiah; the cost is a projection, which goes to the nearest. */
+/**
+ * The fund is rounded up, because it is a need; the cost is rounded to the nearest rupiah, because it is a projection.
+ */
 function roundPension(exact: PensionNeed): RoundedPensionNeed {
   return {
     yearsToRetirement: exact.yearsToRetirement,

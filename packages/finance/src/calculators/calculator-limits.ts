@@ -1,7 +1,7 @@
 export const calculators = ['growth', 'target', 'pension', 'pensionCheck'] as const
 export type Calculator = (typeof calculators)[number]
 
-/** Those that know ages and a retirement. */
+/** The calculators with ages and a retirement. */
 export function isPension(calculator: Calculator): boolean {
   return calculator === 'pension' || calculator === 'pensionCheck'
 }
@@ -9,12 +9,12 @@ export function isPension(calculator: Calculator): boolean {
 export const strategies = ['lumpSum', 'installments', 'mixture'] as const
 export type Strategy = (typeof strategies)[number]
 
-/** Amounts and years are whole numbers; percentages have at most `PERCENT_PLACES` decimals. */
+/** Amounts and years are integers; percentages have at most `PERCENT_PLACES` decimals. */
 export type FieldKind = 'rupiah' | 'percent' | 'years'
 
 export const PERCENT_PLACES = 2
 
-/** Every value must be more than 0 and at most `max`, in the unit in which it is typed (percent, not fraction). */
+/** Values must be above 0 and at most `max`, in the typed unit (percent, not fraction). */
 export const calculatorLimits = {
   initialInvestment: { max: 100_000_000_000, kind: 'rupiah' },
   monthlyInvestment: { max: 1_000_000_000, kind: 'rupiah' },
@@ -46,7 +46,7 @@ const pensionFields = [
   'postPensionReturn',
 ] as const
 
-/** The fields of each form, in the order in which they stand and in which their errors are told. */
+/** The fields of each form, in the order of the form and of its error messages. */
 export const calculatorFields: Readonly<
   Record<Calculator, Readonly<Record<Strategy, readonly CalculatorField[]>>>
 > = {
@@ -73,11 +73,11 @@ export const calculatorFields: Readonly<
 }
 
 /**
- * What a calculator works with: rupiah, years, and rates as fractions a year (0.0625 = 6.25 %). A field that the
- * form does not have is 0, so that a lump sum has no installments and the other way round.
+ * Input of a calculator: rupiah, years, and annual rates as fractions (0.0625 = 6.25%). A field that the form does not
+ * have is 0.
  */
 export type CalculatorValues = Readonly<Record<CalculatorField, number>> & {
-  /** The age up to which a pension is planned; an assumption and no field. */
+  /** The age up to which a pension is planned; an assumption, not a field. */
   readonly lifeExpectancy?: number
 }
 

@@ -28,12 +28,12 @@ function caseOf(vector: (typeof vectors)[number]) {
   return { calculator, strategy, input, named, yearly, errors }
 }
 
-/** What the form would hand over: every value as text. */
+/** The form input: every value as text. */
 function textsOf(input: Readonly<Record<string, string | number>>): CalculatorTexts {
   return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, String(value)]))
 }
 
-/** What the engine is given directly: rates as fractions, without the form's refusals. */
+/** The direct input of the engine: rates as fractions, without the form's validation. */
 function valuesOf(vector: (typeof vectors)[number]): CalculatorValues {
   const { calculator, strategy, input } = caseOf(vector)
   const values: Record<CalculatorField, number> = { ...noValues }
@@ -71,7 +71,7 @@ describe('calculator vectors', () => {
     expect(parsed).toEqual(errors ? { kind: 'invalid', errors } : { kind: 'valid', values: valuesOf(vector) })
   })
 
-  it('agree with the forms and limits of this package', () => {
+  it('match the forms and limits of this package', () => {
     expect(calculatorFields).toEqual(fields)
     expect(calculatorLimits).toEqual(limits)
   })

@@ -12,8 +12,8 @@ import {
 } from './fixed-point.ts'
 
 /**
- * Money that is put in and grows: `initialInvestment` at month 0, `monthlyInvestment` at the end of each month, whole
- * rupiah both. `annualReturn` is an effective rate as a fraction, so that the monthly rate is (1 + r)^(1/12) − 1.
+ * An investment with compound growth: `initialInvestment` at month 0, `monthlyInvestment` at the end of each month,
+ * both in whole rupiah. `annualReturn` is an effective rate as a fraction, so the monthly rate is (1 + r)^(1/12) − 1.
  */
 export interface InvestmentPlan {
   readonly initialInvestment: number
@@ -24,14 +24,14 @@ export interface InvestmentPlan {
 
 export interface YearEnd {
   readonly year: number
-  /** Put in so far. */
+  /** The total contributions so far. */
   readonly invested: number
   readonly value: number
 }
 
 type RateAndTime = Pick<InvestmentPlan, 'annualReturn' | 'years'>
 
-/** What one rupiah at month 0, and one at the end of each month, become. */
+/** The final value of one rupiah at month 0, and of one rupiah at the end of each month. */
 export interface GrowthFactors {
   readonly growth: Fixed
   readonly contributions: Fixed
@@ -50,7 +50,7 @@ function contributionsGrown(growth: Fixed, monthly: Fixed, years: number): Fixed
   return monthly === 0n ? fixed(12 * years) : over(growth - ONE, monthly)
 }
 
-/** The factors as doubles, to be shown. */
+/** The factors as doubles, for display. */
 export function shownFactors(
   plan: RateAndTime,
 ): Readonly<Record<'monthlyRate' | 'growth' | 'contributions', number>> {
@@ -64,12 +64,12 @@ export function shownFactors(
 
 export type Amounts = Pick<InvestmentPlan, 'initialInvestment' | 'monthlyInvestment'>
 
-/** Worth of amounts at the end, not rounded. */
+/** The unrounded final value. */
 export function grown({ initialInvestment, monthlyInvestment }: Amounts, factors: GrowthFactors): Fixed {
   return BigInt(initialInvestment) * factors.growth + BigInt(monthlyInvestment) * factors.contributions
 }
 
-/** Worth of the plan at its end, to the nearest rupiah. */
+/** The final value of the plan, rounded to the nearest rupiah. */
 export function finalValue(plan: InvestmentPlan): number {
   return toNearestRupiah(grown(plan, growthFactors(plan)))
 }
@@ -78,7 +78,7 @@ export function totalInvested({ initialInvestment, monthlyInvestment, years }: I
   return initialInvestment + 12 * years * monthlyInvestment
 }
 
-/** The plan at the end of each of its years. */
+/** The plan at the end of each year. */
 export function yearEnds(plan: InvestmentPlan): readonly YearEnd[] {
   const yearly = yearFactor(plan.annualReturn)
   const monthly = monthlyRate(plan.annualReturn)

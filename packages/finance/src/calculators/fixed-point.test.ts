@@ -3,7 +3,7 @@ import { finalValue } from './compound-growth.ts'
 import { fixed, ONE, toNearestRupiah, upToRupiah } from './fixed-point.ts'
 
 describe('toNearestRupiah', () => {
-  // 34,359,738,368 × 1.25^18 = 1,907,348,632,812.5 and so on: ties with many places behind the point.
+  // Exact ties with many decimal places: 34,359,738,368 × 1.25^18 = 1,907,348,632,812.5.
   it.each([
     { initialInvestment: 34_359_738_368, annualReturn: 0.25, years: 18, ending: 813 },
     { initialInvestment: 10, annualReturn: 0.05, years: 1, ending: 11 },
@@ -13,7 +13,7 @@ describe('toNearestRupiah', () => {
     expect(finalValue({ ...rest, monthlyInvestment: 0 }) % 1000).toBe(ending)
   })
 
-  it('leaves what is below half', () => {
+  it('rounds down below half', () => {
     expect(toNearestRupiah(fixed(7) + ONE / 2n - 1n)).toBe(7)
   })
 })
@@ -22,12 +22,12 @@ describe('upToRupiah', () => {
   const tolerance = ONE / 1000n
 
   it.each([
-    { name: 'a whole one', value: fixed(5), expected: 5 },
-    { name: 'the tolerance more than a whole one', value: fixed(5) + tolerance, expected: 5 },
-    { name: 'a little more than that', value: fixed(5) + tolerance + 1n, expected: 6 },
-    { name: 'nothing', value: 0n, expected: 0 },
-    { name: 'less than nothing', value: fixed(-3), expected: 0 },
-  ])('of $name is $expected', ({ value, expected }) => {
+    { name: 'an integer', value: fixed(5), expected: 5 },
+    { name: 'an integer plus the tolerance', value: fixed(5) + tolerance, expected: 5 },
+    { name: 'slightly more than that', value: fixed(5) + tolerance + 1n, expected: 6 },
+    { name: 'zero', value: 0n, expected: 0 },
+    { name: 'a negative number', value: fixed(-3), expected: 0 },
+  ])('rounds $name to $expected', ({ value, expected }) => {
     expect(upToRupiah(value, tolerance)).toBe(expected)
   })
 })

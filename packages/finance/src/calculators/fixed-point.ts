@@ -1,14 +1,14 @@
 /**
- * Money and factors in whole numbers of 10^-40. Doubles miss a rupiah now and then from about a hundred billion; these
- * do not (docs/decisions/0018-exact-to-the-rupiah.md).
+ * Fixed-point numbers in units of 10^-40. Doubles are off by a rupiah from about a hundred billion; these are exact
+ * (docs/decisions/0018-decimal-arithmetic-in-calculators.md).
  */
 export type Fixed = bigint
 
-/** An amount below 2^37 times a yearly factor lies exactly half-way between two rupiah only with at most 37 places. */
+/** An amount below 2^37 times a yearly factor is an exact tie only with at most 37 decimal places. */
 const PLACES = 40n
 export const ONE: Fixed = 10n ** PLACES
 
-/** A whole number. */
+/** Converts an integer. */
 export const fixed = (whole: number): Fixed => BigInt(whole) * ONE
 
 export const times = (one: Fixed, other: Fixed): Fixed => (one * other) / ONE
@@ -26,24 +26,21 @@ export function power(base: Fixed, exponent: number): Fixed {
   return result
 }
 
-/** Rates are typed in hundredths of a percent; finer ones are known to a millionth of a percent. */
+/** Rates are typed in hundredths of a percent; the precision is a millionth of a percent. */
 const RATE_PLACES = 8n
 
 /**
- * What one rupiah becomes in a year.
- * @param rate a fraction a year
+ * The growth factor of one year.
+ * @param rate an annual rate as a fraction
  */
 export function yearFactor(rate: number): Fixed {
   return ONE + BigInt(Math.round(rate * Number(10n ** RATE_PLACES))) * 10n ** (PLACES - RATE_PLACES)
 }
 
-/** So many digits behind the point are whole in a double. */
+/** Decimal digits that a double represents exactly. */
 const DOUBLE_PLACES = 15n
 
-/**
- * The factor whose twelfth power is that of the year: what a double knows of it, and one step of Newton's method, which
- * doubles the number of right digits to about thirty.
- */
+/** The twelfth root of the yearly factor: a double, refined by one Newton step to about thirty digits. */
 export function monthFactor(rate: number): Fixed {
   const year = yearFactor(rate)
   const guess = Math.exp(Math.log1p(toDouble(year - ONE)) / 12) * Number(10n ** DOUBLE_PLACES)
@@ -54,10 +51,10 @@ export function monthFactor(rate: number): Fixed {
 
 export const toDouble = (value: Fixed): number => Number(value) / Number(ONE)
 
-/** To the nearest rupiah, half up; for what is not negative. */
+/** Rounds half up to the nearest rupiah; for non-negative values. */
 export const toNearestRupiah = (value: Fixed): number => Number((value + ONE / 2n) / ONE)
 
-/** Up to the next rupiah, but for what exceeds a whole one by no more than `tolerance`; never below 0. */
+/** Rounds up to the next rupiah, unless the excess is within `tolerance`; never below 0. */
 export function upToRupiah(value: Fixed, tolerance: Fixed): number {
   return value <= tolerance ? 0 : Number((value - tolerance + ONE - 1n) / ONE)
 }

@@ -6,14 +6,14 @@ import { fixed } from './fixed-point.ts'
 import { savingNeed } from './saving-need.ts'
 
 /**
- * The same money followed month by month in decimals of fifty places, without closed formulas. Rates are given
- * as whole hundredths of a percent, as visitors type them.
+ * A month-by-month simulation with fifty decimal places, without closed formulas. Rates are integers in hundredths of a
+ * percent, as typed.
  */
 const ONE = 10n ** 50n
 const times = (one: bigint, other: bigint) => (one * other) / ONE
 const yearFactor = (basisPoints: number) => ((10_000n + BigInt(basisPoints)) * ONE) / 10_000n
 
-/** The monthly factor, whose twelfth power is the yearly one; by Newton's method on whole numbers. */
+/** The twelfth root of the yearly factor, by Newton's method on integers. */
 function monthFactor(basisPoints: number): bigint {
   const radicand = yearFactor(basisPoints) * ONE ** 11n
   let root = 2n * ONE
@@ -42,13 +42,13 @@ function balanceAtEnd({ initial, monthly, basisPoints, years }: FollowedPlan): b
   return balance
 }
 
-/** How far a whole number of rupiah is from what the plan is really worth at its end. */
+/** The distance between a rupiah amount and the simulated final value. */
 function distanceFromSimulation(rupiah: number, plan: FollowedPlan): number {
   return Math.abs(Number(BigInt(rupiah) * ONE - balanceAtEnd(plan)) / Number(ONE))
 }
 
 describe('closed formulas', () => {
-  it('give the nearest rupiah of a simulation month by month in decimals', () => {
+  it('return the nearest rupiah of a month-by-month simulation', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -72,8 +72,8 @@ describe('closed formulas', () => {
     )
   })
 
-  // A need of k + 0.001 counts as k (the vectors' rule) where the rounding of the end hides it.
-  it('give amounts that reach the target month by month in decimals, and not with a rupiah less', () => {
+  // A need of k + 0.001 counts as k (rule of the vectors) if rounding of the final value hides it.
+  it('return the smallest amounts that reach the target in a month-by-month simulation', () => {
     fc.assert(
       fc.property(
         fc.record({

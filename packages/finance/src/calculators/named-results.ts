@@ -23,7 +23,7 @@ export interface NamedResult {
   readonly value: number | boolean
 }
 
-/** The results under the names by which pages, addresses and vectors know them, in the order of `resultNames`. */
+/** The results by the names that pages, URLs and vectors use, in the order of `resultNames`. */
 export function namedResults(result: CalculatorResult): readonly NamedResult[] {
   const { isSufficient: sufficient, ...rest } = { isSufficient: null, ...result }
   const all: Partial<Record<ResultName, number | boolean | null>> = { ...rest, sufficient }

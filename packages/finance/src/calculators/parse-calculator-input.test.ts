@@ -11,7 +11,7 @@ function errorFor(text: string | readonly string[]) {
 }
 
 describe('parseCalculatorInput', () => {
-  it('gives rates as fractions and 0 for fields that the form does not have', () => {
+  it('converts rates to fractions, and returns 0 for fields that the form does not have', () => {
     expect(parseCalculatorInput('growth', 'lumpSum', good)).toMatchObject({
       kind: 'valid',
       values: { initialInvestment: 1_000_000, monthlyInvestment: 0, expectedReturn: 0.0625, duration: 5 },
@@ -28,10 +28,10 @@ describe('parseCalculatorInput', () => {
     { name: 'two values', text: ['1', '2'], expected: 'numeric' },
     { name: 'Arabic-Indic digits', text: '١٢٣', expected: 'numeric' },
     { name: 'full-width digits', text: '１２３', expected: 'numeric' },
-    { name: 'a minus sign of typography', text: '−5', expected: 'numeric' },
-    { name: 'grouping', text: '1.000.000', expected: 'numeric' },
-    { name: 'a point alone', text: '.', expected: 'numeric' },
-    { name: 'nothing', text: '', expected: 'required' },
+    { name: 'a typographic minus sign', text: '−5', expected: 'numeric' },
+    { name: 'thousands separators', text: '1.000.000', expected: 'numeric' },
+    { name: 'a lone decimal point', text: '.', expected: 'numeric' },
+    { name: 'an empty text', text: '', expected: 'required' },
     { name: 'only spaces', text: '  ', expected: 'required' },
     { name: 'zero', text: '0', expected: 'moreThan' },
     { name: 'a negative zero', text: '-0', expected: 'moreThan' },
@@ -39,7 +39,7 @@ describe('parseCalculatorInput', () => {
     { name: 'four hundred digits', text: '9'.repeat(400), expected: 'max' },
     { name: 'a fraction of a rupiah', text: '1.5', expected: 'integer' },
     { name: 'a fraction too small for a double', text: '1000000.00000000000000001', expected: 'integer' },
-  ])('refuses $name', ({ text, expected }) => {
+  ])('rejects $name', ({ text, expected }) => {
     expect(errorFor(text)).toEqual([expected])
   })
 
@@ -47,7 +47,7 @@ describe('parseCalculatorInput', () => {
     expect(errorFor(text)).toEqual([])
   })
 
-  it('names a field that was not sent', () => {
+  it('reports a missing field', () => {
     expect(parseCalculatorInput('growth', 'lumpSum', { duration: '5' })).toEqual({
       kind: 'invalid',
       errors: [
@@ -57,7 +57,7 @@ describe('parseCalculatorInput', () => {
     })
   })
 
-  it('does not compare ages while the current age is wrong itself', () => {
+  it('does not compare ages while the current age is invalid', () => {
     const parsed = parseCalculatorInput('pension', 'lumpSum', { currentAge: '71', retirementAge: '60' })
     expect(parsed).toMatchObject({ kind: 'invalid' })
     expect(
@@ -65,7 +65,7 @@ describe('parseCalculatorInput', () => {
     ).toEqual([])
   })
 
-  it('never throws and never lets a number through that is not finite', () => {
+  it('never throws, and never accepts a non-finite number', () => {
     const texts = fc.dictionary(
       fc.constantFrom(...calculatorFields.pensionCheck.mixture, 'targetFund', 'duration'),
       fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String), fc.array(fc.string())),

@@ -21,15 +21,15 @@ export type CalculatorInput =
   | { readonly kind: 'valid'; readonly values: CalculatorValues }
   | { readonly kind: 'invalid'; readonly errors: readonly CalculatorError[] }
 
-/** What was sent for each field: nothing, one text, or several (which is never a number). */
+/** The submitted values per field: none, one text, or several (which are never a number). */
 export type CalculatorTexts = Readonly<Partial<Record<CalculatorField, string | readonly string[]>>>
 
-/** Plain notation only: no grouping, no exponent, no digits or minus signs of other scripts. */
+/** Plain notation only: no separators, no exponent, no digits or minus signs of other scripts. */
 const plainNumber = /^-?(?:[0-9]+(?:\.([0-9]*))?|\.([0-9]+))$/
 
 /**
- * Checks the fields of one form. Texts are plain numbers with a decimal point; rates are percents and come back
- * as fractions. Each bad field is named once, by the first rule that it breaks, in the order of the form.
+ * Validates the fields of one form. Texts are plain numbers with a decimal point; rates are percents and are returned
+ * as fractions. Each invalid field is reported once, by the first violated rule, in the order of the form.
  */
 export function parseCalculatorInput(
   calculator: Calculator,
@@ -71,7 +71,7 @@ function parseField(
   if (value > max) {
     return { field, code: 'max', max }
   }
-  // Counted in the text: a number may have lost the last of many digits.
+  // Counted in the text, because a double may have lost the last digits.
   const places = (match[1] ?? match[2] ?? '').replace(/0+$/, '').length
   if (kind === 'percent') {
     return places > PERCENT_PLACES ? { field, code: 'decimals', places: PERCENT_PLACES } : value / 100

@@ -1,24 +1,21 @@
 import { type Fixed, fixed, monthFactor, ONE, over, power, times, yearFactor } from './fixed-point.ts'
 
-/**
- * The age up to which a pension is planned where nobody says another: an assumption that the pages state, not an
- * estimate of anyone's life.
- */
+/** The default planning age: an assumption stated on the pages, not a life expectancy estimate. */
 export const LIFE_EXPECTANCY = 80
 
-/** Not rounded. */
+/** Unrounded. */
 export interface PensionNeed {
   readonly yearsToRetirement: number
   readonly retirementMonths: number
-  /** Rupiah a month. */
+  /** Rupiah per month. */
   readonly monthlyCostAtRetirement: Fixed
   /** Rupiah at the start of retirement. */
   readonly targetFund: Fixed
 }
 
 /**
- * The fund that pays the living cost at the start of every month of retirement while the cost grows with
- * inflation and the rest of the fund with the return after retirement. Rates are fractions a year.
+ * The fund that pays the living cost at the start of every month of retirement. The cost grows with inflation, the
+ * remaining fund with the post-retirement return. Rates are annual fractions.
  */
 export function pensionNeed(options: {
   currentAge: number
@@ -43,7 +40,7 @@ export function pensionNeed(options: {
   }
 }
 
-/** What one rupiah of today's worth at the start of each month costs at the beginning. */
+/** The present value of payments of one real rupiah at the start of each month. */
 function annuityDueFactor(options: {
   yearlyInflation: number
   postPensionReturn: number

@@ -15,18 +15,18 @@ const retirement = fc
     ...given,
     ...pensionNeed({ ...given, currentAge: given.retirementAge - 1 }),
   }))
-  // A fund is a number of whole rupiah: beyond this a double does not know the last ones.
+  // Beyond this, doubles cannot represent whole rupiah.
   .filter(({ targetFund }) => targetFund / fixed(1) < BigInt(Number.MAX_SAFE_INTEGER))
 
 describe('retirementCourse', () => {
-  it('uses up the fund that was planned for it, in the last month and not before', () => {
+  it('uses up the planned fund in the last month, not earlier', () => {
     fc.assert(
       fc.property(retirement, (plan) => {
         const { years, monthsPaid } = retirementCourse({
           ...plan,
           fund: Number(plan.targetFund / fixed(1)) + 1,
         })
-        // The fund is the need rounded up: what the part of a rupiah grows to may be left.
+        // The fund is rounded up, so the growth of the excess may remain.
         const rest = (1 + plan.postPensionReturn) ** (plan.retirementMonths / 12)
         expect(monthsPaid).toBe(plan.retirementMonths)
         expect(years.at(-1)?.left).toBeLessThanOrEqual(Math.ceil(rest))
@@ -34,7 +34,7 @@ describe('retirementCourse', () => {
     )
   })
 
-  it('pays longer and leaves more from a larger fund', () => {
+  it('pays longer and leaves more with a larger fund', () => {
     fc.assert(
       fc.property(retirement, fc.double({ min: 0, max: 2, noNaN: true }), (plan, share) => {
         const less = retirementCourse({ ...plan, fund: Math.floor(toDouble(plan.targetFund) * share) })
@@ -45,7 +45,7 @@ describe('retirementCourse', () => {
     )
   })
 
-  it('spends what there is and no more when the fund is too small', () => {
+  it('spends only the existing money when the fund is too small', () => {
     const course = retirementCourse({
       fund: 1_500_000,
       monthlyCostAtRetirement: fixed(1_000_000),
@@ -68,7 +68,7 @@ describe('inMoneyOfToday', () => {
     { rupiah: 1_040_000, yearlyInflation: 0.04, years: 1, expected: 1_000_000 },
     { rupiah: 500_000_000, yearlyInflation: 0.04, years: 10, expected: 337_782_084 },
     { rupiah: 500_000_000, yearlyInflation: 0, years: 40, expected: 500_000_000 },
-  ])('makes $expected of $rupiah after $years years', ({ rupiah, yearlyInflation, years, expected }) => {
+  ])('converts $rupiah after $years years to $expected', ({ rupiah, yearlyInflation, years, expected }) => {
     expect(inMoneyOfToday(rupiah, yearlyInflation, years)).toBe(expected)
   })
 })

@@ -13,27 +13,28 @@ import {
 export interface RetirementYear {
   /** 1 is the first year of retirement. */
   readonly year: number
-  /** Living costs that the fund paid in this year. */
+  /** Living costs paid from the fund in this year. */
   readonly spent: number
-  /** What is left at the end of the year. */
+  /** The balance at the end of the year. */
   readonly left: number
 }
 
 export interface RetirementCourse {
   readonly years: readonly RetirementYear[]
-  /** For how many months the fund pays the whole living cost. */
+  /** How many months the fund pays the full living cost. */
   readonly monthsPaid: number
 }
 
 /**
- * A month is paid that lacks less than this part of its cost: a plan may miss its fund by half a rupiah, which grows
- * until the last month.
+ * A month counts as paid if its shortfall is below this fraction: the rounding of the fund (half a rupiah) grows until
+ * the last month.
  */
 const NOISE: Fixed = ONE / 1000n
 
 /**
- * How a fund (whole rupiah) is spent: the living cost is taken at the start of each month and grows with inflation,
- * the rest grows with the return after retirement. Rates are fractions a year; amounts of the years are whole rupiah.
+ * The withdrawal phase of a fund (whole rupiah): the living cost is withdrawn at the start of each month and grows with
+ * inflation; the balance grows with the post-retirement return. Rates are annual fractions; yearly amounts are whole
+ * rupiah.
  */
 export function retirementCourse(options: {
   fund: number
@@ -62,7 +63,7 @@ export function retirementCourse(options: {
   return { years, monthsPaid }
 }
 
-/** What an amount (whole rupiah) after some years buys in money of today. */
+/** The present purchasing power of a future amount (whole rupiah). */
 export function inMoneyOfToday(rupiah: number, yearlyInflation: number, years: number): number {
   return toNearestRupiah(over(fixed(rupiah), power(yearFactor(yearlyInflation), years)))
 }

@@ -9,22 +9,22 @@ import {
 import { type Fixed, ONE, over, upToRupiah } from './fixed-point.ts'
 
 export interface SavingNeed {
-  /** The single deposit today that reaches the target, whatever the strategy. */
+  /** The single deposit today that reaches the target, for any strategy. */
   readonly minimumLumpSum: number
   /** null for a lump sum, which has no installments. */
   readonly monthlyInvestment: number | null
-  /** Whether the initial investment alone reaches the target; null where the strategy has none. */
+  /** Whether the initial investment alone reaches the target; null for strategies without one. */
   readonly isSufficient: boolean | null
-  /** The strategy carried out with the rounded amounts. */
+  /** The strategy with the rounded amounts. */
   readonly plan: InvestmentPlan
 }
 
-/** A need of so little more than a whole rupiah is that rupiah (domain brief, rounding). */
+/** A need that exceeds a whole rupiah by less than this is rounded down (rounding rule of the domain). */
 export const NEED_TOLERANCE: Fixed = ONE / 1000n
 
 /**
- * What has to be put in so that `targetFund` is there after `years`: whole rupiah, with which the plan, rounded to the
- * rupiah, is never worth less than the target.
+ * The contributions, in whole rupiah, with which the plan reaches `targetFund` after `years`. The rounded final value
+ * is never below the target.
  */
 export function savingNeed(options: {
   strategy: Strategy
@@ -57,8 +57,8 @@ export function savingNeed(options: {
 }
 
 /**
- * The least whole amount that reaches the target. The tolerance is let go only where the rounding of the final value
- * hides it: over decades a thousandth of a rupiah a month grows to hundreds.
+ * The smallest whole amount that reaches the target. The tolerance applies only if rounding of the final value hides
+ * it: over decades, a thousandth of a rupiah per month grows to hundreds.
  */
 function amountThatReaches(
   targetFund: Fixed,
@@ -71,7 +71,7 @@ function amountThatReaches(
   return reaches(grown(amounts(amount), factors), targetFund) ? amount : amount + 1
 }
 
-/** Whether a value, rounded to the rupiah, is the target or more. */
+/** Whether a value, rounded to the nearest rupiah, is at least the target. */
 export function reaches(value: Fixed, target: Fixed): boolean {
   return target - value <= ONE / 2n
 }

@@ -1,13 +1,13 @@
 import { levels, rules } from '../charts.ts'
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { coins } from '../objects.ts'
 import { lens, sheet, wordBars } from '../papers.ts'
 import { circle, line, path, polygon, polyline, rect, times, trace } from '../svg.ts'
 import type { Film } from './slide.ts'
-import { dayCentre, disc, hop, week } from './steps.ts'
+import { dayCenter, disc, hop, week } from './steps.ts'
 
 const row = 400
-const share = (s: Scheme, day: number) => rect(dayCentre(day) - 50, 200, 100, 100, s.strong, { rx: 12 })
+const share = (s: Scheme, day: number) => rect(dayCenter(day) - 50, 200, 100, 100, s.strong, { rx: 12 })
 
 const fall = (s: Scheme) =>
   rules(150, 180, 900, 100, 4, s.rule, 3) +
@@ -51,11 +51,11 @@ const firm = (s: Scheme) =>
   rect(800, 392, 116, 116, s.soft, { rx: 16 })
 
 const slides = (s: Scheme) => [
-  week(s, row, { 1: s.strong }) + share(s, 1) + disc(dayCentre(1) + 62, 286, 40, s.accent, s.ground),
+  week(s, row, { 1: s.strong }) + share(s, 1) + disc(dayCenter(1) + 62, 286, 40, s.accent, s.ground),
   week(s, row, { 1: s.strong, 2: s.accent }) +
     share(s, 2) +
-    disc(dayCentre(1) + 0, 286, 40, s.accent, s.ground) +
-    line([dayCentre(1) + 74, 176], [dayCentre(1) + 74, 560], s.middle, 6, { 'stroke-dasharray': '3 16' }),
+    disc(dayCenter(1) + 0, 286, 40, s.accent, s.ground) +
+    line([dayCenter(1) + 74, 176], [dayCenter(1) + 74, 560], s.middle, 6, { 'stroke-dasharray': '3 16' }),
   week(s, row, { 1: s.strong, 2: s.accent, 3: s.strong }) +
     hop(1, 2, row - 14, s.middle) +
     hop(2, 3, row - 14, s.middle) +

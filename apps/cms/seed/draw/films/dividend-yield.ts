@@ -1,5 +1,5 @@
 import { bars } from '../charts.ts'
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { coins } from '../objects.ts'
 import { line, rect, times, trace } from '../svg.ts'
 import type { Film } from './slide.ts'

@@ -1,4 +1,4 @@
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { coins } from '../objects.ts'
 import { certificate, lens, sheet, wordBars } from '../papers.ts'
 import { circle, rect } from '../svg.ts'

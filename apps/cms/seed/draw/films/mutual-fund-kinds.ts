@@ -1,5 +1,5 @@
 import { areaLine, candleRow, levels, onCircle, ring } from '../charts.ts'
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { kawung } from '../kawung.ts'
 import { certificate, sheet, wordBars } from '../papers.ts'
 import { circle, line, rect, times } from '../svg.ts'

@@ -1,4 +1,4 @@
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { coins } from '../objects.ts'
 import { monthGrid, sheet, wordBars } from '../papers.ts'
 import { line, polygon, rect, times, trace } from '../svg.ts'

@@ -1,5 +1,5 @@
 import { areaLine, levels, ring, spark } from '../charts.ts'
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { hill, wave } from '../landscape.ts'
 import { circle, line, polygon, rect, times, turned } from '../svg.ts'
 import type { Film } from './slide.ts'

@@ -1,4 +1,4 @@
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { kawungGround } from '../kawung.ts'
 import { element, picture, scaled, times } from '../svg.ts'
 

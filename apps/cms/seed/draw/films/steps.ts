@@ -1,4 +1,4 @@
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { circle, line, polygon, rect, times, trace } from '../svg.ts'
 
 /** A share is a square; a lot is ten by ten of them. */
@@ -30,7 +30,7 @@ export const week = (
   weekends: readonly number[] = [5, 6],
 ) =>
   times(7, (day) => {
-    const x = dayCentre(day) - 58
+    const x = dayCenter(day) - 58
     const weekend = weekends.includes(day)
     return weekend
       ? rect(x, y, 116, 116, 'none', {
@@ -42,11 +42,11 @@ export const week = (
       : rect(x, y, 116, 116, marks[day] ?? scheme.soft, { rx: 16 })
   }).join('')
 
-export const dayCentre = (day: number) => 156 + day * 148
+export const dayCenter = (day: number) => 156 + day * 148
 
 /** An arc from day to day. */
 export const hop = (from: number, to: number, y: number, stroke: string, height = 110) => {
-  const [start, end] = [dayCentre(from) + 18, dayCentre(to) - 18]
+  const [start, end] = [dayCenter(from) + 18, dayCenter(to) - 18]
   return (
     trace(`M${start} ${y}C${start + 12} ${y - height} ${end - 12} ${y - height} ${end} ${y - 8}`, stroke, 8) +
     polygon(

@@ -1,4 +1,4 @@
-import type { Scheme } from '../colours.ts'
+import type { Scheme } from '../colors.ts'
 import { coins, phone } from '../objects.ts'
 import { lens } from '../papers.ts'
 import { rect, times } from '../svg.ts'

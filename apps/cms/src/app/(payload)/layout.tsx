@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { auditedSchedule } from '#cms/audit/schedule.ts'
 import { formStateWithoutStaleCheck } from '#cms/editing/form-state.ts'
 import config from '#cms/payload.config.ts'
-import { answerServerFunction } from '#cms/server-functions.ts'
+import { handleServerFunction } from '#cms/server-functions.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return answerServerFunction(args, isSignedIn, (known) =>
+  return handleServerFunction(args, isSignedIn, (known) =>
     handleServerFunctions({
       ...known,
       config,

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Says that the process answers; it looks at nothing else. */
+/** Liveness: the process responds; checks nothing else. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -5,9 +5,9 @@ import config from '#cms/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
 
-const stopping: Readiness = { status: 'notReady', reason: 'the service is stopping' }
+const stopping: Readiness = { status: 'notReady', reason: 'the CMS is stopping' }
 
-/** Says whether the service can answer: its database does, and knows every migration. */
+/** Readiness: the database responds and has every migration. */
 export async function GET(): Promise<Response> {
   const readiness = isStopping() ? stopping : await readReadiness(() => getPayload({ config }))
   return Response.json(readiness, {

@@ -2,54 +2,56 @@ import type { DateField } from 'payload'
 import { date } from 'payload/shared'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { judged } from '#cms/fields/judged.ts'
+import { crossValidated } from '#cms/fields/cross-field-validation.ts'
 import { dayField, numberField } from '#cms/fields/numbers-and-dates.ts'
-import { checkPublicationDate, isOfItsOwnTime, type Publication } from '#cms/fields/publication-date.ts'
+import { checkPublicationDate, isDemoContent, type Publication } from '#cms/fields/publication-date.ts'
 import { ratingField } from '#cms/fields/rating.ts'
-import { required, say, tickerForm } from '#cms/fields/say.ts'
 import { paragraphField, textField } from '#cms/fields/text.ts'
+import { required, tickerForm, translate } from '#cms/fields/translate.ts'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { documentCollection, groups } from '../document-collection.ts'
-import { judgeRecommendation } from './judge-recommendation.ts'
 import { isUnknownTicker } from './unknown-ticker.ts'
+import { validateRecommendation } from './validate-recommendation.ts'
 
 const noCompany = (ticker: string): Bilingual => ({
   id: `Tidak ada perusahaan dengan kode ${ticker} di data pasar situs ini. Periksa kodenya.`,
   en: `No company in this site’s market data has the ticker ${ticker}. Check the ticker.`,
 })
 
-/** The market service has no data yet when a demonstration is filled in. */
-async function validateTicker(value: unknown, asker: Publication): Promise<string | true> {
-  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return say(asker, tickerForm)
-  return !isOfItsOwnTime(asker) && (await isUnknownTicker(value)) ? say(asker, noCompany(value)) : true
+/** The market service has no data yet while the demo content is seeded. */
+async function validateTicker(value: unknown, options: Publication): Promise<string | true> {
+  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return translate(options, tickerForm)
+  return !isDemoContent(options) && (await isUnknownTicker(value))
+    ? translate(options, noCompany(value))
+    : true
 }
 
 const closedBeforeIssue = {
   id: 'Tidak boleh sebelum tanggal terbit.',
-  en: 'It cannot be before the day of issue.',
+  en: 'It must not be before the date of issue.',
 }
 
-/** Without its day a closed recommendation would be shown as if it ran on. */
+/** Without a closing date, a closed recommendation would appear as still open. */
 function validateClosedAt(
   value: Date | string | null | undefined,
-  { siblingData, ...asker }: Publication & { siblingData: Partial<Recommendation> },
+  { siblingData, ...options }: Publication & { siblingData: Partial<Recommendation> },
 ): true | string {
   const { state, issuedAt } = siblingData
   if (state !== 'closed') {
     return true
   }
   if (!value) {
-    return say(asker, required)
+    return translate(options, required)
   }
-  if (issuedAt && new Date(value) < new Date(issuedAt)) return say(asker, closedBeforeIssue)
-  return checkPublicationDate(value, asker, 'day')
+  if (issuedAt && new Date(value) < new Date(issuedAt)) return translate(options, closedBeforeIssue)
+  return checkPublicationDate(value, options, 'day')
 }
 
 const issuedAt: DateField = {
-  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Day of issue' }, required: true }),
+  ...dayField('issuedAt', { label: { id: 'Tanggal terbit', en: 'Date of issue' }, required: true }),
   validate: async (value, options) => {
-    const verdict = await date(value, options)
-    return verdict === true ? checkPublicationDate(value, options, 'day') : verdict
+    const result = await date(value, options)
+    return result === true ? checkPublicationDate(value, options, 'day') : result
   },
 }
 
@@ -71,7 +73,7 @@ export const recommendations = documentCollection({
     },
     ratingField(true),
     issuedAt,
-    ...judged(
+    ...crossValidated(
       [
         numberField('priceAtIssue', {
           label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
@@ -87,17 +89,17 @@ export const recommendations = documentCollection({
           required: true,
         }),
       ],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     textField('analystRole', {
-      label: { id: 'Fungsi analis', en: "Analyst's function" },
-      description: { id: 'Fungsi, bukan nama.', en: 'A function, not a name.' },
+      label: { id: 'Jabatan analis', en: "Analyst's role" },
+      description: { id: 'Jabatan, bukan nama.', en: 'A role, not a name.' },
       required: true,
     }),
     paragraphField('rationale', { label: { id: 'Alasan', en: 'Rationale' }, required: true }),
-    // Not `status`: its database type would have the name of the one of `_status`.
+    // Not `status`: its enum type would collide with that of `_status`.
     choiceField('state', {
-      label: { id: 'Perjalanan', en: 'Course' },
+      label: { id: 'Status', en: 'Status' },
       required: true,
       defaultValue: 'open',
       options: { open: { id: 'Berjalan', en: 'Open' }, closed: { id: 'Ditutup', en: 'Closed' } },
@@ -106,15 +108,15 @@ export const recommendations = documentCollection({
       ...dayField('closedAt', {
         label: { id: 'Ditutup pada', en: 'Closed on' },
         description: {
-          id: 'Hari analis menutup rekomendasi; hasilnya dihitung sampai hari itu.',
-          en: 'The day on which the analyst closed it; its outcome is worked out up to then.',
+          id: 'Tanggal analis menutup rekomendasi; hasilnya dihitung sampai tanggal itu.',
+          en: 'The date on which the analyst closed it; its result is calculated up to this date.',
         },
       }),
       validate: validateClosedAt,
     },
-    ...judged(
+    ...crossValidated(
       [numberField('closePrice', { label: { id: 'Harga penutupan (Rp)', en: 'Closing price (IDR)' } })],
-      judgeRecommendation,
+      validateRecommendation,
     ),
     {
       name: 'report',

@@ -4,8 +4,8 @@ import { environment } from '#cms/environment.ts'
 const timeoutMs = 2_000
 
 /**
- * Whether the market service returns that no company has this ticker. False while it is unavailable: then nobody could
- * publish a recommendation.
+ * Whether the market service reports that no company has this ticker. False while the service is unavailable, so that
+ * recommendations can still be published.
  */
 export async function isUnknownTicker(ticker: string): Promise<boolean> {
   const base = environment.STOCK_API_URL.replace(/\/+$/, '')
@@ -13,7 +13,7 @@ export async function isUnknownTicker(ticker: string): Promise<boolean> {
     const { status, headers } = await fetch(`${base}/companies/${ticker}`, {
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // A proxy returns 404 as well, in another form.
+    // A 404 of a proxy has another content type.
     return status === 404 && headers.get('content-type')?.startsWith('application/problem+json') === true
   } catch {
     // Unavailable.

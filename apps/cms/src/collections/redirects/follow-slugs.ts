@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   type AddressedCollection,
+  conflictingPage,
   documentPath,
   isAddressed,
-  pageInTheWay,
-} from '@site/contracts/content/document-addresses.ts'
+} from '@site/contracts/content/document-paths.ts'
 import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
 import type {
   CollectionAfterChangeHook,
@@ -15,14 +15,14 @@ import type {
 import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
-import { FOLLOWS_SLUG } from './judge-redirect.ts'
+import { FOLLOWS_SLUG } from './validate-redirect.ts'
 
 const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 
-/** Path by language, for each in which visitors can read the document. */
+/** Path by language, for the languages in which the document is public. */
 type Addresses = ReadonlyMap<string, string>
 
-/** Where visitors read a document as it is in this transaction: a draft over it changes nothing. */
+/** The public paths of a document in this transaction; drafts have no effect. */
 async function readAddresses(
   req: PayloadRequest,
   collection: AddressedCollection,
@@ -36,21 +36,21 @@ async function readAddresses(
   return new Map(
     v
       .parse(AddressesSchema, rows)
-      .filter(({ locale, slug }) => pageInTheWay(collection, locale, slug) === null)
+      .filter(({ locale, slug }) => conflictingPage(collection, locale, slug) === null)
       .map(({ locale, slug }) => [locale, documentPath(collection, locale, slug)]),
   )
 }
 
-/** Makes the old address of a renamed document lead to the new one, in one step however often it is renamed. */
+/** Redirects the old path to the new one, in one step even after several renames. */
 async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const context = { [FOLLOWS_SLUG]: true }
-  const ask = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
-  await req.payload.delete({ ...ask, where: { from: { equals: from } } })
-  await req.payload.update({ ...ask, where: { to: { equals: from } }, data: { to } })
-  await req.payload.create({ ...ask, data: { from, to, status: 'permanent' } })
+  const query = { collection: 'redirects', depth: 0, overrideAccess: true, req, context } as const
+  await req.payload.delete({ ...query, where: { from: { equals: from } } })
+  await req.payload.update({ ...query, where: { to: { equals: from } }, data: { to } })
+  await req.payload.create({ ...query, data: { from, to, status: 'permanent' } })
 }
 
-/** A document that can be read at an address again wins over a redirect that an earlier rename left there. */
+/** A published document takes precedence over a redirect that an earlier rename left at its path. */
 async function removeRedirects(req: PayloadRequest, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   await req.payload.delete({
@@ -88,7 +88,7 @@ const followSlugs: CollectionAfterChangeHook = async ({ collection, doc, operati
   return doc
 }
 
-/** Keeps old addresses of renamed documents alive, in the transaction of the renaming itself. */
+/** Redirects the old paths of renamed documents, in the transaction of the rename. */
 export function slugHooks(collection: string) {
   return (
     isAddressed(collection)

@@ -1,11 +1,11 @@
-import { fileAddresses } from '@site/contracts/content/file-addresses.ts'
+import { filePatterns } from '@site/contracts/content/file-paths.ts'
 import {
   isFilledBy,
   parseSource,
   parseTarget,
   type RedirectPattern,
 } from '@site/contracts/content/redirect-pattern.ts'
-import { ownTarget, refusedHost } from '@site/contracts/content/redirect-table.ts'
+import { disallowedHost, ownTarget } from '@site/contracts/content/redirect-table.ts'
 import { isLocale } from '@site/contracts/locale.ts'
 import type { CollectionConfig } from 'payload'
 import { editors } from '#cms/access/editors.ts'
@@ -15,73 +15,73 @@ import { changeFeedHooks } from '#cms/change-feed/hooks.ts'
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
-import { type Asker, say } from '#cms/fields/say.ts'
 import { textField } from '#cms/fields/text.ts'
+import { type RequestLike, translate } from '#cms/fields/translate.ts'
 import { groups } from '../document-collection.ts'
 import { isWithin } from './find-loop.ts'
-import { judgeRedirect } from './judge-redirect.ts'
+import { validateRedirect } from './validate-redirect.ts'
 
-/** Says what is wrong with an old address, or true. */
-function checkSource(value: unknown, asker: Asker): string | true {
+/** Validates a source path: an error message, or true. */
+function checkSource(value: unknown, options: RequestLike): string | true {
   const source = typeof value === 'string' ? parseSource(value) : null
   if (source === null) {
-    return say(asker, {
-      id: 'Jalur di situs ini yang dimulai dengan satu /, tanpa ? dan #. Bagian yang boleh berbeda ditulis :nama, semua yang di bawahnya *nama di akhir.',
-      en: 'A path of this site that starts with one /, without ? and #. A part that may differ is written :name, all that is below it *name at the end.',
+    return translate(options, {
+      id: 'Jalur di situs ini yang dimulai dengan satu /, tanpa ? dan #. Bagian yang boleh berbeda ditulis :nama; semua alamat di bawahnya ditulis *nama di akhir.',
+      en: 'A path on this site that starts with one /, without ? or #. Use :name for a part that varies, and *name at the end for everything below.',
     })
   }
   if (!isNarrow(source)) {
-    return say(asker, {
+    return translate(options, {
       id: 'Bagian pertama setelah bahasa harus tertulis lengkap; beranda dan seluruh situs tidak dapat dialihkan.',
-      en: 'The first part after the language must be written out; the home page and the whole site cannot be redirected.',
+      en: 'The first part after the language must be fixed text; the home page and the whole site cannot be redirected.',
     })
   }
   return (
-    !fileAddresses.some((file) => isWithin(source, file)) ||
-    say(asker, {
-      id: 'Di alamat ini ada berkas situs itu sendiri, misalnya peta situs, umpan atau gambar, bukan halaman. Yang dapat dialihkan hanya alamat halaman.',
-      en: 'A file of the site itself is at this address, a site map, a feed or a picture for example, and no page. Only the addresses of pages can be redirected.',
+    !filePatterns.some((file) => isWithin(source, file)) ||
+    translate(options, {
+      id: 'Alamat ini milik berkas situs, misalnya peta situs, umpan, atau gambar. Hanya alamat halaman yang dapat dialihkan.',
+      en: 'This is the address of a site file, such as the sitemap, a feed or an image. Only addresses of pages can be redirected.',
     })
   )
 }
 
-/** A rule for all pages of a language would take the whole site away. */
+/** A rule that matches all pages of a language would redirect the whole site. */
 function isNarrow([first, second]: RedirectPattern): boolean {
   const isFixed = first?.kind === 'fixed'
   return isFixed && (isLocale(first.text.toLowerCase()) ? second?.kind === 'fixed' : true)
 }
 
-/** Says what is wrong with a target, or true. */
+/** Validates a target: an error message, or true. */
 function checkTarget(
   value: unknown,
-  asker: Asker & { siblingData: Partial<{ from: unknown }> },
+  options: RequestLike & { siblingData: Partial<{ from: unknown }> },
 ): string | true {
   const { SITE_URL, REDIRECT_HOSTS } = environment
   const target = typeof value === 'string' ? parseTarget(ownTarget(value, SITE_URL)) : null
   if (target === null) {
-    return say(asker, {
+    return translate(options, {
       id: 'Jalur yang dimulai dengan satu / atau alamat https tanpa nama pengguna dan port.',
-      en: 'A path that starts with one / or an https address without a user name and port.',
+      en: 'A path that starts with one /, or an https URL without user name and port.',
     })
   }
-  const refused = refusedHost(target, REDIRECT_HOSTS)
-  if (refused !== null) return say(asker, hostSentence(refused, [...REDIRECT_HOSTS].join(', ')))
-  const { from } = asker.siblingData
+  const rejected = disallowedHost(target, REDIRECT_HOSTS)
+  if (rejected !== null) return translate(options, hostMessage(rejected, [...REDIRECT_HOSTS].join(', ')))
+  const { from } = options.siblingData
   const source = typeof from === 'string' ? parseSource(from) : null
   return (
     source === null ||
     isFilledBy(target, source) ||
-    say(asker, {
+    translate(options, {
       id: 'Setiap :nama dan *nama di sini harus ada juga di alamat lama.',
-      en: 'Every :name and *name here must be in the old address too.',
+      en: 'Every :name and *name here must also be in the old address.',
     })
   )
 }
 
-function hostSentence(refused: string, allowed: string): Bilingual {
+function hostMessage(rejected: string, allowed: string): Bilingual {
   return {
-    id: `Situs ini tidak mengalihkan pengunjung ke ${refused}. Situs lain yang diizinkan: ${allowed || 'belum ada'}. Minta pengelola sistem menambahkannya (REDIRECT_HOSTS), atau tulis jalur di situs ini.`,
-    en: `This site does not redirect visitors to ${refused}. Other sites that are allowed: ${allowed || 'none yet'}. Ask whoever runs the system to add it (REDIRECT_HOSTS), or write a path of this site.`,
+    id: `Situs ini tidak mengalihkan pengunjung ke ${rejected}. Situs lain yang diizinkan: ${allowed || 'belum ada'}. Minta pengelola sistem menambahkannya (REDIRECT_HOSTS), atau tulis jalur di situs ini.`,
+    en: `This site does not redirect visitors to ${rejected}. Other allowed sites: ${allowed || 'none yet'}. Ask your system administrator to add it (REDIRECT_HOSTS), or enter a path on this site.`,
   }
 }
 
@@ -96,14 +96,14 @@ export const redirects: CollectionConfig = {
     delete: editors,
     readVersions: nobody,
   },
-  hooks: { ...changeFeedHooks(), beforeValidate: [judgeRedirect] },
+  hooks: { ...changeFeedHooks(), beforeValidate: [validateRedirect] },
   fields: [
     {
       ...textField('from', {
         label: { id: 'Dari', en: 'From' },
         description: {
           id: 'Jalur lama: /id/lama, /id/lama/:nama untuk satu bagian yang berbeda, atau /id/lama/*sisa beserta semua di bawahnya.',
-          en: 'The old path: /en/old, /en/old/:name for one part that differs, or /en/old/*rest with all that is below it.',
+          en: 'The old path: /en/old, /en/old/:name for one part that varies, or /en/old/*rest for everything below.',
         },
         required: true,
         localized: false,
@@ -116,8 +116,8 @@ export const redirects: CollectionConfig = {
       ...textField('to', {
         label: { id: 'Ke', en: 'To' },
         description: {
-          id: 'Jalur di situs ini, misalnya /id/baru/:nama, atau alamat https di situs yang diizinkan (REDIRECT_HOSTS). Parameter pengunjung ikut terbawa.',
-          en: 'A path of this site, /en/new/:name for example, or an https address on a host that is allowed (REDIRECT_HOSTS). The visitor’s parameters go along.',
+          id: 'Jalur di situs ini, misalnya /id/baru/:nama, atau alamat https di situs yang diizinkan (REDIRECT_HOSTS). Parameter kueri pengunjung dipertahankan.',
+          en: 'A path on this site, such as /en/new/:name, or an https URL on an allowed host (REDIRECT_HOSTS). The visitor’s query parameters are preserved.',
         },
         required: true,
         localized: false,
@@ -126,7 +126,7 @@ export const redirects: CollectionConfig = {
       validate: checkTarget,
     },
     choiceField('status', {
-      label: { id: 'Jenis', en: 'Kind' },
+      label: { id: 'Jenis', en: 'Type' },
       required: true,
       defaultValue: 'permanent',
       options: {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 const statements = [
   // Null for rights issues, which have no action of their own.
   'alter table price_events add column action_id text references corporate_actions on delete cascade',
-  // Several of a kind on one day are told apart by their amounts.
+  // Events of the same kind and day are distinguished by their amounts.
   `with events as (
      select ticker, day, kind, place,
             row_number() over (partition by ticker, day, kind order by amount nulls last, place) as nth

@@ -5,7 +5,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** Announcements under one another, by date, as on a notice board. */
 export function AnnouncementList({
   announcements,
   locale,

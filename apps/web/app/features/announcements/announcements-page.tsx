@@ -66,7 +66,7 @@ export function AnnouncementsPage({ head, locale, list, category, year, isUnknow
 
 const elsewhere = ['blog', 'faq', 'contactUs'] as const
 
-/** The specification gives this message in Indonesian only, so it is shown on English pages as well. */
+/** The specification has this message in Indonesian only, so it is shown on English pages as well. */
 function NoAnnouncements({ locale, hasFilter }: { locale: Locale; hasFilter: boolean }) {
   const words = copy[locale]
   return (

@@ -38,7 +38,7 @@ function titleOf(title: string, year: number | null): string {
   return year === null ? title : `${title} ${year}`
 }
 
-/** null: all years, for which a form sends an empty value; undefined: not a year. */
+/** null: all years (a form sends an empty value); undefined: not a year. */
 function yearOf(url: URL): number | null | undefined {
   const text = url.searchParams.get('year')
   if (text === null || text === '') {

@@ -4,7 +4,7 @@ import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { ArticleLine } from './article-line.tsx'
-import { CoverStandIn } from './cover-stand-in.tsx'
+import { CoverPlaceholder } from './cover-placeholder.tsx'
 
 export function ArticleCard({
   article,
@@ -28,7 +28,7 @@ export function ArticleCard({
           sizes={sizes}
         />
       ) : (
-        <CoverStandIn className="mb-4 aspect-[16/9]" />
+        <CoverPlaceholder className="mb-4 aspect-[16/9]" />
       )}
       <ArticleLine article={article} locale={locale} />
       <Heading className="mt-1.5 text-lg">
@@ -46,7 +46,7 @@ export function ArticleCard({
 
 const columnClasses = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const
 
-/** Articles side by side: as many columns as there are articles leave no hole. */
+/** A grid of articles: with as many columns as articles there is no gap. */
 export function ArticleGrid({
   columns = 4,
   children,

@@ -4,9 +4,9 @@ import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { ArticleLine } from './article-line.tsx'
-import { CoverStandIn } from './cover-stand-in.tsx'
+import { CoverPlaceholder } from './cover-placeholder.tsx'
 
-/** The newest article large, the three after it small beside it, as on the front page of a newspaper. */
+/** The newest article in large, the next three in small next to it. */
 export function ArticleLead({ articles, locale }: { articles: readonly ArticleSummary[]; locale: Locale }) {
   const [first, ...others] = articles
   if (first === undefined) {
@@ -21,10 +21,10 @@ export function ArticleLead({ articles, locale }: { articles: readonly ArticleSu
             className="mb-5 aspect-[16/9] w-full rounded-card object-cover"
             picture={{ ...cover, alt: '' }}
             priority
-            sizes={pictureSizes.besideAside}
+            sizes={pictureSizes.nextToAside}
           />
         ) : (
-          <CoverStandIn className="mb-5 aspect-[16/9]" />
+          <CoverPlaceholder className="mb-5 aspect-[16/9]" />
         )}
         <ArticleLine article={first} locale={locale} />
         <h2 className="mt-2 max-w-[24ch] text-3xl">

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** What kind of article it is, from when, how long; in one line above its title. */
+/** Category, date and reading time of an article, in one line above its title. */
 export function ArticleLine({ article, locale }: { article: ArticleSummary; locale: Locale }) {
   const { category, publishedAt, readingMinutes } = article
   return (

@@ -35,7 +35,7 @@ export function ArticlePage({ locale, article }: { locale: Locale; article: Arti
               className="mb-10 h-auto w-full rounded-card"
               picture={article.cover}
               priority
-              sizes={pictureSizes.besideAside}
+              sizes={pictureSizes.nextToAside}
             />
           ) : null}
           <Prose html={article.body} />
@@ -92,7 +92,6 @@ function ArticleFacts({ article, locale }: { article: Article; locale: Locale })
   )
 }
 
-/** The companies the article speaks of, each leading to its figures. */
 function Tickers({ tickers, locale }: { tickers: readonly string[]; locale: Locale }) {
   const words = copy[locale]
   if (tickers.length === 0) {

@@ -23,18 +23,18 @@ describe('an article in a list', () => {
     )
   })
 
-  it('leaves no empty paragraph where there is no excerpt', () => {
+  it('renders no empty paragraph without an excerpt', () => {
     const html = renderToStaticMarkup(<ArticleCard article={{ ...article, summary: '' }} locale="id" />)
     expect(html).not.toMatch(/<p[^>]*><\/p>/)
   })
 
-  it('draws a stand-in where there is no picture, hidden from screen readers', () => {
+  it('draws a placeholder without a picture, hidden from screen readers', () => {
     const html = renderToStaticMarkup(<ArticleLead articles={[{ ...article, cover: null }]} locale="id" />)
     expect(html).not.toContain('<img')
     expect(html).toContain('<div aria-hidden="true"')
   })
 
-  it('makes no list beside a lead that is alone', () => {
+  it('renders no list if there is only the lead article', () => {
     expect(renderToStaticMarkup(<ArticleLead articles={[article]} locale="id" />)).not.toContain('<ul')
   })
 })

@@ -10,7 +10,7 @@ import { ArticleCard, ArticleGrid } from './article-card.tsx'
 import { ArticleLead } from './article-lead.tsx'
 import { copy } from './copy.ts'
 
-/** How many articles the top of the first page takes. */
+/** Number of articles in the lead of the first page. */
 const LEAD_COUNT = 4
 
 interface ArticlesPageProps {

@@ -19,7 +19,7 @@ const id = {
 
 const en: typeof id = {
   listTitle: 'Blog',
-  listLead: 'Reading that helps you understand markets, products and your own money.',
+  listLead: 'Articles that help you understand markets, products and your own money.',
   byCategory: (category) => `Blog: ${category}`,
   byAuthor: (title, author) => `${title}, written by ${author}`,
   empty: 'Data Not Available',
@@ -27,8 +27,8 @@ const en: typeof id = {
   readingTime: (minutes) => `${minutes} min read`,
   writtenBy: 'Written by',
   related: 'Related articles',
-  editorBoard: 'Editor board',
-  editorBoardLead: 'The people who write, check and answer for what this blog says.',
+  editorBoard: 'Editorial board',
+  editorBoardLead: 'The people who write, check and answer for the content of this blog.',
   author: 'Author',
   aboutAuthor: 'About the author',
   moreByAuthor: 'More by this author',

@@ -9,13 +9,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
+import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
 import { errorText, summaryText } from './error-text.ts'
 import type { FieldTexts } from './example-values.ts'
 import type { LivePlan } from './live-plan.ts'
 import { NumberField } from './number-field.tsx'
-import { ANSWER_ID, FORM_ID } from './place-ids.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
 interface FormProps {
   locale: Locale
@@ -24,14 +24,14 @@ interface FormProps {
   examples: FieldTexts
 }
 
-/** Checked by the server, whose messages the browser's own would hide; with script, checked here at once. */
+/** `noValidate`: native messages would hide ours. The server validates; with script, so does the browser. */
 export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   const words = copy[locale]
   const { calculator, strategy } = view
   return (
     <Form
       ref={plan.formElement}
-      action={`${pathTo('investmentCalculator', locale)}#${ANSWER_ID}`}
+      action={`${pathTo('investmentCalculator', locale)}#${OUTCOME_ID}`}
       className="grid gap-6 print:hidden"
       id={FORM_ID}
       method="get"
@@ -43,14 +43,14 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        // The answer may stand where a summary of errors stands until React has rendered.
-        if (flushSync(() => plan.send(form))) {
-          document.getElementById(ANSWER_ID)?.focus()
+        // Until React has rendered, the error summary may have the id of the result.
+        if (flushSync(() => plan.submit(form))) {
+          document.getElementById(OUTCOME_ID)?.focus()
         }
       }}
     >
-      <Refusals errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
-      {plan.form.isSent || plan.unknown.length > 0 ? null : (
+      <FormErrors errors={plan.summary} locale={locale} texts={plan.unknownTexts} unknown={plan.unknown} />
+      {plan.form.isSubmitted || plan.unknown.length > 0 ? null : (
         <p className="text-soft">{words.examplesShown}</p>
       )}
       <input name="calculator" type="hidden" value={calculator} />
@@ -63,10 +63,10 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
             error={error && errorText(locale, error)}
             errorCode={error?.code}
             field={field}
-            note={field === 'yearlyInflation' && plan.answer ? inflationNote(locale, plan.answer) : ''}
+            note={field === 'yearlyInflation' && plan.outcome ? inflationNote(locale, plan.outcome) : ''}
             locale={locale}
             pageNumber={plan.pageNumber}
-            text={plan.sentText(field)}
+            text={plan.submittedText(field)}
             value={Number(plan.form.carried[field] ?? examples[field]) || 0}
           />
         )
@@ -78,8 +78,8 @@ export function CalculatorForm({ locale, view, plan, examples }: FormProps) {
   )
 }
 
-/** The summary takes the focus whenever it is drawn anew, which must not happen at every key. */
-const Refusals = memo(
+/** The summary takes the focus on every render, so it must not render on every key. */
+const FormErrors = memo(
   ({
     locale,
     errors,
@@ -91,19 +91,19 @@ const Refusals = memo(
     texts: LivePlan['unknownTexts']
   }) => (
     <ErrorSummary
-      answer={errors}
+      response={errors}
       errors={[
         ...unknown.map((choice) => ({ name: choice, message: texts[choice] ?? '' })),
         ...errors.map((error) => ({ name: error.field, message: summaryText(locale, error) })),
       ]}
-      id={ANSWER_ID}
+      id={OUTCOME_ID}
       title={copy[locale].summaryTitle}
     />
   ),
 )
 
-/** Where inflation is above a return, money that grows still buys less. */
-function inflationNote(locale: Locale, { result, values }: CalculatorAnswer): string {
+/** If inflation exceeds a return, growing money loses purchasing power. */
+function inflationNote(locale: Locale, { result, values }: PlanOutcome): string {
   const { aboveExpectedReturn, abovePostPensionReturn } = planCopy[locale].inflationNotes
   return isPensionResult(result)
     ? [

@@ -4,30 +4,30 @@ import { calculatorFilePath } from '#app/i18n/endpoints/calculator-file.ts'
 import { pageTitles } from '#app/i18n/page-titles.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import { Answer } from './answer.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Choices } from './choices.tsx'
 import { Entries } from './entries.tsx'
 import type { ShownAssumptions } from './example-values.ts'
-import { type LivePlan, type PlanQuestion, useLivePlan } from './live-plan.ts'
+import { LazySavedPlans } from './lazy-saved-plans.tsx'
+import { type LivePlan, type LivePlanOptions, useLivePlan } from './live-plan.ts'
 import { Method } from './method.tsx'
 import type { MethodTexts } from './method-of.ts'
-import { SavedPlansPlace } from './saved-plans-place.tsx'
-import { queryFor, type SentForm } from './sent-form.ts'
-import { SpokenAnswer } from './spoken-answer.tsx'
+import { OutcomeAnnouncer } from './outcome-announcer.tsx'
+import { PlanOutcomeView } from './plan-outcome-view.tsx'
+import { queryFor, type SubmittedForm } from './submitted-form.ts'
 import { WhatIfTable } from './what-if-table.tsx'
 import { YearTable } from './year-table.tsx'
 
-interface CalculatorPageProps extends PlanQuestion {
-  /** null: the content service does not answer. */
+interface CalculatorPageProps extends LivePlanOptions {
+  /** null: the CMS is unavailable. */
   assumptions: ShownAssumptions | null
   method: MethodTexts
   texts: {
     readonly lead: string
     readonly question: string
-    /** Stands in for the notice of the settings while these cannot be read. */
+    /** Shown while the notice of the settings is unavailable. */
     readonly estimate: string
-    /** Why there is no explanation; null where there is one. */
+    /** Why there is no explanation; null if there is one. */
     readonly unavailable: string | null
   }
 }
@@ -47,9 +47,9 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
           <Choices {...choices} part="strategy" />
           <CalculatorForm examples={examples} locale={locale} plan={plan} view={view} />
         </div>
-        <Answer locale={locale} plan={plan} view={view} />
+        <PlanOutcomeView locale={locale} plan={plan} view={view} />
       </div>
-      <SpokenAnswer locale={locale} plan={plan} />
+      <OutcomeAnnouncer locale={locale} plan={plan} />
       <Details
         assumptions={assumptions}
         examples={examples}
@@ -63,11 +63,11 @@ export function CalculatorPage({ assumptions, method, texts, ...question }: Calc
   )
 }
 
-const Heading = memo(({ lead, locale }: { lead: string; locale: PlanQuestion['locale'] }) => (
+const Heading = memo(({ lead, locale }: { lead: string; locale: LivePlanOptions['locale'] }) => (
   <PageHeading lead={lead} page="investmentCalculator" title={pageTitles.investmentCalculator[locale]} />
 ))
 
-/** What stands below the answer, and follows it a moment later; isolated, so that a key does not paint it. */
+/** The details below the result, rendered deferred. CSS containment prevents a repaint on every key. */
 const Details = memo(
   ({
     locale,
@@ -76,34 +76,34 @@ const Details = memo(
     assumptions,
     method,
     texts,
-    deferred: { form, answered, answer },
+    deferred: { form, complete, outcome },
   }: Pick<CalculatorPageProps, 'locale' | 'view' | 'examples' | 'assumptions' | 'method' | 'texts'> & {
     deferred: LivePlan['deferred']
   }) => {
     const notices = useNotices()
-    const queryOf = ({ carried }: SentForm) => queryFor(view, { isSent: true, carried }, examples)
+    const queryOf = ({ carried }: SubmittedForm) => queryFor(view, { isSubmitted: true, carried }, examples)
     return (
       <div className="isolate">
-        {answer ? <Entries answer={answer} locale={locale} view={view} /> : null}
-        <SavedPlansPlace
+        {outcome ? <Entries outcome={outcome} locale={locale} view={view} /> : null}
+        <LazySavedPlans
           examples={examples}
           locale={locale}
-          query={form.answer ? queryOf(form) : null}
+          query={form.outcome ? queryOf(form) : null}
           view={view}
         />
-        {answer ? (
+        {outcome ? (
           <>
-            <WhatIfTable answer={answer} locale={locale} texts={method.headings.whatIf} view={view} />
+            <WhatIfTable outcome={outcome} locale={locale} texts={method.headings.whatIf} view={view} />
             <YearTable
               texts={method.headings}
-              answer={answer}
-              file={calculatorFilePath(locale, queryOf(answered))}
+              outcome={outcome}
+              file={calculatorFilePath(locale, queryOf(complete))}
               locale={locale}
             />
           </>
         ) : null}
         <Method
-          answer={answer}
+          outcome={outcome}
           assumptions={assumptions}
           locale={locale}
           method={method}

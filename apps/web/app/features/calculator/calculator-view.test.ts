@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorViewOf, defaultView, respelledQuery } from './calculator-view.ts'
+import { calculatorViewOf, canonicalQuery, defaultView } from './calculator-view.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
 describe('calculatorViewOf', () => {
-  it('takes the default where the address names nothing', () => {
+  it('returns the defaults without parameters', () => {
     expect(calculatorViewOf(query('targetFund=1'))).toEqual({ view: defaultView, unknown: [] })
   })
 
-  it('takes what the address names', () => {
+  it('returns the requested view', () => {
     expect(calculatorViewOf(query('calculator=pensionCheck&strategy=lumpSum'))).toEqual({
       view: { calculator: 'pensionCheck', strategy: 'lumpSum' },
       unknown: [],
@@ -21,11 +21,11 @@ describe('calculatorViewOf', () => {
     { text: 'calculator=', unknown: ['calculator'] },
     { text: 'calculator=growth&calculator=target', unknown: ['calculator'] },
     { text: 'calculator=toString&strategy=1', unknown: ['calculator', 'strategy'] },
-  ])('knows no $text', ({ text, unknown }) => {
+  ])('reports unknown values in $text', ({ text, unknown }) => {
     expect(calculatorViewOf(query(text)).unknown).toEqual(unknown)
   })
 
-  it('shows the form with every field in place of a strategy that there is not', () => {
+  it('falls back to the strategy with all fields for an unknown strategy', () => {
     expect(calculatorViewOf(query('calculator=growth&strategy=all')).view).toEqual({
       calculator: 'growth',
       strategy: 'mixture',
@@ -34,13 +34,16 @@ describe('calculatorViewOf', () => {
 })
 
 describe('respelledQuery', () => {
-  it('gives other spellings the one of the contract and keeps the rest', () => {
+  it('replaces alternative spellings and keeps all other parameters', () => {
     expect(
-      respelledQuery(query('calculator=pension-check&strategy=lump-sum&currentAge=30'))?.toString(),
+      canonicalQuery(query('calculator=pension-check&strategy=lump-sum&currentAge=30'))?.toString(),
     ).toBe('calculator=pensionCheck&strategy=lumpSum&currentAge=30')
   })
 
-  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])('leaves %s alone', (text) => {
-    expect(respelledQuery(query(text))).toBeNull()
-  })
+  it.each(['calculator=growth&strategy=mixture&x=%20', 'calculator=toString'])(
+    'returns null for %s',
+    (text) => {
+      expect(canonicalQuery(query(text))).toBeNull()
+    },
+  )
 })

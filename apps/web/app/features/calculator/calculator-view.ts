@@ -10,22 +10,21 @@ export interface CalculatorView {
   readonly strategy: Strategy
 }
 
-/** The two choices that an address names beside the fields. */
+/** The two choices that the URL contains in addition to the fields. */
 export type Choice = keyof CalculatorView
 
-/** What the page shows when its address names nothing. */
 export const defaultView: CalculatorView = { calculator: 'target', strategy: 'installments' }
 
-/** Stands in for a strategy that there is not: it has every field, so that no value is lost. */
+/** Replaces an unknown strategy: it has every field, so no value is lost. */
 const STRATEGY_WITH_EVERY_FIELD: Strategy = 'mixture'
 
-/** Spellings that other lists of our addresses use, and what the address is redirected to. */
+/** Alternative spellings in old URLs, with the value that the URL is redirected to. */
 const otherSpellings: ReadonlyMap<string, string> = new Map([
   ['pension-check', 'pensionCheck'],
   ['lump-sum', 'lumpSum'],
 ])
 
-/** Which calculator and strategy an address asks for, and which of its choices do not exist. */
+/** The calculator and strategy that a URL requests, and its choices that do not exist. */
 export function calculatorViewOf(search: URLSearchParams): {
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
@@ -46,17 +45,17 @@ export function calculatorViewOf(search: URLSearchParams): {
 
 function chosen<Name extends string>(
   names: readonly Name[],
-  sent: readonly string[],
+  submitted: readonly string[],
   fallback: Name,
 ): Name | null {
-  if (sent.length === 0) {
+  if (submitted.length === 0) {
     return fallback
   }
-  return sent.length === 1 ? (names.find((name) => name === sent[0]) ?? null) : null
+  return submitted.length === 1 ? (names.find((name) => name === submitted[0]) ?? null) : null
 }
 
-/** The query with the contract's spellings; null where it has them already. */
-export function respelledQuery(search: URLSearchParams): URLSearchParams | null {
+/** The query with the contract's spellings; null if nothing changes. */
+export function canonicalQuery(search: URLSearchParams): URLSearchParams | null {
   const respelled = new URLSearchParams(search)
   for (const name of ['calculator', 'strategy']) {
     const right = otherSpellings.get(search.get(name) ?? '')

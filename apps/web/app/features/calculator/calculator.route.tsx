@@ -3,47 +3,51 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/calculator.route.ts'
+import { calculatorJsonLd } from './calculator-json-ld.ts'
 import { CalculatorPage } from './calculator-page.tsx'
-import { calculatorThing } from './calculator-thing.ts'
-import { calculatorViewOf, respelledQuery } from './calculator-view.ts'
+import { calculatorViewOf, canonicalQuery } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { exampleValues, shownAssumptions } from './example-values.ts'
 import { methodOf } from './method-of.ts'
-import { fieldQuery, queryFor, sentForm } from './sent-form.ts'
 import { serverCopy } from './server-copy.ts'
+import { fieldQuery, queryFor, submittedForm } from './submitted-form.ts'
 import { unknownTexts } from './unknown-text.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
-  const respelled = respelledQuery(url.searchParams)
+  const { locale, content, orNull } = context.get(siteContext)
+  const respelled = canonicalQuery(url.searchParams)
   if (respelled !== null) {
     throw redirect(`${pathTo('investmentCalculator', locale)}?${respelled}`, 301)
   }
   const { view, unknown } = calculatorViewOf(url.searchParams)
-  const found = await orUnavailable(content.calculatorAssumptions().then((published) => ({ published })))
+  const found = await orNull(content.calculatorAssumptions().then((published) => ({ published })))
   const published = found?.published ?? null
   const examples = exampleValues(published)
-  const form = sentForm(locale, view, url.searchParams, examples, unknown)
+  const form = submittedForm(locale, view, url.searchParams, examples, unknown)
   const { title, description, lead, questions, estimate, explanationUnavailable } = serverCopy[locale]
   const words = copy[locale]
   const names = [
     words.calculators[view.calculator].toLowerCase(),
     words.strategies[view.strategy].toLowerCase(),
   ] as const
-  const isNamed = form.isSent || url.searchParams.has('calculator') || url.searchParams.has('strategy')
+  const isNamed = form.isSubmitted || url.searchParams.has('calculator') || url.searchParams.has('strategy')
   const head = pageHead({
     page: 'investmentCalculator',
     title: title(...names),
     description: description(...names),
     query: isNamed
-      ? queryFor(view, { isSent: form.isSent, carried: form.isSent ? form.carried : {} }, examples)
+      ? queryFor(
+          view,
+          { isSubmitted: form.isSubmitted, carried: form.isSubmitted ? form.carried : {} },
+          examples,
+        )
       : {},
   })
   const assumptions = published && shownAssumptions(published, view.calculator)
   return data(
-    // One visitor's figures are no page for a search engine.
+    // Results for one visitor's numbers are not indexed.
     {
-      head: { ...head, isIndexed: !form.isSent && unknown.length === 0 },
+      head: { ...head, isIndexed: !form.isSubmitted && unknown.length === 0 },
       locale,
       view,
       unknown,
@@ -65,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ head }: Route.ComponentProps['loaderData'], site) => [calculatorThing(head, site)]),
+    (({ head }: Route.ComponentProps['loaderData'], site) => [calculatorJsonLd(head, site)]),
 )
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {

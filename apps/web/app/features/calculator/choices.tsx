@@ -6,10 +6,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { FieldTexts } from './example-values.ts'
-import { queryFor, type SentForm } from './sent-form.ts'
+import { queryFor, type SubmittedForm } from './submitted-form.ts'
 import type { UnknownTexts } from './unknown-text.ts'
 
-/** The calculators as tabs or the strategies as chips: addresses that take along what was typed. */
+/** The calculators as tabs or the strategies as chips: links that preserve the entered values. */
 export const Choices = memo(
   ({
     locale,
@@ -23,8 +23,7 @@ export const Choices = memo(
     locale: Locale
     part: Choice
     view: CalculatorView
-    form: Pick<SentForm, 'isSent' | 'carried'>
-    /** Choices of the address that there are not. */
+    form: Pick<SubmittedForm, 'isSubmitted' | 'carried'>
     unknown: readonly Choice[]
     unknownTexts: UnknownTexts
     examples: FieldTexts
@@ -47,7 +46,7 @@ export const Choices = memo(
       ),
       strategy: () => (
         <LinkChips
-          keepsPlace
+          keepsScroll
           chips={strategies.map((strategy) => ({
             to: linkTo({ strategy }),
             label: words.strategies[strategy],

@@ -4,12 +4,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { entryText } from './entry-text.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
-/** On paper the fields are facts: what the plan was calculated with. */
 export const Entries = memo(
-  ({ locale, view, answer }: { locale: Locale; view: CalculatorView; answer: CalculatorAnswer }) => {
+  ({ locale, view, outcome }: { locale: Locale; view: CalculatorView; outcome: PlanOutcome }) => {
     const words = copy[locale]
     return (
       <section className="hidden pt-8 print:block">
@@ -18,7 +17,7 @@ export const Entries = memo(
           {calculatorFields[view.calculator][view.strategy].map((field) => (
             <div key={field} className="flex justify-between gap-x-4 border-t border-line py-2">
               <dt>{words.fields[field]}</dt>
-              <dd>{entryText(locale, field, answer.values[field])}</dd>
+              <dd>{entryText(locale, field, outcome.values[field])}</dd>
             </div>
           ))}
         </dl>

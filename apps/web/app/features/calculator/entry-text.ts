@@ -3,7 +3,6 @@ import { formatNumber, formatPercent, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** A value of a field as people read it. */
 export function entryText(locale: Locale, field: CalculatorField, value: number): string {
   switch (calculatorLimits[field].kind) {
     case 'rupiah':

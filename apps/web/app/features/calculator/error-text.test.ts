@@ -27,7 +27,7 @@ const cases = Object.entries(vectorFile.messages).flatMap(([code, message]) =>
 )
 
 describe('errorText', () => {
-  it.each(cases)('says $code in $locale as the vectors do', ({ code, locale, message }) => {
+  it.each(cases)('matches the vector for $code in $locale', ({ code, locale, message }) => {
     const error = Object.values(errors).find((one) => one.code === code) ?? errors.required
     const { fields } = copy[locale]
     const labels = { field: fields[error.field], other: fields.currentAge, ...bounds[locale] }

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** The message of a refused field, in the specification's words. */
+/** The message for an invalid field, from the specification. */
 export function errorText(locale: Locale, error: CalculatorError): string {
   const { errors, fields } = copy[locale]
   const field = fields[error.field]
@@ -25,7 +25,7 @@ export function errorText(locale: Locale, error: CalculatorError): string {
   }
 }
 
-/** As in the summary, where no label stands beside the message. */
+/** The message in the error summary, which has no label next to it. */
 export function summaryText(locale: Locale, error: CalculatorError): string {
   const text = errorText(locale, error)
   return error.code === 'required' ? `${copy[locale].fields[error.field]}: ${text}` : text

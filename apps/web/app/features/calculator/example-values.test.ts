@@ -1,7 +1,7 @@
 import type { CalculatorAssumptions } from '@site/contracts/content/tools.ts'
 import { describe, expect, it } from 'vitest'
 import { exampleValues, shownAssumptions } from './example-values.ts'
-import { sentForm } from './sent-form.ts'
+import { submittedForm } from './submitted-form.ts'
 
 const assumptions: CalculatorAssumptions = {
   inflation: 0.035,
@@ -28,7 +28,7 @@ const withDefaults = (change: Partial<CalculatorAssumptions['defaults']>): Calcu
 })
 
 describe('exampleValues', () => {
-  it('takes the values of the editors, rates as percent', () => {
+  it("returns the editors' values, rates in percent", () => {
     expect(exampleValues(assumptions)).toEqual({
       targetFund: '750000000',
       initialInvestment: '20000000',
@@ -45,18 +45,21 @@ describe('exampleValues', () => {
   })
 
   it.each([
-    { name: 'a rate of nothing', given: withDefaults({ expectedReturn: 0 }) },
+    { name: 'a rate of zero', given: withDefaults({ expectedReturn: 0 }) },
     { name: 'an amount above the limit', given: withDefaults({ targetFund: 2e12 }) },
     { name: 'half a year', given: withDefaults({ duration: 1.5 }) },
     { name: 'a retirement before today', given: withDefaults({ currentAge: 60 }) },
-    { name: 'an end before the last retirement', given: { ...assumptions, lifeExpectancy: 70 } },
-  ])('keeps to its own where the form would refuse $name', ({ given }) => {
+    {
+      name: 'a life expectancy before the last retirement age',
+      given: { ...assumptions, lifeExpectancy: 70 },
+    },
+  ])('uses the built-in values if the form would reject $name', ({ given }) => {
     expect(exampleValues(given)).toEqual(exampleValues(null))
   })
 })
 
 describe('shownAssumptions', () => {
-  it('leaves out what has no words in the language', () => {
+  it('omits texts that are missing in the language', () => {
     const shown = shownAssumptions(
       {
         ...assumptions,
@@ -73,13 +76,13 @@ describe('shownAssumptions', () => {
   })
 })
 
-describe('the age that a pension is planned up to', () => {
-  it('is the one of the editors', () => {
+describe('the life expectancy of a pension plan', () => {
+  it("is the editors' value", () => {
     const view = { calculator: 'pension', strategy: 'installments' } as const
     const months = (lifeExpectancy: number) => {
       const examples = exampleValues({ ...assumptions, lifeExpectancy })
-      const { answer } = sentForm('id', view, new URLSearchParams(), examples)
-      return answer && 'retirementMonths' in answer.result ? answer.result.retirementMonths : null
+      const { outcome } = submittedForm('id', view, new URLSearchParams(), examples)
+      return outcome && 'retirementMonths' in outcome.result ? outcome.result.retirementMonths : null
     }
     expect([months(80), months(90)]).toEqual([12 * (80 - 58), 12 * (90 - 58)])
   })

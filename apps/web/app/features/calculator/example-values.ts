@@ -7,13 +7,13 @@ import {
 import { parseCalculatorInput } from '@site/finance/calculators/parse-calculator-input.ts'
 import { LIFE_EXPECTANCY } from '@site/finance/calculators/pension-need.ts'
 
-/** What the page tells of the editors' assumptions. */
+/** The editors' assumptions that the page shows. */
 export type ShownAssumptions = Pick<
   CalculatorAssumptions,
   'exampleReturns' | 'inflation' | 'asOf' | 'source'
 > & { readonly explanation: string }
 
-/** Only what is written in the language: editors may have left a text of it out. */
+/** Only texts in the page's language: editors may have left some untranslated. */
 export function shownAssumptions(
   { exampleReturns, inflation, asOf, source, explanations }: CalculatorAssumptions,
   calculator: Calculator,
@@ -27,10 +27,10 @@ export function shownAssumptions(
   }
 }
 
-/** Plain numbers, rates in percent: what stands in an untouched form, and the age that a pension is planned up to. */
+/** Plain numbers, rates in percent: the default values of the form and the life expectancy. */
 export type FieldTexts = Readonly<Record<CalculatorField | 'lifeExpectancy', string>>
 
-/** A round example, never a recommendation. */
+/** A round example, not a recommendation. */
 const builtIn: FieldTexts = {
   targetFund: '500000000',
   initialInvestment: '10000000',
@@ -45,7 +45,7 @@ const builtIn: FieldTexts = {
   lifeExpectancy: String(LIFE_EXPECTANCY),
 }
 
-/** The editors' values where the content service gives such as the forms accept, else our own. */
+/** The editors' values if the CMS has values that the forms accept, else the built-in ones. */
 export function exampleValues(assumptions: CalculatorAssumptions | null): FieldTexts {
   if (assumptions === null) {
     return builtIn
@@ -72,7 +72,7 @@ function percentText(fraction: number): string {
   return String(Math.round(fraction * 10_000) / 100)
 }
 
-/** These two forms have every field between them. */
+/** Validates two forms that together have all fields. */
 function isAccepted(texts: FieldTexts): boolean {
   const age = Number(texts.lifeExpectancy)
   return (

@@ -7,8 +7,8 @@ import { planCopy } from './plan-copy.ts'
 import { sliderScale } from './slider-scale.ts'
 
 /**
- * The field's number by hand, for who would rather try than type; its room is kept until script can serve it. The
- * form hears it move, as it hears every key.
+ * A slider for the field's number. Its space is reserved until hydration. The form handles its `input` events like
+ * those of text fields.
  */
 export function FieldSlider({
   locale,
@@ -17,7 +17,7 @@ export function FieldSlider({
 }: {
   locale: Locale
   field: CalculatorField
-  /** As in the field; anything but a positive number stands at the beginning. */
+  /** The value of the field; anything but a positive number puts the slider at its start. */
   value: number
 }) {
   const [isReady, setIsReady] = useState(false)
@@ -34,7 +34,7 @@ export function FieldSlider({
           data-field={field}
           max={last}
           min={first}
-          onChange={heardByForm}
+          onChange={handledByForm}
           type="range"
           value={position}
         />
@@ -43,8 +43,8 @@ export function FieldSlider({
   )
 }
 
-function heardByForm(): void {
-  // A field that React controls must have a handler of its own.
+function handledByForm(): void {
+  // React warns about a controlled field without its own handler.
 }
 
 function valueText(locale: Locale, field: CalculatorField, value: number): string {

@@ -4,9 +4,9 @@ import {
   isCalculatorField,
 } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { retypedAmount } from './retyped-amount.ts'
-import { localText } from './sent-form.ts'
+import { regroupedAmount } from './regrouped-amount.ts'
 import { sliderScale } from './slider-scale.ts'
+import { localText } from './submitted-form.ts'
 import { plainNumberText } from './typed-number.ts'
 
 export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInputElement | null {
@@ -14,7 +14,7 @@ export function inputOf(form: HTMLFormElement, field: CalculatorField): HTMLInpu
   return control instanceof HTMLInputElement ? control : null
 }
 
-/** The texts of the fields before the present key. */
+/** The texts of the fields before the current input event. */
 const textBefore = new WeakMap<HTMLInputElement, string>()
 
 export function writeText(input: HTMLInputElement, text: string): void {
@@ -24,8 +24,8 @@ export function writeText(input: HTMLInputElement, text: string): void {
   textBefore.set(input, text)
 }
 
-/** The field whose slider has moved, with the slider's value in it. */
-export function followSlider(
+/** Copies the value of a moved slider to its field and returns the field. */
+export function applySlider(
   locale: Locale,
   form: HTMLFormElement,
   slider: HTMLInputElement,
@@ -39,13 +39,16 @@ export function followSlider(
   return field
 }
 
-/** Digits pasted among others are part of that number; what replaces all or brings a mark or a word is one of its own. */
+/**
+ * Pasted digits extend the existing number; text that replaces everything or contains other characters is a complete
+ * number.
+ */
 export function isWholeNumber(pasted: string, { value, selectionStart, selectionEnd }: HTMLInputElement) {
   return (selectionStart === 0 && selectionEnd === value.length) || /[^0-9]/.test(pasted.trim())
 }
 
-/** Groups the digits of an amount as they are typed, and takes a whole pasted number in whatever notation it is. */
-export function tidyText(
+/** Groups the digits of an amount while typing, and converts a complete pasted number from any notation. */
+export function formatInput(
   locale: Locale,
   input: HTMLInputElement,
   event: Event,
@@ -56,7 +59,7 @@ export function tidyText(
   if (isCalculatorField(name) && !isComposing) {
     const { kind } = calculatorLimits[name]
     const plain = plainNumberText(locale, kind, value)
-    const retyped = retypedAmount(
+    const retyped = regroupedAmount(
       locale,
       textBefore.get(input) ?? input.defaultValue,
       { text: value, caret: input.selectionStart ?? value.length },

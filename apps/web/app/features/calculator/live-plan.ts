@@ -19,30 +19,30 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CalculatorView, Choice } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
-import { followSlider, inputOf, isWholeNumber, tidyText, writeText } from './field-text.ts'
-import { localText, queryFor, type SentForm, sentForm } from './sent-form.ts'
-import { useTypedAddress } from './typed-address.ts'
+import { applySlider, formatInput, inputOf, isWholeNumber, writeText } from './field-text.ts'
+import { localText, queryFor, type SubmittedForm, submittedForm } from './submitted-form.ts'
 import type { UnknownTexts } from './unknown-text.ts'
+import { usePlanUrl } from './use-plan-url.ts'
 
-/** Always the same, so that what shows them is not drawn anew at every key. */
-const noErrors: SentForm['errors'] = []
+/** Stable references, so that memoized components do not render on every key. */
+const noErrors: SubmittedForm['errors'] = []
 const noChoice: readonly Choice[] = []
 const noField: ReadonlySet<CalculatorField> = new Set()
 
 interface TypedPlan {
-  /** What it was typed over: another answer of the server makes it void. */
-  readonly typedOver: SentForm
-  readonly form: SentForm
-  /** The last one that had an answer, if there was one. */
-  readonly answered: SentForm
+  /** The submitted form that was edited; a new response of the server discards the edits. */
+  readonly typedOver: SubmittedForm
+  readonly form: SubmittedForm
+  /** The last valid state of the form. */
+  readonly complete: SubmittedForm
 }
 
-export interface PlanQuestion {
+export interface LivePlanOptions {
   readonly locale: Locale
   readonly view: CalculatorView
   readonly unknown: readonly Choice[]
   readonly unknownTexts: UnknownTexts
-  /** The fields as they stand in the address. */
+  /** The fields of the URL. */
   readonly query: string
   readonly examples: FieldTexts
 }
@@ -50,45 +50,45 @@ export interface PlanQuestion {
 export type LivePlan = ReturnType<typeof useLivePlan>
 
 /**
- * The plan as it was sent and, once script runs, as it is typed: calculated here with the same functions as on the
- * server. The fields keep their own texts, so that a key typed before the script came is not lost.
+ * The plan as submitted and, after hydration, as typed: calculated in the browser with the same functions as on the
+ * server. The fields are uncontrolled, so that input before hydration is not lost.
  */
-export function useLivePlan({ locale, view, unknown, unknownTexts, query, examples }: PlanQuestion) {
-  const sent = useMemo(
-    () => sentForm(locale, view, new URLSearchParams(query), examples, unknown),
+export function useLivePlan({ locale, view, unknown, unknownTexts, query, examples }: LivePlanOptions) {
+  const submitted = useMemo(
+    () => submittedForm(locale, view, new URLSearchParams(query), examples, unknown),
     [locale, view, query, examples, unknown],
   )
   const [plan, setPlan] = useState<TypedPlan | null>(null)
   const [visitedFields, setVisitedFields] = useState(noField)
-  const [refused, setRefused] = useState<SentForm['errors'] | null>(null)
-  const [page, setPage] = useState({ sent, number: 0 })
-  if (page.sent !== sent) {
-    setPage({ sent, number: page.number + 1 })
+  const [rejectedErrors, setRejectedErrors] = useState<SubmittedForm['errors'] | null>(null)
+  const [page, setPage] = useState({ submitted, number: 0 })
+  if (page.submitted !== submitted) {
+    setPage({ submitted, number: page.number + 1 })
     setVisitedFields(noField)
-    setRefused(null)
+    setRejectedErrors(null)
   }
   const formElement = useRef<HTMLFormElement>(null)
   const hasWholeNumber = useRef(false)
-  const typed = plan?.typedOver === sent ? plan : null
-  const form = typed?.form ?? sent
-  const answered = typed?.answered ?? sent
+  const typed = plan?.typedOver === submitted ? plan : null
+  const form = typed?.form ?? submitted
+  const complete = typed?.complete ?? submitted
   const fields = calculatorFields[view.calculator][view.strategy]
-  /** Those of the form as it was sent last, by either way; empty as soon as everything was right once. */
-  const toldErrors = refused ?? sent.errors
+  /** Errors at the last submission, with or without script; empty as soon as all fields were valid once. */
+  const shownErrors = rejectedErrors ?? submitted.errors
 
-  function readForm(element: HTMLFormElement): SentForm {
+  function readForm(element: HTMLFormElement): SubmittedForm {
     const search = new URLSearchParams(query)
     for (const field of fields) {
       search.set(field, inputOf(element, field)?.value ?? '')
     }
-    const read = sentForm(locale, view, search, examples)
+    const read = submittedForm(locale, view, search, examples)
     setPlan((before) => ({
-      typedOver: sent,
+      typedOver: submitted,
       form: read,
-      answered: read.answer ? read : before?.typedOver === sent ? before.answered : sent,
+      complete: read.outcome ? read : before?.typedOver === submitted ? before.complete : submitted,
     }))
     if (read.errors.length === 0) {
-      setRefused(noErrors)
+      setRejectedErrors(noErrors)
     }
     return read
   }
@@ -97,46 +97,46 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     setVisitedFields((before) => (before.has(field) ? before : new Set([...before, field])))
   }
 
-  /** What was typed before the script came counts; what another answer of the server brings stands in new fields. */
-  const takeOver = useEffectEvent(() => {
+  /** Input before hydration takes precedence; a later response of the server renders new fields. */
+  const onHydrated = useEffectEvent(() => {
     const element = formElement.current
     if (
       element &&
-      fields.some((field) => (inputOf(element, field)?.value ?? '') !== (sent.shown[field] ?? ''))
+      fields.some((field) => (inputOf(element, field)?.value ?? '') !== (submitted.shown[field] ?? ''))
     ) {
       readForm(element)
     }
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => onHydrated(), [])
 
-  const followAddress = useTypedAddress(
-    typed?.form.answer
+  const updateUrl = usePlanUrl(
+    typed?.form.outcome
       ? pathTo('investmentCalculator', locale, undefined, queryFor(view, typed.form, examples))
       : null,
   )
 
-  const shown = useMemo(() => ({ form, answered, answer: answered.answer }), [form, answered])
+  const shown = useMemo(() => ({ form, complete, outcome: complete.outcome }), [form, complete])
   return {
     ...shown,
-    /** For what may come a moment after the answer. */
+    /** For content that may update after the result. */
     deferred: useDeferredValue(shown),
     isTyped: typed !== null,
-    isStale: form.answer === null && answered.answer !== null,
-    /** Errors of fields that the visitor has left, or of all once the form was sent. */
+    isStale: form.outcome === null && complete.outcome !== null,
+    /** Errors of fields that the visitor has left, or of all fields after a submission. */
     errors: form.errors.filter(
       (error) =>
         typed === null ||
-        toldErrors.length > 0 ||
+        shownErrors.length > 0 ||
         visitedFields.has(error.field) ||
         (error.code === 'moreThanField' && visitedFields.has(error.other)),
     ),
-    summary: form.errors.length > 0 ? toldErrors : noErrors,
-    unknown: typed ? noChoice : sent.unknown,
+    summary: form.errors.length > 0 ? shownErrors : noErrors,
+    unknown: typed ? noChoice : submitted.unknown,
     unknownTexts,
     formElement,
-    /** What the server put into a field. */
-    sentText: (field: CalculatorField) => sent.shown[field] ?? '',
-    /** Counts the answers of the server, each of which has fields of its own. */
+    /** The value that the server rendered. */
+    submittedText: (field: CalculatorField) => submitted.shown[field] ?? '',
+    /** Counts the server's responses; each renders new fields. */
     pageNumber: page.number,
     onPaste({ target, clipboardData }: ClipboardEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) {
@@ -146,20 +146,20 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
     onInput({ target, nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) {
       if (target instanceof HTMLInputElement) {
         if (target.type === 'range') {
-          const field = followSlider(locale, currentTarget, target)
+          const field = applySlider(locale, currentTarget, target)
           if (field !== null) {
             visit(field)
           }
         } else {
-          tidyText(locale, target, nativeEvent, hasWholeNumber.current)
+          formatInput(locale, target, nativeEvent, hasWholeNumber.current)
         }
         readForm(currentTarget)
       }
     },
-    /** A slider need not have the focus for the visitor to let go of it. */
-    onPointerUp: followAddress,
+    /** A slider may be released without having the focus. */
+    onPointerUp: updateUrl,
     onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-      followAddress()
+      updateUrl()
       if (target instanceof HTMLInputElement && isCalculatorField(target.name) && typed) {
         const { name } = target
         if (!form.errors.some(({ field }) => field === name)) {
@@ -169,10 +169,10 @@ export function useLivePlan({ locale, view, unknown, unknownTexts, query, exampl
         readForm(currentTarget)
       }
     },
-    /** Whether the entries are fit to be answered; if not, all errors are shown. */
-    send(element: HTMLFormElement): boolean {
+    /** Whether the input is valid; if not, all errors are shown. */
+    submit(element: HTMLFormElement): boolean {
       const { errors } = readForm(element)
-      setRefused(errors)
+      setRejectedErrors(errors)
       return errors.length === 0
     },
   }

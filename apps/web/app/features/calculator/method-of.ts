@@ -5,7 +5,7 @@ import type { CalculatorView } from './calculator-view.ts'
 import type { FieldTexts } from './example-values.ts'
 import { serverCopy } from './server-copy.ts'
 
-/** How a calculator calculates, in words: the same whatever is entered. */
+/** Texts that explain a calculator's method, independent of the input. */
 export interface MethodTexts {
   readonly headings: DetailTexts
   readonly formulas: readonly string[]
@@ -13,7 +13,7 @@ export interface MethodTexts {
   readonly notes: readonly string[]
 }
 
-/** Headings and captions of what stands below the answer. */
+/** Headings and captions of the details below the result. */
 export type DetailTexts = (typeof serverCopy)['id']['details']
 
 export function methodOf(

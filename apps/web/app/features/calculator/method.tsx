@@ -6,27 +6,27 @@ import { formatDate, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ShownAssumptions } from './example-values.ts'
 import type { DetailTexts, MethodTexts } from './method-of.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { workedFormulas } from './worked-formulas.ts'
 
 interface MethodProps {
   locale: Locale
   method: MethodTexts
-  answer: CalculatorAnswer | null
+  outcome: PlanOutcome | null
   assumptions: ShownAssumptions | null
-  /** Said in place of the assumptions; null where the editors have published none. */
+  /** Shown instead of the assumptions; null if the editors have published none. */
   unavailable: string | null
 }
 
-/** The formula, the visitor's numbers in it, and everything that is taken for granted. */
-export const Method = memo(({ locale, method, answer, assumptions, unavailable }: MethodProps) => {
+/** The formulas, the visitor's numbers in them, and all assumptions. */
+export const Method = memo(({ locale, method, outcome, assumptions, unavailable }: MethodProps) => {
   const { headings } = method
   return (
     <Section title={headings.method}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
           {assumptions?.explanation ? <p className="max-w-[60ch]">{assumptions.explanation}</p> : null}
-          <Formulas answer={answer} locale={locale} method={method} />
+          <Formulas outcome={outcome} locale={locale} method={method} />
           <h3 className="mt-8 text-lg">{headings.assumptions}</h3>
           <ul className="mt-2 list-disc ps-5">
             {method.notes.map((note) => (
@@ -42,9 +42,9 @@ export const Method = memo(({ locale, method, answer, assumptions, unavailable }
   )
 })
 
-/** Each formula and, below it, the same with the visitor's own numbers. */
-function Formulas({ locale, method, answer }: Pick<MethodProps, 'locale' | 'method' | 'answer'>) {
-  const worked = answer && workedFormulas(locale, answer)
+/** Each formula, followed by the same formula with the visitor's numbers. */
+function Formulas({ locale, method, outcome }: Pick<MethodProps, 'locale' | 'method' | 'outcome'>) {
+  const worked = outcome && workedFormulas(locale, outcome)
   return (
     <>
       <ul className="mt-5 grid gap-3 wrap-break-word">

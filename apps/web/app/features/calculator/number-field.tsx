@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { FieldSlider } from './field-slider.tsx'
 
-/** Drawn anew only where something of its own has changed. */
+/** Renders only if its own props change. */
 export const NumberField = memo(
   ({
     locale,
@@ -25,7 +25,7 @@ export const NumberField = memo(
     value: number
     error: string | undefined
     errorCode: string | undefined
-    /** What is right and still worth a word; may be empty. */
+    /** A hint for a valid value; may be empty. */
     note: string
   }) => {
     const words = copy[locale]
@@ -45,7 +45,8 @@ export const NumberField = memo(
           <>
             <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
               <NumberInput
-                // Made anew for every answer of the server; the browser would keep what was typed before.
+                // A new key per server response resets the uncontrolled field, which would keep the typed text
+                // otherwise.
                 key={pageNumber}
                 attributes={{
                   ...attributes,

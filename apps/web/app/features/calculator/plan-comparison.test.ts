@@ -14,7 +14,7 @@ const plans = [
 ]
 
 describe('comparedPlans', () => {
-  it('tells what is entered in one plan from the same that comes out of another', () => {
+  it('separates an entry of one plan from the equally named result of another', () => {
     const parts = comparedPlans('en', plans, exampleValues(null))
     const cellsOf = parts.map(({ part, lines }) => [
       part,
@@ -26,7 +26,7 @@ describe('comparedPlans', () => {
     ])
   })
 
-  it('has each label once in a part', () => {
+  it('contains each label once per part', () => {
     for (const { lines } of comparedPlans('id', plans, exampleValues(null))) {
       const labels = lines.map(({ label }) => label)
       expect(new Set(labels).size).toBe(labels.length)

@@ -8,7 +8,7 @@ import type { FieldTexts } from './example-values.ts'
 import { resultText } from './result-text.ts'
 import { savedCopy } from './saved-copy.ts'
 import type { SavedPlan } from './saved-plans.ts'
-import { sentForm } from './sent-form.ts'
+import { submittedForm } from './submitted-form.ts'
 
 interface ComparedLine {
   readonly label: string
@@ -16,13 +16,13 @@ interface ComparedLine {
   readonly cells: readonly string[]
 }
 
-/** What is entered in one plan may come out of another: the same label stands once among each. */
+/** An entry of one plan may be a result of another: its label then appears once in each part. */
 interface ComparedPart {
   readonly part: 'entries' | 'results'
   readonly lines: readonly ComparedLine[]
 }
 
-/** Plans side by side: how each is reached, what was entered, what comes out; lines that no plan has are left out. */
+/** Compares plans: method, entries and results; rows without values are omitted. */
 export function comparedPlans(
   locale: Locale,
   plans: readonly SavedPlan[],
@@ -33,14 +33,14 @@ export function comparedPlans(
   const read = plans.map(({ query }) => {
     const search = new URLSearchParams(query)
     const { view, unknown } = calculatorViewOf(search)
-    const { answer } = sentForm(locale, view, search, examples, unknown)
-    return { view, answer, results: answer ? namedResults(answer.result) : [] }
+    const { outcome } = submittedForm(locale, view, search, examples, unknown)
+    return { view, outcome, results: outcome ? namedResults(outcome.result) : [] }
   })
   const entries = calculatorFieldNames.map((field) => ({
     label: words.fields[field],
-    cells: read.map(({ view, answer }) =>
-      answer && calculatorFields[view.calculator][view.strategy].includes(field)
-        ? entryText(locale, field, answer.values[field])
+    cells: read.map(({ view, outcome }) =>
+      outcome && calculatorFields[view.calculator][view.strategy].includes(field)
+        ? entryText(locale, field, outcome.values[field])
         : none,
     ),
   }))
@@ -51,16 +51,16 @@ export function comparedPlans(
       return result ? resultText(locale, result) : none
     }),
   }))
-  const isTold = ({ cells }: ComparedLine) => cells.some((cell) => cell !== none)
+  const hasValue = ({ cells }: ComparedLine) => cells.some((cell) => cell !== none)
   return [
     {
       part: 'entries',
       lines: [
         { label: calculator, cells: read.map(({ view }) => words.calculators[view.calculator]) },
         { label: strategy, cells: read.map(({ view }) => words.strategies[view.strategy]) },
-        ...entries.filter(isTold),
+        ...entries.filter(hasValue),
       ],
     },
-    { part: 'results', lines: results.filter(isTold) },
+    { part: 'results', lines: results.filter(hasValue) },
   ]
 }

@@ -36,17 +36,17 @@ const id = {
 
 const en: typeof id = {
   example: 'Example with the figures in the form',
-  stale: 'This is still the result for your previous entries. A new one appears once every entry is right.',
-  slider: (field) => `Slide: ${field}`,
+  stale: 'This is still the result for your previous entries. A new one appears once every entry is correct.',
+  slider: (field) => `Slider: ${field}`,
   inflationNotes: {
     aboveExpectedReturn: 'Higher than the expected return: the fund loses buying power before retirement.',
     abovePostPensionReturn:
       'Higher than the return after retirement: the fund loses buying power during retirement.',
   },
   inMoneyOfToday: (rupiah, inflation) =>
-    `The money saved up is worth ${rupiah} in today’s money, at inflation of ${inflation} a year.`,
-  lasts: (age) => `The fund pays for living until age ${age}.`,
-  usedUp: (age) => `Without more, the fund is used up at age ${age}.`,
+    `The fund is worth ${rupiah} in today’s money, at inflation of ${inflation} per year.`,
+  lasts: (age) => `The fund covers living costs until age ${age}.`,
+  usedUp: (age) => `Without further contributions, the fund runs out at age ${age}.`,
   asTable: 'Show as table',
   legendLeft: 'Left in the fund',
   legendSpent: 'A year’s living cost',
@@ -59,7 +59,7 @@ const en: typeof id = {
   entries: 'Your entries',
   spent: 'Living cost that year (IDR)',
   valueToday: 'In today’s money (IDR)',
-  todayNote: (inflation) => `Today’s money is counted at inflation of ${inflation} a year.`,
+  todayNote: (inflation) => `Today’s money is calculated at inflation of ${inflation} per year.`,
   whatIf: {
     returnIs: (rate) => `Return of ${rate}`,
     returnBeforeIs: (rate) => `Return before retirement of ${rate}`,

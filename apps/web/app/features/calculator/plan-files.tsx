@@ -4,7 +4,6 @@ import { Icon } from '#app/design/icon.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { planCopy } from './plan-copy.ts'
 
-/** The plan to take away: as a file for spreadsheets, and on paper. */
 export function PlanFiles({ locale, file }: { locale: Locale; file: string }) {
   const words = planCopy[locale]
   const [isReady, setIsReady] = useState(false)

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { WhatIfFigure } from './what-if.ts'
 
-/** A result as people read it; everything but ages, times, shares and yes or no is rupiah. */
+/** Formats a result; everything but ages, durations, shares and booleans is in rupiah. */
 export function resultText(
   locale: Locale,
   { name, value }: { name: NamedResult['name'] | WhatIfFigure; value: NamedResult['value'] },

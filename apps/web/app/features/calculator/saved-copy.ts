@@ -1,8 +1,8 @@
 const id = {
   title: 'Rencana tersimpan',
   note: 'Paling banyak tiga rencana, disimpan di peramban ini saja. Tidak ada yang dikirim kepada kami.',
-  notKept:
-    'Peramban ini tidak mengizinkan penyimpanan. Rencana tetap bisa dibandingkan, tetapi hilang saat halaman ditutup.',
+  notStored:
+    'Peramban ini tidak mengizinkan penyimpanan. Rencana tetap dapat dibandingkan, tetapi hilang saat halaman ditutup.',
   name: 'Nama rencana',
   save: 'Simpan',
   saved: (name: string) => `Rencana "${name}" disimpan.`,
@@ -23,9 +23,9 @@ const id = {
 
 const en: typeof id = {
   title: 'Saved plans',
-  note: 'Three plans at most, kept in this browser only. Nothing is sent to us.',
-  notKept:
-    'This browser does not allow anything to be kept. Plans can be compared, but are gone when the page is closed.',
+  note: 'Up to three plans, saved in this browser only. Nothing is sent to us.',
+  notStored:
+    'This browser does not allow saving. You can still compare plans, but they are lost when you close the page.',
   name: 'Name of the plan',
   save: 'Save',
   saved: (name) => `The plan "${name}" is saved.`,

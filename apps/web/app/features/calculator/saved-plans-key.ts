@@ -1,2 +1,1 @@
-/** Under which the browser keeps the plans. */
 export const PLANS_KEY = 'calculator:plans'

@@ -8,12 +8,12 @@ import { pathTo, withQuery } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { comparedPlans } from './plan-comparison.ts'
 import { savedCopy } from './saved-copy.ts'
-import { LONGEST_NAME, MOST_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
+import { MAX_NAME_LENGTH, MAX_PLANS, useSavedPlans, withPlan } from './saved-plans.ts'
 import type { SavedPlansProps } from './saved-plans-props.ts'
 
 type Saved = ReturnType<typeof useSavedPlans>
 
-/** Up to three plans side by side, each under a name. */
+/** Up to three saved plans for comparison, each with a name. */
 export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps & { hasFocus: boolean }) {
   const saved = useSavedPlans()
   const words = savedCopy[plan.locale]
@@ -22,7 +22,7 @@ export default function SavedPlansPanel({ hasFocus, ...plan }: SavedPlansProps &
       <h2 className="text-xl" id="saved-plans">
         {words.title}
       </h2>
-      <p className="mt-2 max-w-[60ch] text-soft">{saved.isKept ? words.note : words.notKept}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">{saved.isPersistent ? words.note : words.notStored}</p>
       <SaveForm hasFocus={hasFocus} plan={plan} saved={saved} />
       {saved.plans.length > 0 ? <Comparison plan={plan} saved={saved} /> : null}
     </section>
@@ -39,8 +39,8 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
   const words = savedCopy[locale]
   const [error, setError] = useState<string | undefined>()
   const [status, setStatus] = useState('')
-  // Room made by removing a plan answers the message that there is none.
-  const hasRoom = saved.plans.length < MOST_PLANS
+  // Removing a plan clears the message that there is no space.
+  const hasSpace = saved.plans.length < MAX_PLANS
   const amount = Number(query?.targetFund ?? query?.initialInvestment ?? query?.monthlyInvestment)
   const suggested = [
     copy[locale].calculators[view.calculator],
@@ -59,18 +59,18 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
     } else if (query === null) {
       setError(words.answerNeeded)
     } else if (plans === null) {
-      setError(words.full(String(MOST_PLANS)))
+      setError(words.full(String(MAX_PLANS)))
     } else {
       setError(undefined)
       setStatus(words.saved(name))
-      saved.keep(plans)
+      saved.save(plans)
     }
   }
 
   return (
     <form className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3" onSubmit={save}>
       <Field
-        error={error === words.full(String(MOST_PLANS)) && hasRoom ? undefined : error}
+        error={error === words.full(String(MAX_PLANS)) && hasSpace ? undefined : error}
         label={words.name}
         name="planName"
       >
@@ -85,8 +85,8 @@ function SaveForm({ plan, saved, hasFocus }: PartProps & { hasFocus: boolean }) 
             }}
             autoComplete="off"
             className="field-box min-w-64"
-            defaultValue={suggested.slice(0, LONGEST_NAME)}
-            maxLength={LONGEST_NAME}
+            defaultValue={suggested.slice(0, MAX_NAME_LENGTH)}
+            maxLength={MAX_NAME_LENGTH}
             type="text"
           />
         )}
@@ -146,8 +146,8 @@ function Comparison({ plan: { locale, examples }, saved }: PartProps) {
                   <Button
                     look="quiet"
                     onClick={() => {
-                      saved.keep(saved.plans.filter((other) => other.name !== name))
-                      // The button goes with its plan; the keyboard goes on where the next one is named.
+                      saved.save(saved.plans.filter((other) => other.name !== name))
+                      // The focused button is removed with its plan: move the focus to the name field.
                       document.getElementById('field-planName')?.focus()
                     }}
                   >

@@ -4,7 +4,7 @@ import { parseSavedPlans, withPlan } from './saved-plans.ts'
 const plan = (name: string) => ({ name, query: 'calculator=growth' })
 
 describe('parseSavedPlans', () => {
-  it('takes back what was kept', () => {
+  it('parses stored plans', () => {
     expect(parseSavedPlans(JSON.stringify([plan('House'), plan('School')]))).toEqual([
       plan('House'),
       plan('School'),
@@ -19,18 +19,18 @@ describe('parseSavedPlans', () => {
     '[{"name":"x"}]',
     '[{"name":1,"query":"a"}]',
     '[{"name":"","query":"a"}]',
-  ])('finds no plan in %s', (kept) => {
-    expect(parseSavedPlans(kept)).toEqual([])
+  ])('returns no plan for %s', (stored) => {
+    expect(parseSavedPlans(stored)).toEqual([])
   })
 
-  it('leaves out what is too long or too much', () => {
+  it('omits plans that are too long and surplus plans', () => {
     const names = ['1', '2', '3', '4'].map(plan)
     expect(parseSavedPlans(JSON.stringify([plan('x'.repeat(41)), ...names]))).toEqual(names.slice(0, 3))
   })
 })
 
 describe('withPlan', () => {
-  it('adds, replaces the plan of the same name, and has room for three', () => {
+  it('adds a plan, replaces one of the same name, and holds at most three', () => {
     const three = ['1', '2', '3'].map(plan)
     expect(withPlan(three.slice(0, 2), plan('3'))).toEqual(three)
     expect(withPlan(three, { name: '2', query: 'calculator=target' })?.[1]).toEqual({

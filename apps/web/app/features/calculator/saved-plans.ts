@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react'
 import { PLANS_KEY } from './saved-plans-key.ts'
 
 const CHANGED = 'calculator:plans-changed'
-export const MOST_PLANS = 3
-export const LONGEST_NAME = 40
-/** Of every field of every calculator, with room for odd notations. */
-const LONGEST_QUERY = 2000
+export const MAX_PLANS = 3
+export const MAX_NAME_LENGTH = 40
+/** Fits every field of every calculator in any notation. */
+const MAX_QUERY_LENGTH = 2000
 
-/** A plan is its address: it is calculated anew wherever it is shown. */
+/** A plan is stored as its query and recalculated on display. */
 export interface SavedPlan {
   readonly name: string
   readonly query: string
 }
 
-/** The plans in what the browser kept; what is no plan is left out. */
-export function parseSavedPlans(kept: string): readonly SavedPlan[] {
-  const parsed = parseJson(kept)
-  return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MOST_PLANS) : []
+/** Parses the stored plans; invalid ones are omitted. */
+export function parseSavedPlans(stored: string): readonly SavedPlan[] {
+  const parsed = parseJson(stored)
+  return Array.isArray(parsed) ? parsed.filter(isSavedPlan).slice(0, MAX_PLANS) : []
 }
 
 function parseJson(text: string): unknown {
@@ -35,20 +35,17 @@ function isSavedPlan(value: unknown): value is SavedPlan {
     typeof value === 'object' &&
     value !== null &&
     'name' in value &&
-    isText(value.name, LONGEST_NAME) &&
+    isText(value.name, MAX_NAME_LENGTH) &&
     'query' in value &&
-    isText(value.query, LONGEST_QUERY)
+    isText(value.query, MAX_QUERY_LENGTH)
   )
 }
 
-function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value !== '' && value.length <= longest
+function isText(value: unknown, maxLength: number): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= maxLength
 }
 
-/**
- * With a plan of the same name replaced, so that a plan can be saved again; null when there is no room, be it for one
- * more or for one so long.
- */
+/** Adds a plan or replaces the one of the same name; null if there are too many plans or the plan is too long. */
 export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly SavedPlan[] | null {
   if (!isSavedPlan(plan)) {
     return null
@@ -57,16 +54,16 @@ export function withPlan(plans: readonly SavedPlan[], plan: SavedPlan): readonly
   if (position >= 0) {
     return plans.with(position, plan)
   }
-  return plans.length < MOST_PLANS ? [...plans, plan] : null
+  return plans.length < MAX_PLANS ? [...plans, plan] : null
 }
 
-/** What stands in for the browser's storage where it refuses; gone with the page. */
-let instead: string | null = null
+/** Replaces localStorage if the browser denies it; lost when the page is closed. */
+let fallbackText: string | null = null
 
-/** The plans of this browser, which there are none of on the server. */
+/** The plans in this browser; empty on the server. */
 export function useSavedPlans() {
-  const kept = useSyncExternalStore(listen, keptText, () => '')
-  return { plans: parseSavedPlans(kept), isKept: instead === null, keep }
+  const stored = useSyncExternalStore(listen, storedText, () => '')
+  return { plans: parseSavedPlans(stored), isPersistent: fallbackText === null, save }
 }
 
 function listen(onChange: () => void): () => void {
@@ -78,31 +75,31 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-function keptText(): string {
+function storedText(): string {
   try {
-    return instead ?? localStorage.getItem(PLANS_KEY) ?? ''
+    return fallbackText ?? localStorage.getItem(PLANS_KEY) ?? ''
   } catch (error) {
-    return refusedText(error)
+    return storageErrorFallback(error)
   }
 }
 
-function keep(plans: readonly SavedPlan[]): void {
+function save(plans: readonly SavedPlan[]): void {
   const text = JSON.stringify(plans)
   try {
     localStorage.setItem(PLANS_KEY, text)
-    instead = null
+    fallbackText = null
   } catch (error) {
-    refusedText(error)
-    instead = text
+    storageErrorFallback(error)
+    fallbackText = text
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** A store that is full or closed is no fault of the page; everything else is. */
-function refusedText(error: unknown): string {
+/** A full or denied storage is expected; other errors are rethrown. */
+function storageErrorFallback(error: unknown): string {
   if (!(error instanceof DOMException)) {
     throw error
   }
-  instead ??= ''
-  return instead
+  fallbackText ??= ''
+  return fallbackText
 }

@@ -4,16 +4,16 @@ const idPensionNeed = [
   'T = C × (1 + j) × (1 − (1 + j)^(−m)) ÷ j; bila j = 0, T = C × m',
 ]
 
-/** What does not change while figures are typed: the server sends it, in one language and for one calculator. */
+/** Texts that do not depend on the typed numbers: the server sends them, in one language and for one calculator. */
 const id = {
   lead: 'Hitung rencana Anda dengan angka sendiri. Hasilnya disertai grafik, rumus, dan tabel per tahun.',
   questions: {
-    growth: 'Menjadi berapa investasi Anda?',
+    growth: 'Berapa nilai investasi Anda nantinya?',
     target: 'Berapa yang perlu disisihkan?',
     pension: 'Berapa dana pensiun yang Anda butuhkan, dan bagaimana mencapainya?',
     pensionCheck: 'Cukupkah rencana pensiun Anda?',
   },
-  /** Stands in for the notice of the settings while these cannot be read. */
+  /** Shown while the notice of the settings is unavailable. */
   estimate:
     'Hasil simulasi adalah perkiraan berdasarkan asumsi Anda, belum termasuk pajak dan biaya, dan bukan jaminan hasil.',
   explanationUnavailable:
@@ -86,9 +86,9 @@ const enPensionNeed = [
 ]
 
 const en: typeof id = {
-  lead: 'Work out your plan with your own figures. The result comes with a chart, its formula and a table by year.',
+  lead: 'Calculate your plan with your own figures. The result comes with a chart, its formula and a year-by-year table.',
   questions: {
-    growth: 'What will your investment become?',
+    growth: 'What will your investment be worth?',
     target: 'How much should you set aside?',
     pension: 'How large a pension fund do you need, and how do you reach it?',
     pensionCheck: 'Is your pension plan enough?',
@@ -98,7 +98,7 @@ const en: typeof id = {
     'The editors’ explanation and examples are not available right now. The calculator still works, with built-in examples and assumptions, which may differ.',
   title: (calculator, strategy) => `Investment calculator: ${calculator}, ${strategy}`,
   description: (calculator, strategy) =>
-    `The ${calculator} calculator with the ${strategy} strategy: results to the rupiah, a chart, a table by year and the formula.`,
+    `The ${calculator} calculator with the ${strategy} strategy: results to the rupiah, a chart, a year-by-year table and the formula.`,
   formulas: {
     growth: ['Final value = P × g + M × s'],
     target: [
@@ -123,13 +123,13 @@ const en: typeof id = {
   details: {
     whatIf: {
       title: 'What if?',
-      lead: 'Nobody knows the return or the inflation to come. This is the same plan if they turn out otherwise.',
+      lead: 'Nobody knows future returns or inflation. This is the same plan if they turn out differently.',
       caption: 'The same plan with one figure changed, in rupiah',
       case: 'If',
       asEntered: 'As you entered it',
     },
     yearsCaption: 'Position at the end of each year, in rupiah',
-    retirementNote: 'The rows after the retirement age show how the fund is spent on living.',
+    retirementNote: 'The rows after the retirement age show how the fund is spent on living costs.',
     method: 'How it is calculated',
     assumptions: 'Assumptions',
     exampleReturns: 'Examples of annual returns',
@@ -139,17 +139,17 @@ const en: typeof id = {
   factors: 'g = (1 + r)ⁿ; i = (1 + r)^(1/12) − 1; s = (g − 1) ÷ i',
   letters: {
     growth:
-      'P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+      'P: initial investment; M: monthly investment; g: the final value of IDR 1 invested today; s: the final value of IDR 1 invested every month; r: annual return; n: number of years; i: monthly return.',
     target:
-      'T: target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+      'T: target fund; P: initial investment; M: monthly investment; g: the final value of IDR 1 invested today; s: the final value of IDR 1 invested every month; r: annual return; n: number of years; i: monthly return.',
     pension:
-      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+      'C: monthly living cost at retirement; q and j: return above inflation, per year and per month; m: length of retirement in months; T: pension target fund; P: initial investment; g: the final value of IDR 1 invested today; s: the final value of IDR 1 invested every month; r: annual return; n: number of years; i: monthly return.',
     pensionCheck:
-      'C: monthly living cost at retirement; q and j: return above inflation, a year and a month; m: length of retirement in months; T: pension target fund; P: initial investment; M: monthly investment; g: what IDR 1 put in today becomes; s: what IDR 1 put in every month becomes; r: annual return; n: number of years; i: monthly return.',
+      'C: monthly living cost at retirement; q and j: return above inflation, per year and per month; m: length of retirement in months; T: pension target fund; P: initial investment; M: monthly investment; g: the final value of IDR 1 invested today; s: the final value of IDR 1 invested every month; r: annual return; n: number of years; i: monthly return.',
   },
   assumptions: {
     rates: 'The return is an annual effective rate and is assumed to stay the same.',
-    timing: 'The initial investment enters today; monthly investments enter at the end of each month.',
+    timing: 'The initial investment is made today; monthly investments are made at the end of each month.',
     rounding:
       'Needs are rounded up to the next rupiah, projections to the nearest. Nothing is rounded in between.',
     retirement: (age) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sliderScale } from './slider-scale.ts'
 
 describe('sliderScale', () => {
-  it.each(calculatorFieldNames)('stands at each place of %s for the value of that place', (field) => {
+  it.each(calculatorFieldNames)('has the value of each position of %s at that position', (field) => {
     const { first, last, positionOf, valueAt } = sliderScale(field)
     const places = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     expect(places.map((place) => positionOf(valueAt(place)))).toEqual(places)
@@ -20,7 +20,7 @@ describe('sliderScale', () => {
     { field: 'targetFund', value: 1, expected: 100_000 },
     { field: 'expectedReturn', value: 6.3, expected: 6.25 },
     { field: 'duration', value: 4000, expected: 40 },
-  ] as const)('stands nearest to $value of $field at $expected', ({ field, value, expected }) => {
+  ] as const)('has $value of $field nearest to position $expected', ({ field, value, expected }) => {
     const { positionOf, valueAt } = sliderScale(field)
     expect(valueAt(positionOf(value))).toBe(expected)
   })

@@ -4,13 +4,13 @@ import {
   type FieldKind,
 } from '@site/finance/calculators/calculator-limits.ts'
 
-/** A rupiah slider goes by two leading digits: each tenfold has these many steps, from 10 to 99. */
-const STEPS_A_TENFOLD = 90
-const LEAST_RUPIAH = 100_000
-/** Quarters of a percent. */
-const STEPS_A_PERCENT = 4
+/** A rupiah slider has two significant digits: 90 steps per power of ten, from 10 to 99. */
+const STEPS_PER_DECADE = 90
+const MIN_RUPIAH = 100_000
+/** Steps of a quarter percentage point. */
+const STEPS_PER_PERCENT = 4
 
-/** Rupiah are felt as multiples, rates and years as differences. */
+/** Rupiah are scaled logarithmically, rates and years linearly. */
 const scales: Readonly<
   Record<
     FieldKind,
@@ -20,20 +20,20 @@ const scales: Readonly<
   rupiah: {
     first: 0,
     positionOf: (value) => {
-      const steps = Math.max(LEAST_RUPIAH, value) / LEAST_RUPIAH
+      const steps = Math.max(MIN_RUPIAH, value) / MIN_RUPIAH
       const tenfolds = Math.floor(Math.log10(steps) + 1e-9)
-      return Math.round(tenfolds * STEPS_A_TENFOLD + (steps / 10 ** tenfolds) * 10 - 10)
+      return Math.round(tenfolds * STEPS_PER_DECADE + (steps / 10 ** tenfolds) * 10 - 10)
     },
     valueAt: (position) => {
-      const tenfolds = Math.floor(position / STEPS_A_TENFOLD)
-      const leading = 10 + (position % STEPS_A_TENFOLD)
-      return Math.round((LEAST_RUPIAH / 10) * leading * 10 ** tenfolds)
+      const tenfolds = Math.floor(position / STEPS_PER_DECADE)
+      const leading = 10 + (position % STEPS_PER_DECADE)
+      return Math.round((MIN_RUPIAH / 10) * leading * 10 ** tenfolds)
     },
   },
   percent: {
     first: 1,
-    positionOf: (value) => Math.round(value * STEPS_A_PERCENT),
-    valueAt: (position) => position / STEPS_A_PERCENT,
+    positionOf: (value) => Math.round(value * STEPS_PER_PERCENT),
+    valueAt: (position) => position / STEPS_PER_PERCENT,
   },
   years: { first: 1, positionOf: Math.round, valueAt: (position) => position },
 }
@@ -41,9 +41,9 @@ const scales: Readonly<
 export interface SliderScale {
   readonly first: number
   readonly last: number
-  /** The nearest place on the slider; what lies outside goes to its end. */
+  /** The nearest slider position; values out of range are clamped. */
   readonly positionOf: (value: number) => number
-  /** In the unit in which the field is typed. */
+  /** In the unit of the field. */
   readonly valueAt: (position: number) => number
 }
 

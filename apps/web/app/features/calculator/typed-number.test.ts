@@ -35,7 +35,7 @@ describe('plainNumberText', () => {
     { locale: 'id', typed: '1\u2019500\u2019000', expected: '1500000' },
     { locale: 'id', typed: '1,5\u202fjuta', expected: '1500000' },
     { locale: 'id', typed: ' ', expected: '' },
-  ] as const)('reads the amount $typed in $locale', ({ locale, typed, expected }) => {
+  ] as const)('parses the amount $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'rupiah', typed)).toBe(expected)
   })
 
@@ -47,14 +47,14 @@ describe('plainNumberText', () => {
     { locale: 'id', typed: '\u200e6,25\u00a0\uff05', expected: '6.25' },
     { locale: 'id', typed: '0,01 %', expected: '0.01' },
     { locale: 'id', typed: '6,25 persen', expected: '6.25' },
-  ] as const)('reads the rate $typed in $locale', ({ locale, typed, expected }) => {
+  ] as const)('parses the rate $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'percent', typed)).toBe(expected)
   })
 
   it.each([
     { locale: 'id', typed: '10 tahun', expected: '10' },
     { locale: 'en', typed: '10 years', expected: '10' },
-  ] as const)('reads the years $typed in $locale', ({ locale, typed, expected }) => {
+  ] as const)('parses the years $typed in $locale', ({ locale, typed, expected }) => {
     expect(plainNumberText(locale, 'years', typed)).toBe(expected)
   })
 
@@ -75,11 +75,11 @@ describe('plainNumberText', () => {
       '1.500.000\u00b2',
     ],
     ...['1.0000', '1.000000'],
-  ])('does not understand %s', (typed) => {
+  ])('returns null for %s', (typed) => {
     expect(plainNumberText('id', 'rupiah', typed)).toBeNull()
   })
 
-  it('does not take a broken group for decimals in English either', () => {
+  it('does not parse an incomplete group as decimals in English either', () => {
     expect(plainNumberText('en', 'rupiah', '1,0000')).toBeNull()
   })
 })

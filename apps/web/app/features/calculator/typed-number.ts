@@ -2,17 +2,17 @@ import { plainCharacters } from '@site/contracts/typed-text.ts'
 import type { FieldKind } from '@site/finance/calculators/calculator-limits.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Grouping and decimal mark of each language. */
+/** Group and decimal separators of each language. */
 const marks = {
   id: { group: '.', decimal: ',' },
   en: { group: ',', decimal: '.' },
 } as const satisfies Record<Locale, object>
 
-export function groupMark(locale: Locale): string {
+export function groupSeparator(locale: Locale): string {
   return marks[locale].group
 }
 
-/** Powers of ten of the words that people write after an amount, in either language of the site. */
+/** Powers of ten of magnitude words, in both languages. */
 const words = {
   rb: 3,
   ribu: 3,
@@ -43,7 +43,7 @@ const units = {
 const currencyBefore = /^(?:rp\.?|idr)\s*/i
 const currencyAfter = /(?:,-|\s*(?:rupiah|rp\.?|idr))$/i
 
-/** Groups of three that spaces or apostrophes part, as tables of other countries and phones write them. */
+/** Removes spaces or apostrophes between groups of three, a notation of other countries and of phones. */
 function withoutSpaces(amount: string): string {
   return /^[0-9]{1,3}(?:[ '][0-9]{3})+(?![0-9])/.test(amount)
     ? amount.replace(/(?<=[0-9])[ '](?=[0-9]{3})/g, '')
@@ -51,8 +51,8 @@ function withoutSpaces(amount: string): string {
 }
 
 /**
- * A number as people write it in their language (`Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`, `6,25%`, `10 tahun`) as plain
- * digits with a decimal point; null for what is not understood.
+ * Parses a number in the notation of a language to plain digits with a decimal point; null if it cannot be parsed.
+ * Examples: `Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`, `6,25%`, `10 tahun`.
  */
 export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
   const trimmed = plainCharacters(text).replace(/^\+(?=[0-9])/, '')
@@ -66,13 +66,13 @@ export function plainNumberText(locale: Locale, kind: FieldKind, text: string): 
   const [, digits = amount, word = ''] = amount.match(/^(.*?[0-9.,])\s*([a-z]+)$/i) ?? []
   const power = word === '' ? 0 : magnitudes[locale].get(word.toLowerCase())
   const decimal = power === undefined ? null : decimalText(locale, kind, digits)
-  // The group mark with many digits behind it is a group gone wrong (`1.0000`), not decimals of a rupiah.
-  const isBroken = power === 0 && new RegExp(`^-?[0-9]+[${groupMark(locale)}][0-9]{4,}$`).test(digits)
+  // More than three digits after the group separator (`1.0000`) are a malformed group, not decimals.
+  const isBroken = power === 0 && new RegExp(`^-?[0-9]+[${groupSeparator(locale)}][0-9]{4,}$`).test(digits)
   return decimal === null || power === undefined || isBroken ? null : shiftPoint(decimal, power)
 }
 
 function decimalText(locale: Locale, kind: FieldKind, text: string): string | null {
-  // Rates and years never reach a thousand, so that a single mark can only be the decimal one: `6.25`, `6,25`.
+  // Rates and years are below a thousand, so a single separator is a decimal one: `6.25`, `6,25`.
   if (kind !== 'rupiah' && /^-?[0-9]*[.,][0-9]*$/.test(text)) {
     return text.replace(',', '.')
   }
@@ -82,7 +82,7 @@ function decimalText(locale: Locale, kind: FieldKind, text: string): string | nu
   if (/^-?[0-9]+$/.test(text) || isGrouped(text, group, decimal, 1) || isDecimal(text, decimal)) {
     return own(text)
   }
-  // The other language's notation, where it can mean nothing else.
+  // The other language's notation, if it is unambiguous.
   const isForeign =
     isGrouped(text, decimal, group, 2) ||
     (isGrouped(text, decimal, group, 1) && text.includes(group)) ||
@@ -102,7 +102,7 @@ function plain(text: string, group: string, decimal: string): string {
   return text.replaceAll(group, '').replace(decimal, '.')
 }
 
-/** Times a power of ten, digit by digit, so that 1.1 million is not 1,100,000.0000000002. */
+/** Shifts the decimal point digit by digit, because 1.1 times a million is 1,100,000.0000000002 in floating point. */
 function shiftPoint(decimal: string, power: number): string {
   if (power === 0) {
     return decimal

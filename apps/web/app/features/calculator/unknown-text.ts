@@ -3,7 +3,7 @@ import type { CalculatorView, Choice } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import { serverCopy } from './server-copy.ts'
 
-/** For each choice of the address that does not exist, that it does not and what is shown in its place. */
+/** The message for each unknown choice in the URL: that it does not exist and what is shown instead. */
 export type UnknownTexts = Readonly<Partial<Record<Choice, string>>>
 
 export function unknownTexts(

@@ -7,8 +7,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { CalculatorView } from './calculator-view.ts'
 import { copy } from './copy.ts'
 import type { DetailTexts } from './method-of.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { resultText } from './result-text.ts'
 import { type WhatIfCase, whatIf } from './what-if.ts'
 
@@ -16,17 +16,17 @@ export const WhatIfTable = memo(
   ({
     locale,
     view,
-    answer,
+    outcome,
     texts,
   }: {
     locale: Locale
     view: CalculatorView
-    answer: CalculatorAnswer
+    outcome: PlanOutcome
     texts: DetailTexts['whatIf']
   }) => {
     const words = planCopy[locale].whatIf
     const { results } = copy[locale]
-    const cases = whatIf(view, answer)
+    const cases = whatIf(view, outcome)
     return (
       <Section lead={texts.lead} title={texts.title}>
         <RecordTable

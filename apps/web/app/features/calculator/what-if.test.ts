@@ -1,18 +1,18 @@
 import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { describe, expect, it } from 'vitest'
 import type { CalculatorView } from './calculator-view.ts'
-import { planAnswer } from './plan-answer.ts'
+import { planOutcome } from './plan-outcome.ts'
 import { whatIf } from './what-if.ts'
 
 const target: CalculatorView = { calculator: 'target', strategy: 'installments' }
 const values = { ...noValues, targetFund: 100_000_000, expectedReturn: 0.1, duration: 5 }
 
 function casesOf(view: CalculatorView, given: typeof values, inflation = 0.04) {
-  return whatIf(view, planAnswer(view, given, inflation))
+  return whatIf(view, planOutcome(view, given, inflation))
 }
 
 describe('whatIf', () => {
-  it('starts from the plan as it was entered, then moves the return by two points and the inflation by one', () => {
+  it('returns the plan as entered, then varies the return by two points and the inflation by one', () => {
     expect(casesOf(target, values).map(({ changed }) => changed)).toEqual([
       null,
       { what: 'return', rate: 0.08 },
@@ -22,7 +22,7 @@ describe('whatIf', () => {
     ])
   })
 
-  it('asks for more where the return is lower, and for the same where only money loses its worth', () => {
+  it('requires more at a lower return, and the same if only inflation changes', () => {
     const [entered, lower, higher, calm, dear] = casesOf(target, values).map(
       ({ figures }) => figures[0]?.value ?? 0,
     )
@@ -31,14 +31,14 @@ describe('whatIf', () => {
     expect([calm, dear]).toEqual([entered, entered])
   })
 
-  it('lets no rate fall below zero', () => {
+  it('limits rates to zero', () => {
     const rates = casesOf(target, { ...values, expectedReturn: 0.01 }, 0.005).map(
       ({ changed }) => changed?.rate,
     )
     expect(rates).toEqual([undefined, 0, 0.03, 0, 0.015])
   })
 
-  it('moves the need of a pension with inflation', () => {
+  it("changes a pension's required fund with inflation", () => {
     const view: CalculatorView = { calculator: 'pensionCheck', strategy: 'lumpSum' }
     const pension = {
       ...values,

@@ -3,13 +3,13 @@ import type { CalculatorValues } from '@site/finance/calculators/calculator-limi
 import type { ResultName } from '@site/finance/calculators/named-results.ts'
 import { inMoneyOfToday } from '@site/finance/calculators/retirement-years.ts'
 import type { CalculatorView } from './calculator-view.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
 /** In percentage points. */
 const RETURN_STEP = 2
 const INFLATION_STEP = 1
 
-/** Results, and what they buy today. */
+/** Results, nominal and in today's money. */
 export type WhatIfFigure =
   | 'finalToday'
   | 'targetToday'
@@ -19,15 +19,15 @@ export type WhatIfFigure =
     >
 
 export interface WhatIfCase {
-  /** What is changed, with its rate as a fraction; null for the plan as it was entered. */
+  /** The changed rate as a fraction; null for the plan as entered. */
   readonly changed: { readonly what: 'return' | 'inflation'; readonly rate: number } | null
   readonly figures: readonly { readonly name: WhatIfFigure; readonly value: number }[]
 }
 
-/** The same plan with another return and another inflation; a rate does not fall below zero. */
+/** The same plan with other returns and another inflation; rates are at least zero. */
 export function whatIf(
   view: CalculatorView,
-  { result, values, inflation }: CalculatorAnswer,
+  { result, values, inflation }: PlanOutcome,
 ): readonly WhatIfCase[] {
   const calculated = (changed: CalculatorValues) => calculate(view.calculator, view.strategy, changed)
   const returns = [-RETURN_STEP, RETURN_STEP].map((points) => moved(values.expectedReturn, points))
@@ -45,7 +45,7 @@ export function whatIf(
   ]
 }
 
-/** To a hundredth of a point, so that 8 % less two points is 6 % and not 6.000000000000001 %. */
+/** Rounded to a hundredth of a point: 8 % less two points is 6 %, not 6.000000000000001 %. */
 function moved(rate: number, points: number): number {
   return Math.max(0, Math.round(rate * 10_000 + points * 100) / 10_000)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import { exampleValues } from './example-values.ts'
 import { methodOf } from './method-of.ts'
-import { planAnswer } from './plan-answer.ts'
+import { planOutcome } from './plan-outcome.ts'
 import { workedFormulas } from './worked-formulas.ts'
 
 const values = {
@@ -24,15 +24,15 @@ const views = calculators.flatMap((calculator) => strategies.map((strategy) => (
 describe('workedFormulas', () => {
   it.each(views)('has a line for each formula of $calculator, $strategy', (view) => {
     for (const locale of locales) {
-      const lines = workedFormulas(locale, planAnswer(view, values, 0.04))
+      const lines = workedFormulas(locale, planOutcome(view, values, 0.04))
       expect(lines).toHaveLength(methodOf(locale, view, exampleValues(null)).formulas.length)
       expect(lines.join(' ')).not.toMatch(/NaN|Infinity|undefined/)
     }
   })
 
-  it('puts the numbers of the visitor in the places of the letters', () => {
-    const answer = planAnswer({ calculator: 'target', strategy: 'installments' }, values, 0.04)
-    expect(workedFormulas('id', answer)).toEqual([
+  it("replaces variables with the visitor's numbers", () => {
+    const outcome = planOutcome({ calculator: 'target', strategy: 'installments' }, values, 0.04)
+    expect(workedFormulas('id', outcome)).toEqual([
       '100.000.000 ÷ 1,610510000 ≈ 62.092.133',
       '(100.000.000 − 0 × 1,610510000) ÷ 76,561230072 ≈ 1.306.145',
       '0 × 1,610510000 + 1.306.145 × 76,561230072 ≈ 100.000.068',
@@ -40,14 +40,14 @@ describe('workedFormulas', () => {
     ])
   })
 
-  it('says that an initial amount suffices in place of a division that is none', () => {
+  it('states that the initial amount suffices instead of dividing by zero', () => {
     const plenty = { ...values, initialInvestment: 90_000_000 }
-    const answer = planAnswer({ calculator: 'target', strategy: 'mixture' }, plenty, 0.04)
-    expect(workedFormulas('id', answer)[1]).toBe('90.000.000 × 1,610510000 ≥ 100.000.000')
+    const outcome = planOutcome({ calculator: 'target', strategy: 'mixture' }, plenty, 0.04)
+    expect(workedFormulas('id', outcome)[1]).toBe('90.000.000 × 1,610510000 ≥ 100.000.000')
   })
 
-  it('leaves out the installments of a lump sum', () => {
-    const answer = planAnswer({ calculator: 'target', strategy: 'lumpSum' }, values, 0.04)
-    expect(workedFormulas('en', answer)[1]).toBeNull()
+  it('omits the installment formula for a lump sum', () => {
+    const outcome = planOutcome({ calculator: 'target', strategy: 'lumpSum' }, values, 0.04)
+    expect(workedFormulas('en', outcome)[1]).toBeNull()
   })
 })

@@ -2,17 +2,17 @@ import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import { shownFactors } from '@site/finance/calculators/compound-growth.ts'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 
-/** Enough to follow the way on a pocket calculator; the result itself is calculated with all digits, so lines say ≈. */
+/** Enough digits to follow the calculation on a pocket calculator; the result uses full precision, hence ≈. */
 const FACTOR_DECIMALS = 9
 
 /**
  * The formulas of a method with the visitor's numbers, line by line; null for a line that the strategy does not use.
- * The last one is that of the factors.
+ * The last line is that of the factors.
  */
-export function workedFormulas(locale: Locale, answer: CalculatorAnswer): readonly (string | null)[] {
-  const { result, values, targetFund } = answer
+export function workedFormulas(locale: Locale, outcome: PlanOutcome): readonly (string | null)[] {
+  const { result, values, targetFund } = outcome
   const { plan } = result
   const rupiah = (value: number) => formatNumber(locale, value)
   const factor = (value: number) => formatNumber(locale, value, FACTOR_DECIMALS)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanYear } from './plan-answer.ts'
+import type { PlanYear } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
 function planYear(year: number, given: Partial<PlanYear>): PlanYear {
@@ -21,16 +21,16 @@ describe('yearBars', () => {
     2,
   )
 
-  it('stands every bar on the ground and lets the highest reach the top', () => {
+  it('places every bar on the baseline and the highest reaches the top', () => {
     expect(barsOf(bars.invested).map(({ bottom }) => bottom)).toEqual([CHART_HEIGHT, CHART_HEIGHT])
     expect(barsOf(bars.arrival)).toMatchObject([{ top: 0, bottom: CHART_HEIGHT / 2 }])
   })
 
-  it('gives a year without growth no second part', () => {
+  it('draws no return for a year without growth', () => {
     expect(bars.earned).toBe('')
   })
 
-  it('stacks what a year of retirement costs on what is left', () => {
+  it("stacks a retirement year's spending on the remaining value", () => {
     const { left, spent, retirementAt } = yearBars(
       [planYear(1, { invested: 100, value: 100 }), planYear(2, { invested: 100, value: 25, spent: 75 })],
       1,
@@ -40,7 +40,7 @@ describe('yearBars', () => {
     expect(retirementAt).toBe(CHART_WIDTH / 2)
   })
 
-  it('stays inside the drawing with as many years as a life can take', () => {
+  it('stays inside the drawing for the maximum number of years', () => {
     const many = Array.from({ length: 79 }, (_, index) => planYear(index + 1, { invested: 1, value: 2 }))
     const { earned } = yearBars(many, 79)
     expect(Math.max(...barsOf(earned).map(({ end }) => end))).toBeLessThanOrEqual(CHART_WIDTH)

@@ -1,26 +1,26 @@
-import type { PlanYear } from './plan-answer.ts'
+import type { PlanYear } from './plan-outcome.ts'
 
 export const CHART_WIDTH = 520
 export const CHART_HEIGHT = 200
-/** Of the room of one year, the part that its bar fills. */
+/** The width of a bar as a share of its year's width. */
 const BAR_SHARE = 0.73
 
-/** The bars of one kind as one path each: as many years as a life has must be drawn anew at every key. */
+/** One path per kind of bar instead of one per year: a lifetime must be redrawn on every key. */
 export interface YearBars {
   /** Rupiah at the top of the drawing. */
   readonly highest: number
   readonly invested: string
   readonly earned: string
-  /** What the last year of saving has earned: where the plan arrives. */
+  /** The return of the last saving year. */
   readonly arrival: string
-  /** In retirement, what is left at the end of a year and what the year cost. */
+  /** In retirement: the value at the end of a year, and the spending of the year. */
   readonly left: string
   readonly spent: string
-  /** Where retirement begins; null for a plan without. */
+  /** Where retirement begins; null for a plan without retirement. */
   readonly retirementAt: number | null
 }
 
-/** One bar for each year against the highest of all. */
+/** One bar per year, scaled to the highest. */
 export function yearBars(years: readonly PlanYear[], savingYears: number): YearBars {
   const highest = Math.max(1, ...years.map(({ value, spent }) => value + spent))
   const room = CHART_WIDTH / Math.max(1, years.length)

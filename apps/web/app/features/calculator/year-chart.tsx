@@ -1,19 +1,19 @@
 import { formatNumber, formatRupiahShort, formatRupiahWords } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import { YEARS_ID } from './place-ids.ts'
-import type { CalculatorAnswer } from './plan-answer.ts'
+import { YEARS_ID } from './element-ids.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
 import { CHART_HEIGHT, CHART_WIDTH, yearBars } from './year-bars.ts'
 
 /**
- * One bar a year: what was put in below and what it earned above; in retirement what is left and what living costs.
- * The drawing stretches with the page while its labels stay text of the page, which a narrow screen does not shrink.
+ * One bar per year: contributions with the return above; in retirement the remaining value and living costs. The
+ * drawing scales with the page; its labels are page text, so that narrow screens do not shrink them.
  */
-export function YearChart({ locale, answer }: { locale: Locale; answer: CalculatorAnswer }) {
+export function YearChart({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
   const words = copy[locale]
   const planWords = planCopy[locale]
-  const { years, end } = answer
+  const { years, end } = outcome
   const last = years.at(-1) ?? end
   const hasRetirement = last.year > end.year
   const bars = yearBars(years, end.year)
@@ -59,7 +59,7 @@ export function YearChart({ locale, answer }: { locale: Locale; answer: Calculat
       >
         <span>{yearLabel(1, years[0]?.age ?? null)}</span>
         {hasRetirement ? (
-          <span>{`${planWords.retirement}: ${formatNumber(locale, answer.values.retirementAge)}`}</span>
+          <span>{`${planWords.retirement}: ${formatNumber(locale, outcome.values.retirementAge)}`}</span>
         ) : null}
         {last.year > 1 ? <span>{yearLabel(last.year, last.age)}</span> : null}
       </p>

@@ -1,16 +1,16 @@
 import { isPensionResult } from '@site/finance/calculators/calculate.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
-import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 
 export interface YearColumn {
   readonly key: keyof PlanYear
   readonly label: string
 }
 
-/** The columns of the yearly table, on the page and in its file. Pension plans also say how old the visitor is then. */
-export function yearColumns(locale: Locale, { result }: CalculatorAnswer): readonly YearColumn[] {
+/** The columns of the yearly table, on the page and in its file. Pension plans have an age column. */
+export function yearColumns(locale: Locale, { result }: PlanOutcome): readonly YearColumn[] {
   const words = copy[locale]
   const planWords = planCopy[locale]
   const isPension = isPensionResult(result)

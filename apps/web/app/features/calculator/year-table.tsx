@@ -5,34 +5,33 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { formatNumber, formatPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
+import { YEARS_ID } from './element-ids.ts'
 import type { DetailTexts } from './method-of.ts'
-import { YEARS_ID } from './place-ids.ts'
-import type { CalculatorAnswer, PlanYear } from './plan-answer.ts'
 import { planCopy } from './plan-copy.ts'
 import { PlanFiles } from './plan-files.tsx'
+import type { PlanOutcome, PlanYear } from './plan-outcome.ts'
 import { type YearColumn, yearColumns } from './year-columns.ts'
 
-/** The figures of the chart. */
 export const YearTable = memo(
   ({
     locale,
-    answer,
+    outcome,
     file,
     texts,
   }: {
     locale: Locale
-    answer: CalculatorAnswer
+    outcome: PlanOutcome
     file: string
     texts: DetailTexts
   }) => {
     const words = copy[locale]
     const planWords = planCopy[locale]
-    const columns = yearColumns(locale, answer)
-    const isPension = isPensionResult(answer.result)
+    const columns = yearColumns(locale, outcome)
+    const isPension = isPensionResult(outcome.result)
     return (
       <Section
         id={YEARS_ID}
-        lead={`${planWords.todayNote(formatPercent(locale, answer.inflation))} ${
+        lead={`${planWords.todayNote(formatPercent(locale, outcome.inflation))} ${
           isPension ? texts.retirementNote : ''
         }`}
         title={words.tableTitle}
@@ -50,11 +49,11 @@ export const YearTable = memo(
               </tr>
             </thead>
             <tbody>
-              {answer.years.map((year) => (
+              {outcome.years.map((year) => (
                 <YearRow
                   key={year.year}
                   columns={columns}
-                  isArrival={isPension && year.year === answer.end.year}
+                  isArrival={isPension && year.year === outcome.end.year}
                   locale={locale}
                   year={year}
                 />

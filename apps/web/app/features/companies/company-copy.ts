@@ -114,7 +114,7 @@ const eventsEn: Names<(typeof stockEvents)[number]> = {
   privatePlacement: 'Private placement',
 }
 
-/** What the parts of a company are called; the terms are those of the exchange. */
+/** The names of a company's tabs, in the terms of the exchange. */
 export const companyNames = {
   id: {
     tabs: tabsId,

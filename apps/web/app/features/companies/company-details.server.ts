@@ -8,7 +8,7 @@ export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
 export type PersonInOffice = ReturnType<typeof personOf>
 
-/** What stands at the top of every tab, in one language. */
+/** The data for the top of every tab, in one language. */
 export function companyHeadOf(locale: Locale, company: Company, today: string) {
   const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
   const { suspension, delistedOn } = company
@@ -34,7 +34,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
   }
 }
 
-/** What the overview tells beyond the top, in one language. */
+/** The data that only the overview shows, in one language. */
 export function companyDetailsOf(locale: Locale, company: Company) {
   const { management } = company
   return {

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { signedNumber } from './figures.ts'
 import { overviewCopy } from './overview/overview-copy.ts'
 
-/** The top of a company's page: who it is beside what its share costs. Without the market service: its ticker. */
+/** The top of a company's page: name and price. Without the market service: the ticker only. */
 export function CompanyHeading({
   locale,
   ticker,

@@ -23,7 +23,7 @@ const statementTabs: ReadonlySet<CompanyTab | 'news'> = new Set([
   'ratios',
 ])
 
-/** The parts of a company; its news have pages of their own and stand last. */
+/** The tabs of a company; news come last, because they are separate pages. */
 export function CompanyNav({
   locale,
   slug,
@@ -32,9 +32,9 @@ export function CompanyNav({
 }: {
   locale: Locale
   slug: string
-  /** null: the address names none of them. */
+  /** null: the URL has an unknown tab. */
   tab: CompanyTab | 'news' | null
-  /** How the reader wants statements shown; it goes along from one to the next. */
+  /** The chosen period and unit, which links to other statements preserve. */
   chosen?: Partial<Pick<CompanyView, 'period' | 'unit'>>
 }) {
   return (

@@ -13,8 +13,8 @@ import { OverviewTab } from './overview/overview-tab.tsx'
 import { PendingPart } from './pending-part.tsx'
 
 /**
- * The overview is what nearly everybody opens: the other tabs are fetched by who goes there. Without a boundary of
- * their own they stand in the page like any other part, and are awaited when another tab is chosen.
+ * Most visitors open the overview only, so the other tabs are separate chunks. They have no Suspense boundary: the page
+ * waits for them when another tab is chosen.
  */
 const StatementTab = lazy(() =>
   import('./statements/statement-tab.tsx').then((module) => ({ default: module.StatementTab })),
@@ -34,7 +34,7 @@ interface CompanyPageProps {
   ticker: string
   slug: string
   view: CompanyView
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   company: CompanyHead | null
   details: CompanyDetails | null
   part: CompanyPart

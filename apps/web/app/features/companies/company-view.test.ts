@@ -5,7 +5,7 @@ import { companyViewOf, tickerOfSlug } from './parse-company-view.server.ts'
 const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
 describe('companyViewOf', () => {
-  it('is the overview of one year where nothing is asked', () => {
+  it('returns the overview of one year without parameters', () => {
     expect(viewOf('')).toEqual({
       tab: 'overview',
       period: 'annual',
@@ -15,7 +15,7 @@ describe('companyViewOf', () => {
     })
   })
 
-  it('takes tab, period and unit', () => {
+  it('parses tab, period and unit', () => {
     expect(viewOf('tab=profit-loss&period=quarterly&unit=billion')).toMatchObject({
       tab: 'profit-loss',
       period: 'quarterly',
@@ -23,13 +23,16 @@ describe('companyViewOf', () => {
     })
   })
 
-  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])('refuses %s', (search) => {
-    expect(viewOf(search)).toBeNull()
-  })
+  it.each(['tab=neraca', 'tab=', 'period=monthly', 'range=1D', 'unit=trillion'])(
+    'returns null for %s',
+    (search) => {
+      expect(viewOf(search)).toBeNull()
+    },
+  )
 })
 
 describe('queryOfView', () => {
-  it('leaves out what goes without saying', () => {
+  it('omits defaults', () => {
     expect(queryOfView({ tab: 'overview', period: 'annual', range: '1Y', unit: 'million' })).toEqual({
       tab: null,
       period: null,
@@ -49,7 +52,7 @@ describe('tickerOfSlug', () => {
     { slug: 'bqn', ticker: null },
     { slug: 'bqnsx', ticker: null },
     { slug: 'bq-s', ticker: null },
-  ])('reads $slug as $ticker', ({ slug, ticker }) => {
+  ])('returns $ticker for $slug', ({ slug, ticker }) => {
     expect(tickerOfSlug(slug)).toBe(ticker)
   })
 })

@@ -3,22 +3,22 @@ import type { StatementKind, StatementPeriod } from '@site/contracts/market/stat
 
 export type CompanyTab = 'overview' | StatementKind | 'ratios' | 'comparison' | 'corporate-actions'
 
-/** What the amounts of a statement are counted in; `full` is single rupiah or dollars. */
+/** The units of a statement's amounts; `full` is single rupiah or dollars. */
 export const amountUnits = ['million', 'billion', 'full'] as const
 export type AmountUnit = (typeof amountUnits)[number]
 
-/** What of the price chart the address asks for, beside its range. */
+/** The options of the price chart in the URL, except its range. */
 export interface ChartView {
   readonly type: 'line' | 'candles'
-  /** Whether the moving averages are drawn. */
+  /** Whether moving averages are shown. */
   readonly hasAverages: boolean
-  /** Whether prices are adjusted for splits and the like, or as traded. */
+  /** Whether prices are adjusted, e.g. for splits, or as traded. */
   readonly isAdjusted: boolean
-  /** What the share is compared with, both in percent: `sector`, a ticker, or whatever was typed for one. */
+  /** The other series of a percent comparison: `sector`, a ticker, or any other typed text. */
   readonly versus: string | null
 }
 
-/** What of a company its address asks for. */
+/** The view of a company that the URL requests. */
 export interface CompanyView {
   readonly tab: CompanyTab
   readonly period: StatementPeriod
@@ -27,8 +27,8 @@ export interface CompanyView {
   readonly chart: ChartView
 }
 
-/** What goes without saying: it is left out of addresses. */
-export const usualView = {
+/** The defaults, which URLs omit. */
+export const defaultView = {
   tab: 'overview',
   period: 'annual',
   range: '1Y',
@@ -37,9 +37,9 @@ export const usualView = {
 
 export function queryOfView({ tab, period, range, unit }: Partial<CompanyView>) {
   return {
-    tab: tab === usualView.tab ? null : tab,
-    period: period === usualView.period ? null : period,
-    range: range === usualView.range ? null : range,
-    unit: unit === usualView.unit ? null : unit,
+    tab: tab === defaultView.tab ? null : tab,
+    period: period === defaultView.period ? null : period,
+    range: range === defaultView.range ? null : range,
+    unit: unit === defaultView.unit ? null : unit,
   }
 }

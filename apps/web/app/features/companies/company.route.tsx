@@ -4,17 +4,17 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company.route.ts'
-import { answerOf } from './answer-of.server.ts'
 import { companyNames } from './company-copy.ts'
 import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
 import { CompanyPage } from './company-page.tsx'
-import { queryOfView, usualView } from './company-view.ts'
+import { defaultView, queryOfView } from './company-view.ts'
 import { comparisonHead } from './comparison/compare-head.ts'
-import { corporationThing } from './corporation-thing.ts'
+import { corporationJsonLd } from './corporation-json-ld.ts'
 import { loadCompanyPart, unknownPart } from './load-company-part.server.ts'
+import { orNotFound } from './or-not-found.server.ts'
 import { overviewCopy } from './overview/overview-copy.ts'
 import { companyViewOf, hasPeriods, tickerOfSlug } from './parse-company-view.server.ts'
-import { usualChart } from './price-chart/price-chart-view.ts'
+import { defaultChart } from './price-chart/price-chart-view.ts'
 import { financialsCopy } from './statements/financials-copy.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -25,12 +25,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const view = companyViewOf(url.searchParams)
-  const [answer, part] = await Promise.all([
-    answerOf(site, market.company(ticker)),
+  const [response, part] = await Promise.all([
+    orNotFound(site, market.company(ticker)),
     view === null ? unknownPart : loadCompanyPart(site, ticker, view, url.searchParams),
   ])
-  const company = answer && foundDocument('companyDetail', locale, params, answer)
-  const { tab, period, range } = view ?? usualView
+  const company = response && foundDocument('companyDetail', locale, params, response)
+  const { tab, period, range } = view ?? defaultView
   const tabName = companyNames[locale].tabs[tab].toLowerCase()
   const periodName = financialsCopy[locale].periods[period].toLowerCase()
   const subject = [
@@ -54,12 +54,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     locale,
     ticker,
     slug: params.slug,
-    view: view ?? { ...usualView, chart: usualChart },
+    view: view ?? { ...defaultView, chart: defaultChart },
     company: company && companyHeadOf(locale, company, dayInJakarta(now)),
     details: company && tab === 'overview' ? companyDetailsOf(locale, company) : null,
     part,
   }
-  // Without the market service nobody knows whether there is such a company.
+  // Without the market service it is unknown whether the company exists.
   return data(shown, { status: company === null ? 503 : view === null ? 404 : 200 })
 }
 
@@ -69,7 +69,7 @@ export const meta = pageMetaWith(
       const name = details?.about.name ?? company?.shortName
       return name === undefined
         ? []
-        : [corporationThing(ticker, { name, website: details?.about.website ?? null }, site)]
+        : [corporationJsonLd(ticker, { name, website: details?.about.website ?? null }, site)]
     }),
 )
 

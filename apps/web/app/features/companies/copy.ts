@@ -21,14 +21,14 @@ const en: typeof id = {
   missing: 'data not available',
   empty: 'Data Not Available',
   news: 'Latest news',
-  newsTitle: (company) => `Latest news of ${company}`,
-  newsLead: (company) => `What was published about ${company}, newest first.`,
+  newsTitle: (company) => `Latest news on ${company}`,
+  newsLead: (company) => `News about ${company}, newest first.`,
   allNews: 'All news',
   otherNews: 'Other news',
   source: (name) => `Source: ${name}`,
   backToCompany: (company) => `Information on ${company}`,
   details: 'All details',
-  addToCalendar: 'Add to the calendar (.ics)',
+  addToCalendar: 'Add to your calendar (.ics)',
   loading: 'Loading the company’s data',
 }
 

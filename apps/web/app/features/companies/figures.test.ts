@@ -5,17 +5,23 @@ describe('ratioFigure', () => {
   it.each([
     { name: 'times in Indonesian', locale: 'id', ratio: 16.904, unit: 'x', text: '16,90x' },
     { name: 'times in English', locale: 'en', ratio: 2.305, unit: 'x', text: '2.31x' },
-    { name: 'percent, which arrives as percent', locale: 'id', ratio: 14.2, unit: '%', text: '14,20%' },
+    {
+      name: 'percent, which the service sends as percent',
+      locale: 'id',
+      ratio: 14.2,
+      unit: '%',
+      text: '14,20%',
+    },
     { name: 'a negative percentage', locale: 'en', ratio: -3.5, unit: '%', text: '−3.50%' },
-    { name: 'rupiah from a hundred up', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp\u00a01.784' },
+    { name: 'rupiah from one hundred', locale: 'id', ratio: 1784.4, unit: 'Rp', text: 'Rp\u00a01.784' },
     { name: 'rupiah below a hundred', locale: 'id', ratio: 99.5, unit: 'Rp', text: 'Rp\u00a099,50' },
-    { name: 'a loss for one share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR\u00a012.00' },
-    { name: 'a missing input', locale: 'id', ratio: 'missing', unit: 'x', text: '–' },
+    { name: 'a loss per share', locale: 'en', ratio: -12, unit: 'Rp', text: '−IDR\u00a012.00' },
+    { name: 'a missing value', locale: 'id', ratio: 'missing', unit: 'x', text: '–' },
   ] as const)('shows $name', ({ locale, ratio, unit, text }) => {
     expect(ratioFigure(locale, ratio, unit)).toEqual({ text })
   })
 
-  it('abbreviates what has no meaning and says what the abbreviation stands for', () => {
+  it('abbreviates "not meaningful" and provides the long form', () => {
     expect(ratioFigure('id', 'notMeaningful', 'x')).toEqual({ text: 't.b.', meaning: 'tidak bermakna' })
     expect(ratioFigure('en', 'notMeaningful', '%')).toEqual({ text: 'n.m.', meaning: 'not meaningful' })
   })
@@ -41,14 +47,14 @@ describe('statementFigure', () => {
       text: '−3.000.000',
     },
     {
-      name: 'less than the last place without a sign',
+      name: 'a rounded zero without a sign',
       value: -3,
       line: { isPerShare: false, unit: 'billion', decimals: 1 } as const,
       text: '0,0',
     },
-    { name: 'small earnings per share in no unit', value: 4.217, line: perShare, text: '4,22' },
-    { name: 'large earnings per share in no unit', value: 244.1, line: perShare, text: '244' },
-    { name: 'a line that the period lacks', value: null, line: million, text: '–' },
+    { name: 'small earnings per share without a unit', value: 4.217, line: perShare, text: '4,22' },
+    { name: 'large earnings per share without a unit', value: 244.1, line: perShare, text: '244' },
+    { name: 'a missing line', value: null, line: million, text: '–' },
   ])('shows $name', ({ value, line, text }) => {
     expect(statementFigure('id', value, line)).toBe(text)
   })
@@ -60,18 +66,18 @@ describe('growthFigure', () => {
     { name: 'a fall', growth: -3.04, shown: { text: '−3,0%', direction: 'down' } },
     { name: 'a change too small to show', growth: -0.04, shown: { text: '0,0%', direction: 'level' } },
     {
-      name: 'that a negative or zero year before says nothing',
+      name: 'growth after a negative or zero year as not meaningful',
       growth: 'notMeaningful',
       shown: { text: 't.b.', meaning: 'tidak bermakna', direction: 'level' },
     },
-    { name: 'nothing without a year before', growth: 'missing', shown: null },
+    { name: 'no growth without a previous year', growth: 'missing', shown: null },
   ] as const)('shows $name', ({ growth, shown }) => {
     expect(growthFigure('id', growth)).toEqual(shown)
   })
 })
 
 describe('signedNumber', () => {
-  it('marks both directions', () => {
+  it('has a sign for both directions', () => {
     expect(signedNumber('id', 1_500_000)).toBe('+1.500.000')
     expect(signedNumber('id', -1_500_000)).toBe('−1.500.000')
     expect(signedNumber('id', 0)).toBe('0')
@@ -79,7 +85,7 @@ describe('signedNumber', () => {
 })
 
 describe('ratioOfShares', () => {
-  it('names the old shares first', () => {
+  it('has the old shares first', () => {
     expect(ratioOfShares('en', { old: 10, new: 3 })).toBe('10 : 3')
   })
 })

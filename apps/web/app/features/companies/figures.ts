@@ -8,7 +8,7 @@ export type RatioUnit = (typeof ratioUnits)[number]
 
 export interface Figure {
   readonly text: string
-  /** What an abbreviated text stands for. */
+  /** The long form of an abbreviation. */
   readonly meaning?: string
 }
 
@@ -19,10 +19,10 @@ const notMeaningful = {
 
 const missing = '–'
 
-/** Below this, rupiah for one share show their hundredths. */
+/** Below this, rupiah per share have two decimals. */
 const HUNDREDTHS_BELOW = 100
 
-/** Brief, "ratioDisplay": x and % with two decimals, rupiah with decimals only below Rp100. */
+/** Domain brief, "ratioDisplay": x and % with two decimals, rupiah with decimals only below Rp100. */
 export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figure {
   if (ratio === 'notMeaningful') {
     return notMeaningful[locale]
@@ -40,7 +40,7 @@ export function ratioFigure(locale: Locale, ratio: Ratio, unit: RatioUnit): Figu
   }
 }
 
-/** A line of a statement, in the unit and with the decimals of its table; figures for one share have their own. */
+/** A line of a statement in the unit and with the decimals of its table; per-share figures have their own. */
 export function statementFigure(
   locale: Locale,
   value: number | null,
@@ -53,7 +53,7 @@ export function statementFigure(
     return formatNumber(locale, value, perShareDecimals(value))
   }
   const amount = amountIn(unit, value)
-  // Less than half of the last place shown is shown as nothing, without a sign.
+  // Values that round to zero have no sign.
   return formatNumber(locale, Math.abs(amount) * 10 ** decimals < 0.5 ? 0 : amount, decimals)
 }
 
@@ -61,7 +61,7 @@ export interface Growth extends Figure {
   readonly direction: 'up' | 'down' | 'level'
 }
 
-/** Growth in percent with its sign; null where there is no year before to hold it against. */
+/** Growth in percent with its sign; null without a previous year. */
 export function growthFigure(locale: Locale, growth: Ratio): Growth | null {
   if (growth === 'missing') {
     return null
@@ -81,7 +81,7 @@ function perShareDecimals(value: number): number {
   return Math.abs(value) < HUNDREDTHS_BELOW ? 2 : 0
 }
 
-/** A number of shares with the sign of an increase. */
+/** A number of shares with a plus sign for an increase. */
 export function signedNumber(locale: Locale, value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(locale, value)}`
 }

@@ -2,7 +2,7 @@ import type { Ratio } from '@site/contracts/market/values.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { growthFigure } from './figures.ts'
 
-/** Lines of which more is plainly better: the growth of the others, such as costs and debt, has no colour. */
+/** Lines for which growth is good: growth of others, such as costs and debt, has no color. */
 const betterWhenMore: ReadonlySet<string> = new Set([
   'revenue',
   'grossProfit',
@@ -20,16 +20,16 @@ const betterWhenMore: ReadonlySet<string> = new Set([
   'operating',
 ])
 
-/** The growth of a line below its amount: mark and sign always, colour where a rise is good. */
+/** The growth of a line, shown below its amount: always with mark and sign, colored only if growth is good. */
 export function GrowthText({ locale, line, growth }: { locale: Locale; line: string; growth: Ratio }) {
   const figure = growthFigure(locale, growth)
   if (figure === null) {
     return null
   }
   const { text, meaning, direction } = figure
-  const colour = direction === 'level' || betterWhenMore.has(line) ? '' : ' growth-plain'
+  const color = direction === 'level' || betterWhenMore.has(line) ? '' : ' growth-plain'
   return (
-    <span className={`growth ${direction}${colour}`}>
+    <span className={`growth ${direction}${color}`}>
       {meaning ? <abbr title={meaning}>{text}</abbr> : text}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts'
 import { copy } from './copy.ts'
 
-/** In the place of a figure that is not there; a dash alone is silent in screen readers. */
+/** Shown for a missing figure; screen readers do not read a dash alone. */
 export function Missing() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { type StatementKind, statementKinds, statementPeriods } from '@site/contracts/market/statements.ts'
-import { amountUnits, type CompanyTab, type CompanyView, usualView } from './company-view.ts'
+import { amountUnits, type CompanyTab, type CompanyView, defaultView } from './company-view.ts'
 import { chartViewOf } from './price-chart/price-chart-query.server.ts'
 
 const tabs: readonly CompanyTab[] = [
@@ -11,12 +11,12 @@ const tabs: readonly CompanyTab[] = [
   'corporate-actions',
 ]
 
-/** null where the address names a tab, period, range or unit that does not exist. */
+/** null for a tab, period, range or unit that does not exist. */
 export function companyViewOf(search: URLSearchParams): CompanyView | null {
-  const tab = oneOf(tabs, search.get('tab') ?? usualView.tab)
-  const period = oneOf(statementPeriods, search.get('period') ?? usualView.period)
-  const range = oneOf(priceRanges, search.get('range') ?? usualView.range)
-  const unit = oneOf(amountUnits, search.get('unit') ?? usualView.unit)
+  const tab = oneOf(tabs, search.get('tab') ?? defaultView.tab)
+  const period = oneOf(statementPeriods, search.get('period') ?? defaultView.period)
+  const range = oneOf(priceRanges, search.get('range') ?? defaultView.range)
+  const unit = oneOf(amountUnits, search.get('unit') ?? defaultView.unit)
   const chart = chartViewOf(search)
   return tab && period && range && unit && chart ? { tab, period, range, unit, chart } : null
 }
@@ -25,12 +25,12 @@ export function statementKindOf(tab: CompanyTab): StatementKind | undefined {
   return statementKinds.find((kind) => kind === tab)
 }
 
-/** Whether a tab shows annual or quarterly figures. */
+/** Whether a tab has annual and quarterly figures. */
 export function hasPeriods(tab: CompanyTab): boolean {
   return tab === 'ratios' || statementKindOf(tab) !== undefined
 }
 
-/** The ticker that a company's slug stands for; null where it cannot be one. */
+/** The ticker for a company's slug; null if the slug is invalid. */
 export function tickerOfSlug(slug: string): string | null {
   return /^[a-z]{4}$/.test(slug) ? slug.toUpperCase() : null
 }

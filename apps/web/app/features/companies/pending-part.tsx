@@ -1,25 +1,25 @@
 import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useShownPending } from '#app/data/use-shown-pending.ts'
+import { useSpinDelay } from '#app/data/use-spin-delay.ts'
 import { Skeleton } from '#app/design/skeleton.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { copy } from './copy.ts'
 
-/** A part of a company's page, or its place while another view of the same company is on its way. */
+/** A part of a company's page, or its placeholder while another view of the same company is loading. */
 export function PendingPart({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const { location } = useNavigation()
-  const isShown = useShownPending(location?.pathname === pathname)
-  const place = useRef<HTMLDivElement>(null)
-  // What was followed may be gone with the view it stood in: the keyboard goes on where the new one begins.
+  const isShown = useSpinDelay(location?.pathname === pathname)
+  const element = useRef<HTMLDivElement>(null)
+  // The clicked link may be gone with the old view: move the focus to the start of the new one.
   usePageChange(`${search} ${isShown}`, () => {
     if (document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true })
+      element.current?.focus({ preventScroll: true })
     }
   })
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={element} tabIndex={-1}>
       {isShown ? (
         <div className="min-h-[80svh] py-10">
           <Skeleton label={copy[locale].loading} lines={12} />

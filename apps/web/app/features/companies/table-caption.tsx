@@ -1,4 +1,4 @@
-/** Stays in sight and within the screen while a wide table scrolls below it. */
+/** Stays within the screen while a wide table scrolls below it. */
 export function TableCaption({ children }: { children: React.ReactNode }) {
   return (
     <caption>

@@ -1,4 +1,4 @@
-/** Only web addresses become links; anything else stays text, and a dash stands where there is none. */
+/** Only http(s) URLs become links; other texts stay text. A dash if there is none. */
 export function WebsiteLink({ website }: { website: string | null }) {
   if (website === null) {
     return '–'

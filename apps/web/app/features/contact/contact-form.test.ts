@@ -32,7 +32,7 @@ function isAccepted(result: ReturnType<typeof parsed>): boolean {
 }
 
 describe('contact form', () => {
-  it('becomes a message that the content service accepts', () => {
+  it('becomes a message that the CMS accepts', () => {
     const result = parsed({})
     expect(result).toEqual({
       kind: 'valid',
@@ -52,9 +52,9 @@ describe('contact form', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
-  const refused = [
+  const invalid = [
     {
-      name: 'a number that is none of Indonesia, from Indonesia',
+      name: 'a foreign number with a domicile in Indonesia',
       changes: { phone: '91234567' },
       errors: { phone: 'phoneOfIndonesia' },
     },
@@ -66,7 +66,7 @@ describe('contact form', () => {
     },
     { name: 'an empty message', changes: { message: '\r\n' }, errors: { message: 'required' } },
     {
-      name: 'a message of invisible marks',
+      name: 'a message of invisible characters',
       changes: { message: '\u2800'.repeat(40) },
       errors: { message: 'required' },
     },
@@ -86,11 +86,11 @@ describe('contact form', () => {
       errors: { consent: 'required' },
     },
   ]
-  it.each(refused)('refuses $name', ({ changes, errors }) => {
+  it.each(invalid)('rejects $name', ({ changes, errors }) => {
     expect(parsed(changes)).toEqual({ kind: 'invalid', errors })
   })
 
-  it('asks for every field of an empty form', () => {
+  it('requires every field of an empty form', () => {
     expect(
       parseContactForm(contactValues(new FormData()), { locale: 'en', consentText, subjects: [] }),
     ).toEqual({
@@ -112,26 +112,26 @@ describe('contact form', () => {
       { id: 12, label: 'Acara' },
     ]
 
-    it('sends the one that was chosen', () => {
+    it('sends the selected one', () => {
       expect(parsed({ subject: '12' }, subjects)).toMatchObject({ message: { subject: 12 } })
     })
 
-    it.each(['', '4', '3 ', 'Rekening', '12e0'])('refuses "%s", which is none of them', (subject) => {
+    it.each(['', '4', '3 ', 'Rekening', '12e0'])('rejects "%s", which is not a subject', (subject) => {
       expect(parsed({ subject }, subjects)).toEqual({ kind: 'invalid', errors: { subject: 'required' } })
     })
   })
 
-  it('sends no subject where none was offered', () => {
+  it('sends no subject if none was offered', () => {
     expect(parsed({ subject: '12' })).toMatchObject({ message: { subject: null } })
   })
 
-  it('takes a number from abroad as it was typed, without separators', () => {
+  it('normalizes a foreign number', () => {
     expect(parsed({ domicile: 'abroad', phone: '+65 9123 4567' })).toMatchObject({
       message: { phone: '+6591234567' },
     })
   })
 
-  it('records consent to marketing only where it was given', () => {
+  it('records marketing consent only if given', () => {
     expect(parsed({ marketingConsent: 'on' })).toMatchObject({ message: { marketingConsent: true } })
   })
 })

@@ -30,7 +30,7 @@ const contactErrors = [...personErrors, 'phoneOfIndonesia'] as const
 export type ContactError = (typeof contactErrors)[number]
 export type ContactErrors = Partial<Record<ContactField, ContactError>>
 
-/** What was typed, as it goes back into the form. */
+/** The posted values, for showing the form again. */
 export interface ContactValues {
   readonly idempotencyKey: string
   readonly subject: string
@@ -49,7 +49,7 @@ export type ContactForm =
 
 const { message } = formLimits
 
-/** None where there is nothing to choose from. */
+/** Empty if there are no subjects to choose from. */
 export type Subjects = ContactSubjects['subjects']
 
 const noSubject = v.pipe(
@@ -88,7 +88,7 @@ const contactSchema = (subjects: Subjects) =>
     ),
   )
 
-/** The fields of a posted form; whatever is missing or is not text counts as empty. */
+/** The fields of a posted form; missing fields and files count as empty. */
 export function contactValues(form: FormData): ContactValues {
   return {
     idempotencyKey: postedLine(form, 'idempotencyKey'),
@@ -104,8 +104,8 @@ export function contactValues(form: FormData): ContactValues {
 }
 
 /**
- * The message to send, or what is wrong with each field.
- * @param about `consentText` is what the visitor is asked to agree to now
+ * The message to send, or the error of each field.
+ * @param about `consentText` is the text that the visitor is currently asked to agree to
  */
 export function parseContactForm(
   values: ContactValues,

@@ -3,9 +3,9 @@ import { EmailLink, PhoneLink } from '#app/design/contact-links.tsx'
 import { Kawung } from '#app/design/kawung.tsx'
 import { EmptyState, Notice } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
-import { useAnswerFocus } from '#app/design/use-answer-focus.ts'
-import { NotSent } from '#app/forms/not-sent.tsx'
-import type { NotSentReason } from '#app/forms/not-sent-reason.ts'
+import { useResponseFocus } from '#app/design/use-response-focus.ts'
+import { SubmitError } from '#app/forms/submit-error.tsx'
+import type { SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
@@ -16,16 +16,16 @@ import { OfficeList } from './office-list.tsx'
 import { OfficeMap } from './office-map.tsx'
 
 interface ContactPageProps extends MessageFormProps {
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   offices: readonly Office[] | null
   phone: string
   email: string
   isSent: boolean
-  /** Why the last message has reached nobody; null where none was lost. */
-  notSent: NotSentReason | null
+  /** Why the last message was not delivered; null if there was no failure. */
+  submitError: SubmitErrorReason | null
 }
 
-export function ContactPage({ offices, phone, email, isSent, notSent, ...form }: ContactPageProps) {
+export function ContactPage({ offices, phone, email, isSent, submitError, ...form }: ContactPageProps) {
   const { locale } = form
   const words = copy[locale]
   return (
@@ -34,12 +34,12 @@ export function ContactPage({ offices, phone, email, isSent, notSent, ...form }:
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">{words.formTitle}</h2>
-          {notSent ? (
-            <NotSent
+          {submitError ? (
+            <SubmitError
               email={email}
               locale={locale}
               phone={phone}
-              reason={notSent}
+              reason={submitError}
               title={words.notSentTitle}
             />
           ) : null}
@@ -63,7 +63,7 @@ export function ContactPage({ offices, phone, email, isSent, notSent, ...form }:
   )
 }
 
-/** The ways that need no form, and what to look at first. */
+/** Phone, email and help pages, which need no form. */
 function DirectContact({ phone, email, locale }: { phone: string; email: string; locale: Locale }) {
   const words = copy[locale]
   return (
@@ -100,11 +100,11 @@ function DirectContact({ phone, email, locale }: { phone: string; email: string;
   )
 }
 
-/** Takes the focus: the form that had it is gone. */
+/** Takes the focus, because the focused form is gone. */
 function Sent({ locale }: { locale: Locale }) {
   const { sentTitle, sentText, sendAnother } = copy[locale]
   return (
-    <div ref={useAnswerFocus<HTMLDivElement>('sent')} tabIndex={-1}>
+    <div ref={useResponseFocus<HTMLDivElement>('sent')} tabIndex={-1}>
       <Notice role="status" title={sentTitle}>
         <p>{sentText}</p>
         <p className="mt-2">

@@ -1,6 +1,6 @@
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
+import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { firm } from '#app/head/structured-data.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -13,16 +13,16 @@ import { type ReturnedMessage, sendMessage } from './send-message.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { locale, content, orUnavailable, now } = site
-  const { frame, humanCheck } = context.get(requestContext)
-  // The frame is there even when the content service is not, so that the form and the phone number stay.
-  const [list, subjects, { shell }, check] = await Promise.all([
-    orUnavailable(content.offices()),
+  const { locale, content, orNull, now } = site
+  const { layoutData, humanCheck } = context.get(requestContext)
+  // Layout data is available even if the CMS is down, so form and phone number are always shown.
+  const [list, subjects, { siteChrome }, check] = await Promise.all([
+    orNull(content.offices()),
     subjectsOf(site),
-    frame(locale),
+    layoutData(locale),
     humanCheck.issue('contact', now),
   ])
-  const { phone, email, notices } = shell.settings
+  const { phone, email, notices } = siteChrome.settings
   const words = copy[locale]
   return {
     head: pageHead({ page: 'contactUs', title: words.title, description: words.lead }),
@@ -39,29 +39,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
-  const { frame, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const [{ shell }, subjects] = await Promise.all([frame(site.locale), subjectsOf(site)])
+  const [{ siteChrome }, subjects] = await Promise.all([layoutData(site.locale), subjectsOf(site)])
   const { purpose } = copy[site.locale]
-  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
   return sendMessage(site, humanCheck, posted, { consentText, subjects })
 }
 
-/** A message without a subject is better than none: whoever reads it passes it on. */
-async function subjectsOf({ content, orUnavailable }: Site) {
-  const list = await orUnavailable(content.contactSubjects())
+/** Without subjects the form omits the field: a message without a subject is better than none. */
+async function subjectsOf({ content, orNull }: Site) {
+  const list = await orNull(content.contactSubjects())
   return list?.subjects ?? []
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: Unanswered): ReturnedMessage => ({
+  const restore = (reason: NoResponseReason): ReturnedMessage => ({
     values: contactValues(form),
     errors: {},
-    notSent: { kind: reason },
+    submitError: { kind: reason },
     check: null,
   })
-  return sentOrKept(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), restore)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
@@ -75,7 +75,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
     <ContactPage
       {...loaderData}
       errors={actionData?.errors ?? {}}
-      notSent={actionData?.notSent ?? null}
+      submitError={actionData?.submitError ?? null}
       returnedCheck={actionData?.check ?? null}
       values={actionData?.values ?? null}
     />

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { domiciles } from './contact-form.ts'
 import { copy } from './copy.ts'
 
-/** Decides how the phone number is read. The first radio carries the id that the error summary leads to. */
+/** Determines how the phone number is validated. The error summary links to the first radio button. */
 export function DomicileField({
   locale,
   value,
@@ -20,7 +20,7 @@ export function DomicileField({
       aria-describedby={error ? errorId : undefined}
       aria-invalid={error ? true : undefined}
       aria-required
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have it, and only it is wrong or required.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: valid on a fieldset; allows aria-invalid
       role="radiogroup"
     >
       <legend className="font-semibold">{words.domicile}</legend>

@@ -14,7 +14,7 @@ describe('errorText', () => {
     { locale: 'id', field: 'phone', error: 'tooShort', expected: 'Minimal 7 digit' },
     { locale: 'id', field: 'domicile', error: 'required', expected: 'Wajib diisi' },
   ] as const
-  it.each(cases)('says "$expected"', ({ locale, field, error, expected }) => {
+  it.each(cases)('returns "$expected"', ({ locale, field, error, expected }) => {
     expect(errorText(locale, field, error)).toBe(expected)
   })
 })

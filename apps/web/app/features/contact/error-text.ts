@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ContactError, ContactField } from './contact-form.ts'
 import { copy } from './copy.ts'
 
-/** The message of a refused field; lengths are named with their bound. */
+/** The message for an invalid field; length errors state the limit. */
 export function errorText(locale: Locale, field: ContactField, error: ContactError): string {
   if (error === 'tooShort' || error === 'tooLong') {
     return lengthText(locale, error, field === 'phone' ? 'digits' : 'characters', limitsOf(field))
@@ -14,7 +14,7 @@ export function errorText(locale: Locale, field: ContactField, error: ContactErr
 }
 
 function limitsOf(field: ContactField): { readonly min: number; readonly max: number } {
-  // Ticked and chosen fields have no length; the schema never says so of them.
+  // Checkboxes and choices have no length errors; this satisfies the type.
   return field === 'subject' || field === 'domicile' || field === 'consent'
     ? { min: 1, max: 1 }
     : formLimits[field]

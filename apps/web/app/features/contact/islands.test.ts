@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { islandPaths, MAP, placeOnMap } from './islands.ts'
+import { islandPaths, MAP, mapPosition } from './islands.ts'
 
-describe('placeOnMap', () => {
-  it('puts Medan in the north-west and Surabaya south-east of Jakarta', () => {
-    const medan = placeOnMap(98.67, 3.59)
-    const jakarta = placeOnMap(106.82, -6.23)
-    const surabaya = placeOnMap(112.74, -7.25)
+describe('mapPosition', () => {
+  it('places Medan north-west and Surabaya south-east of Jakarta', () => {
+    const medan = mapPosition(98.67, 3.59)
+    const jakarta = mapPosition(106.82, -6.23)
+    const surabaya = mapPosition(112.74, -7.25)
     expect(medan).toEqual({ x: 83, y: 72 })
     expect(jakarta?.x).toBeLessThan(surabaya?.x ?? 0)
     expect(jakarta?.y).toBeLessThan(surabaya?.y ?? 0)
   })
 
-  it('knows no place outside the drawing', () => {
-    expect(placeOnMap(103.8, 45)).toBeNull()
-    expect(placeOnMap(2.35, 1)).toBeNull()
+  it('returns null for a place outside the map', () => {
+    expect(mapPosition(103.8, 45)).toBeNull()
+    expect(mapPosition(2.35, 1)).toBeNull()
   })
 })
 

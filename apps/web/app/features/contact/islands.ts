@@ -1,4 +1,4 @@
-/** The large islands in a few strokes, as longitude and latitude: a drawing to find a city on, not a chart. */
+/** Simplified outlines of the large islands, as longitude and latitude. */
 const outlines: readonly (readonly (readonly [number, number])[])[] = [
   // Sumatra
   [
@@ -137,8 +137,8 @@ const SCALE = 20
 
 export const MAP = { width: 940, height: 370 } as const
 
-/** Where a place lies on the drawing; null where it lies outside it. */
-export function placeOnMap(
+/** The position of a place on the map; null if it is outside. */
+export function mapPosition(
   longitude: number,
   latitude: number,
 ): { readonly x: number; readonly y: number } | null {

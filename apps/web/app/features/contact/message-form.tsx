@@ -26,10 +26,10 @@ export interface MessageFormProps {
   locale: Locale
   check: FormCheck
   returnedCheck: FormCheck | null
-  /** None: the form has no such field. */
+  /** If empty, the form has no subject field. */
   subjects: Subjects
   consent: ConsentTexts
-  /** What was typed before, where the form comes back. */
+  /** The posted values, if the form is shown again. */
   values: ContactValues | null
   errors: ContactErrors
 }
@@ -61,7 +61,7 @@ export function MessageForm({
       send={words.send}
     >
       <ErrorSummary
-        answer={errors}
+        response={errors}
         errors={contactFields.flatMap((name) => {
           const message = errorOf(name)
           return message ? [{ name, message: `${words[name]}: ${message}` }] : []

@@ -22,7 +22,7 @@ export function OfficeList({ offices, locale }: { offices: readonly Office[]; lo
 function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
   const words = copy[locale]
   const { name, address, city, phone, email, hours } = office
-  const map = mapAddress(office)
+  const map = mapUrl(office)
   return (
     <>
       <h3 className="text-lg">{name}</h3>
@@ -48,8 +48,8 @@ function OfficeFacts({ office, locale }: { office: Office; locale: Locale }) {
   )
 }
 
-/** A free map of the place; null where the editors gave no coordinates. */
-function mapAddress({ latitude, longitude }: Office): string | null {
+/** The URL of a free map; null without coordinates. */
+function mapUrl({ latitude, longitude }: Office): string | null {
   if (latitude === null || longitude === null) {
     return null
   }

@@ -1,10 +1,10 @@
 import type { Office } from '@site/contracts/content/pages.ts'
-import { islandPaths, MAP, placeOnMap } from './islands.ts'
+import { islandPaths, MAP, mapPosition } from './islands.ts'
 
-/** Where the offices are, by their coordinates; the list below it says the same in words. */
+/** A map of the offices; the list below it has the same information as text. */
 export function OfficeMap({ offices }: { offices: readonly Office[] }) {
   const places = offices.flatMap(({ id, city, latitude, longitude }) => {
-    const place = latitude === null || longitude === null ? null : placeOnMap(longitude, latitude)
+    const place = latitude === null || longitude === null ? null : mapPosition(longitude, latitude)
     return place ? [{ id, city, ...place }] : []
   })
   if (places.length === 0) {
@@ -26,7 +26,7 @@ export function OfficeMap({ offices }: { offices: readonly Office[] }) {
         <path key={path} className="fill-scene" d={path} strokeLinejoin="round" />
       ))}
       {places.map(({ id, city, x, y }, position) => {
-        // Every other name stands below its mark, so that neighbours on one island do not meet.
+        // Every other label is below its mark, so that neighbors do not overlap.
         const isBelow = position % 2 === 1
         return (
           <g key={id}>

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { ledOn } from '#app/forms/form-outcome.ts'
+import { redirectInit } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
+import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -14,46 +14,46 @@ import {
   type Subjects,
 } from './contact-form.ts'
 
-/** What the form is told when it comes back. */
+/** Action data of a form that is shown again. */
 export interface ReturnedMessage {
   readonly values: ContactValues
   readonly errors: ContactErrors
-  /** null where the fields are what is wrong. */
-  readonly notSent: NotSentReason | null
-  /** null where no server has answered. */
+  /** null if the fields are invalid. */
+  readonly submitError: SubmitErrorReason | null
+  /** null if no server has responded. */
   readonly check: FormCheck | null
 }
 
-/** Sends and leads on, or hands the form back with everything that was typed. */
+/** Sends the message and redirects, or returns the form with all input preserved. */
 export async function sendMessage(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
   posted: FormData,
-  asked: { readonly consentText: string; readonly subjects: Subjects },
+  displayed: { readonly consentText: string; readonly subjects: Subjects },
 ) {
   const values = contactValues(posted)
-  const back = async (errors: ContactErrors, notSent: NotSentReason | null) => {
+  const back = async (errors: ContactErrors, submitError: SubmitErrorReason | null) => {
     const check = await humanCheck.reissue('contact', posted, now)
-    return data<ReturnedMessage>({ values, errors, notSent, check }, returnedInit(notSent))
+    return data<ReturnedMessage>({ values, errors, submitError, check }, rejectedInit(submitError))
   }
-  const form = parseContactForm(values, { locale, ...asked })
+  const form = parseContactForm(values, { locale, ...displayed })
   if (form.kind === 'invalid') {
     return back(form.errors, null)
   }
   try {
     const verdict = await humanCheck.verdictOn('contact', posted, now)
     if (typeof verdict !== 'string') {
-      return back({}, { kind: verdict.refusal })
+      return back({}, { kind: verdict.rejection })
     }
-    const answer = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
-    switch (answer?.outcome) {
-      // A service without a place for messages has not kept this one.
+    const response = await content.sendContactMessage({ ...form.message, humanCheck: verdict })
+    switch (response?.outcome) {
+      // A service without this endpoint has not stored the message.
       case undefined:
         return back({}, { kind: 'unavailable' })
       case 'tooManyTries':
-        return back({}, { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds })
+        return back({}, { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds })
       case 'received':
-        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), ledOn('accepted'))
+        return redirect(pathTo('contactUs', locale, undefined, { sent: 1 }), redirectInit('accepted'))
     }
   } catch (error) {
     if (!isServiceUnavailable(error)) {

@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendMessage } from './send-message.server.ts'
 
@@ -17,13 +17,13 @@ const complete = {
 }
 const received = { outcome: 'received', receivedAt: '2026-11-22T03:00:00.000Z' }
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
-async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
-  const { site, humanCheck } = service.doors('203.0.113.7')
+async function submit(fields: Record<string, string>, ageMs = 30_000) {
+  const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('contact', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
@@ -31,18 +31,18 @@ async function answerTo(fields: Record<string, string>, ageMs = 30_000) {
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const answer = await sendMessage(site, humanCheck, posted, { consentText, subjects })
-  return { answer, idempotencyKey: check.idempotencyKey }
+  const response = await sendMessage(site, humanCheck, posted, { consentText, subjects })
+  return { response, idempotencyKey: check.idempotencyKey }
 }
 
 describe('a message', () => {
-  it('is sent with its subject and the address of its sender, and leads to the page that says so', async () => {
-    service.answer = () => ({ body: received })
-    const { answer, idempotencyKey } = await answerTo(complete)
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe('/id/hubungi-kami?sent=1')
-    expect(formOutcomeOf(answer)).toBe('accepted')
-    expect(service.questions).toMatchObject([
+  it('is sent with its subject and the client address, and redirects to the confirmation', async () => {
+    service.respond = () => ({ body: received })
+    const { response, idempotencyKey } = await submit(complete)
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe('/id/hubungi-kami?sent=1')
+    expect(formOutcomeOf(response)).toBe('accepted')
+    expect(service.requests).toMatchObject([
       {
         path: '/site/contact-messages',
         headers: { [VISITOR_HEADER]: '203.0.113.7' },
@@ -51,44 +51,44 @@ describe('a message', () => {
     ])
   })
 
-  it('comes back without having been sent where a field is wrong', async () => {
-    const { answer } = await answerTo({ ...complete, subject: '' })
-    expect(answer).toMatchObject({
+  it('is returned without being sent if a field is invalid', async () => {
+    const { response } = await submit({ ...complete, subject: '' })
+    expect(response).toMatchObject({
       init: { status: 422 },
-      data: { errors: { subject: 'required' }, notSent: null, values: { message: complete.message } },
+      data: { errors: { subject: 'required' }, submitError: null, values: { message: complete.message } },
     })
-    expect(service.questions).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
-  it('is not told sent by a service that has no place for it', async () => {
-    service.answer = () => ({ status: 404, body: null })
-    const { answer, idempotencyKey } = await answerTo(complete)
-    expect(answer).toMatchObject({
+  it('is not reported as sent if the service lacks the endpoint', async () => {
+    service.respond = () => ({ status: 404, body: null })
+    const { response, idempotencyKey } = await submit(complete)
+    expect(response).toMatchObject({
       init: { status: 503 },
       data: {
-        notSent: { kind: 'unavailable' },
+        submitError: { kind: 'unavailable' },
         values: { message: complete.message },
         check: { idempotencyKey },
       },
     })
   })
 
-  it('is kept with its key where the service is gone, and the page was open for a day', async () => {
-    service.answer = () => null
-    const gone = await answerTo(complete)
-    expect(gone.answer).toMatchObject({
+  it('keeps its input and key if the service is down and the page was open for a day', async () => {
+    service.respond = () => null
+    const failed = await submit(complete)
+    expect(failed.response).toMatchObject({
       init: { status: 503 },
-      data: { notSent: { kind: 'unavailable' }, check: { idempotencyKey: gone.idempotencyKey } },
+      data: { submitError: { kind: 'unavailable' }, check: { idempotencyKey: failed.idempotencyKey } },
     })
-    const old = await answerTo(complete, 24 * 60 * 60 * 1_000)
-    expect(old.answer).toMatchObject({
+    const old = await submit(complete, 24 * 60 * 60 * 1_000)
+    expect(old.response).toMatchObject({
       init: { status: 422 },
       data: {
-        notSent: { kind: 'stale' },
+        submitError: { kind: 'stale' },
         values: { message: complete.message, fullName: complete.fullName },
         check: { idempotencyKey: old.idempotencyKey },
       },
     })
-    expect(service.questions).toHaveLength(1)
+    expect(service.requests).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Subjects } from './contact-form.ts'
 import { copy } from './copy.ts'
 
-/** Decides which department reads the message. Nothing is chosen in advance: the first of a list is chosen by mistake. */
+/** Determines which department receives the message. No default: visitors would leave the first option by mistake. */
 export function SubjectField({
   locale,
   subjects,

@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
-import { fileOrUnavailable, fileResponse, refusedFile } from '#app/data/file-response.server.ts'
+import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
@@ -11,10 +11,10 @@ import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 import { addMonths, firstDay, monthOf } from './month.ts'
 
-/** So far back a calendar reaches; everything that lies ahead is in it. */
+/** Past months in a calendar; all future dates are included. */
 const MONTHS_BACK = 12
 
-/** The dates of one kind of action, or of one company, for calendar programs. */
+/** The dates of one kind of action or of one company as iCalendar. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => calendarOf(args))
@@ -23,32 +23,32 @@ export function loader(args: Route.LoaderArgs) {
 async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, market, now } = context.get(siteContext)
   const words = copy[locale]
-  const [, asked = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
-  const kind = corporateActionKinds.find((each) => each === asked)
-  const ticker = kind === undefined && /^[a-z]{4}$/i.test(asked) ? asked.toUpperCase() : null
+  const [, requested = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
+  const kind = corporateActionKinds.find((each) => each === requested)
+  const ticker = kind === undefined && /^[a-z]{4}$/i.test(requested) ? requested.toUpperCase() : null
   const company = ticker === null ? null : await market.company(ticker)
   if (kind === undefined && company === null) {
-    return refusedFile(404, words.unknownCalendar)
+    return fileError(404, words.unknownCalendar)
   }
   const today = dayInJakarta(now)
   const from = firstDay(addMonths(monthOf(today), -MONTHS_BACK))
-  const [actions, { siteUrl, shell }] = await Promise.all([
+  const [actions, { siteUrl, siteChrome }] = await Promise.all([
     allActions(market, { ...(kind === undefined ? {} : { kind }), ticker, from }),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   if (actions === null) {
-    return refusedFile(422, words.tooMany)
+    return fileError(422, words.tooMany)
   }
   const name =
-    kind === undefined ? (company?.name[locale] ?? asked) : corporateActionNames[locale].kinds[kind]
+    kind === undefined ? (company?.name[locale] ?? requested) : corporateActionNames[locale].kinds[kind]
   const text = actionCalendar({
     locale,
-    companyName: shell.settings.companyName,
+    companyName: siteChrome.settings.companyName,
     siteUrl,
-    path: actionCalendarPath(locale, kind ?? { ticker: asked }),
+    path: actionCalendarPath(locale, kind ?? { ticker: requested }),
     name,
     today,
     actions,
   })
-  return fileResponse(text, 'text/calendar', `${asked.toLowerCase()}.ics`)
+  return fileResponse(text, 'text/calendar', `${requested.toLowerCase()}.ics`)
 }

@@ -1,5 +1,5 @@
-import { lastingUid } from '@site/contracts/lasting-names.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalDay, icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { formatDate, formatTime } from '#app/i18n/format.ts'
@@ -15,11 +15,11 @@ interface ActionCalendar {
   readonly locale: Locale
   readonly companyName: string
   readonly siteUrl: string
-  /** Of this calendar. */
+  /** The path of this calendar. */
   readonly path: string
-  /** Of the kind or the company. */
+  /** The name of the kind or company. */
   readonly name: string
-  /** The day in Jakarta that the calendar is of; a file asked for twice on a day is the same file. */
+  /** The calendar's date in Jakarta; files of the same day are identical. */
   readonly today: string
   readonly actions: readonly CorporateAction[]
 }
@@ -31,7 +31,7 @@ const statuses = {
   cancelled: 'CANCELLED',
 } as const satisfies Readonly<Record<CorporateAction['status'], string>>
 
-/** Corporate actions as iCalendar (RFC 5545, names by RFC 7986), each day of an action an entry for the whole day. */
+/** Corporate actions as iCalendar (RFC 5545, names from RFC 7986); each date of an action is an all-day event. */
 export function actionCalendar(calendar: ActionCalendar): string {
   const { locale, companyName, siteUrl, path, name, actions } = calendar
   const words = copy[locale]
@@ -74,13 +74,13 @@ function entryOf(
   })}#${action.id}`
   return [
     'BEGIN:VEVENT',
-    `UID:${lastingUid(`${action.id}-${day.name}`)}`,
-    // The beginning of the day in Jakarta, in UTC: the same for whoever asks on that day, and never in the future.
+    `UID:${stableUid(`${action.id}-${day.name}`)}`,
+    // Midnight in Jakarta, in UTC: identical for all requests of a day, and never in the future.
     `DTSTAMP:${icalInstant(`${today}T00:00+07:00`)}`,
     `DTSTART;VALUE=DATE:${icalDay(day.from)}`,
-    // The end of an entry for whole days is the day after (RFC 5545, 3.6.1).
+    // The end of an all-day event is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${icalDay(dayAfter(day.to))}`,
-    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCancelled(summary) : summary)}`,
+    `SUMMARY;LANGUAGE=${language}:${icalText(action.status === 'cancelled' ? words.entryCanceled(summary) : summary)}`,
     `DESCRIPTION;LANGUAGE=${language}:${icalText(descriptionOf(locale, action))}`,
     ...(day.name === 'meeting' && action.kind === 'general-meeting'
       ? [`LOCATION;LANGUAGE=${language}:${icalText(action.venue[locale])}`]
@@ -93,7 +93,7 @@ function entryOf(
   ]
 }
 
-/** What the action is, and all its days. */
+/** A description of the action with all its dates. */
 function descriptionOf(locale: Locale, action: CorporateAction): string {
   const names = corporateActionNames[locale]
   return [

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand/names.ts'
-import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ const parse = (text: string) => convertIcsCalendar(undefined, text)
 const eventsOf = (...actions: CorporateAction[]) => parse(textOf(actions)).events ?? []
 
 describe('actionCalendar', () => {
-  it('has lines of at most 75 octets that end with CRLF, and no other line ends', () => {
+  it('has lines of at most 75 octets that end with CRLF', () => {
     const text = textOf([dividend, { ...meeting, venue: { id: 'é€😀'.repeat(60), en: '' } }])
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -34,31 +34,31 @@ describe('actionCalendar', () => {
     expect(text.replaceAll('\r\n ', '')).toContain('é€😀'.repeat(60))
   })
 
-  it('makes cum, ex, recording and payment entries of their own for the whole day', () => {
+  it('has separate all-day events for cum, ex, recording and payment date', () => {
     const events = eventsOf(dividend)
     expect(
       events.map(({ uid, summary, start }) => [uid, summary, start.type, start.date.toISOString()]),
     ).toEqual([
       [
-        lastingUid('BQNS-dividend-2026-interim-cum'),
+        stableUid('BQNS-dividend-2026-interim-cum'),
         'Cum date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-02T00:00:00.000Z',
       ],
       [
-        lastingUid('BQNS-dividend-2026-interim-ex'),
+        stableUid('BQNS-dividend-2026-interim-ex'),
         'Ex date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-03T00:00:00.000Z',
       ],
       [
-        lastingUid('BQNS-dividend-2026-interim-recording'),
+        stableUid('BQNS-dividend-2026-interim-recording'),
         'Recording date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-04T00:00:00.000Z',
       ],
       [
-        lastingUid('BQNS-dividend-2026-interim-payment'),
+        stableUid('BQNS-dividend-2026-interim-payment'),
         'Pembayaran BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-18T00:00:00.000Z',
@@ -66,20 +66,20 @@ describe('actionCalendar', () => {
     ])
   })
 
-  it('ends an entry on the day after, across the end of a year and 29 February', () => {
+  it('ends an event on the next day, across the end of a year and February 29', () => {
     const ends = textOf([meeting, ipo]).match(/DTEND;VALUE=DATE:\d+/g)
     expect(ends).toContain('DTEND;VALUE=DATE:20270101')
     expect(ends).toContain('DTEND;VALUE=DATE:20280301')
     expect(textOf([ipo])).toContain('DTSTART;VALUE=DATE:20280221')
   })
 
-  it('says the time of a meeting, and where, as text', () => {
+  it('contains time and place of a meeting as text', () => {
     const event = eventsOf(meeting).find(({ uid }) => uid.includes('-meeting@'))
     expect(event?.summary).toBe('RUPS BQNS: RUPS Luar Biasa, 09.00 WIB')
     expect(event?.location).toBe('Jakarta; lantai 3, "Aula"')
   })
 
-  it('marks what was cancelled and what is only planned', () => {
+  it('marks canceled and planned actions', () => {
     const cancelled = eventsOf({ ...meeting, status: 'cancelled' })
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']))
     expect(cancelled[0]?.summary).toMatch(/^Batal: /)
@@ -87,25 +87,25 @@ describe('actionCalendar', () => {
     expect(eventsOf({ ...dividend, status: 'ongoing' })[0]?.status).toBe('CONFIRMED')
   })
 
-  it('leaves out the days that are still to be announced', () => {
+  it('omits dates that are still to be announced', () => {
     expect(eventsOf(undated).map(({ summary }) => summary)).toEqual(['Pengumuman RUPS BQNS: RUPS Luar Biasa'])
   })
 
-  it('is a whole calendar even without entries', () => {
+  it('is a valid calendar without events', () => {
     const calendar = parse(textOf([]))
     expect(calendar.events ?? []).toEqual([])
     expect(calendar.timezones?.map(({ id }) => id)).toEqual(['Asia/Jakarta'])
     expect(calendar.prodId).toContain(brand.appName)
   })
 
-  it('speaks the language of its address', () => {
+  it('uses the language of its URL', () => {
     expect(parse(textOf([dividend], 'en')).events?.[3]?.summary).toBe(
       'Payment BQNS: Interim dividend of IDR\u00a062 per share',
     )
   })
 
   it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])(
-    'is the same file where the server stands in %s',
+    "does not depend on the server's time zone: %s",
     (zone) => {
       vi.stubEnv('TZ', zone)
       const text = textOf([dividend, meeting, ipo])

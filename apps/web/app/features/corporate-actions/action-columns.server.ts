@@ -16,7 +16,7 @@ import { fieldCopy } from './field-copy.ts'
 type Words = (typeof fieldCopy)[Locale]
 type Columns<Action> = readonly (readonly [label: string, cell: (action: Action) => CsvCell])[]
 
-/** Actions of one kind as a table with its head: days as ISO, numbers plain, names in the language of the page. */
+/** Actions of one kind as a table with header: ISO dates, plain numbers, names in the page's language. */
 export function actionRows(
   locale: Locale,
   kind: CorporateActionKind,

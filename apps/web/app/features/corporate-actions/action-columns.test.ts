@@ -9,7 +9,7 @@ describe('actionRows', () => {
     { kind: 'ipo', actions: [ipo], count: 23 },
     { kind: 'bonus', actions: [], count: 13 },
     { kind: 'stock-merge-split', actions: [], count: 12 },
-  ] as const)('has a column of its own for every field of $kind', ({ kind, actions, count }) => {
+  ] as const)('has a column for every field of $kind', ({ kind, actions, count }) => {
     for (const locale of ['id', 'en'] as const) {
       const [head = [], ...rows] = actionRows(locale, kind, actions)
       expect(new Set(head).size).toBe(count)
@@ -17,7 +17,7 @@ describe('actionRows', () => {
     }
   })
 
-  it('writes days as ISO, numbers plain and names in the language of the page', () => {
+  it("has ISO dates, plain numbers and names in the page's language", () => {
     const [, row] = actionRows('en', 'dividend', [dividend])
     expect(row).toEqual([
       ...['BQNS', 'PT Bank Quantara Nusa Tbk', 'Planned'],
@@ -26,7 +26,7 @@ describe('actionRows', () => {
     ])
   })
 
-  it('leaves the cells of a meeting without a day empty, and keeps the zone of one that has it', () => {
+  it('has empty cells for a meeting without a date, and the time zone of a meeting with a time', () => {
     const [, dated, without] = actionRows('id', 'general-meeting', [meeting, undated])
     expect(dated?.[7]).toBe('2026-12-31T09:00+07:00')
     expect(without?.slice(5, 8)).toEqual([null, null, null])

@@ -5,11 +5,11 @@ import type { ActionDayName } from '#app/market/corporate-action-names.ts'
 export interface ActionDay {
   readonly name: ActionDayName
   readonly from: string
-  /** The same day but for periods. */
+  /** Equal to `from` except for periods. */
   readonly to: string
 }
 
-/** The days of an action that investors note, each an entry of its own; those to be announced are not among them. */
+/** The dates of an action that investors need; each becomes an event. Unannounced dates are omitted. */
 export function actionDays(action: CorporateAction): readonly ActionDay[] {
   return daysOf(action).filter((day) => day !== null)
 }

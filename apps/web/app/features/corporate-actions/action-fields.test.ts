@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { dividend, ipo, meeting } from '#app/market/sample-actions.fixture.ts'
 import { actionFields } from './action-fields.ts'
 
-function fieldOf(label: string, ...asked: Parameters<typeof actionFields>) {
-  const { main, more } = actionFields(...asked)
+function fieldOf(label: string, ...requested: Parameters<typeof actionFields>) {
+  const { main, more } = actionFields(...requested)
   return [...main, ...more].find((field) => field.label === label)?.value
 }
 
@@ -12,33 +12,37 @@ describe('actionFields', () => {
   it.each([
     { name: 'a dividend with a fraction of a rupiah', label: 'Dividen per saham', value: 'Rp\u00a062,50' },
     { name: 'the whole dividend', label: 'Jumlah dividen', value: 'Rp\u00a01.450.000.000' },
-    { name: 'a yield that arrives as percent', label: 'Imbal hasil pada harga cum', value: '1,51%' },
-    { name: 'a day of the exchange', label: 'Recording date', value: '4 Desember 2026' },
-    { name: 'a book year without a thousands mark', label: 'Tahun buku', value: '2026' },
+    {
+      name: 'a yield that the service sends as percent',
+      label: 'Imbal hasil pada harga cum',
+      value: '1,51%',
+    },
+    { name: "a date with the exchange's term", label: 'Recording date', value: '4 Desember 2026' },
+    { name: 'a fiscal year without a group separator', label: 'Tahun buku', value: '2026' },
     { name: 'the status', label: 'Status', value: 'Rencana' },
   ])('shows $name', ({ label, value }) => {
     expect(fieldOf(label, 'id', { ...dividend, amountPerShare: 62.5, yieldAtCum: 1.51 })).toBe(value)
   })
 
-  it('shows no amount for a stock dividend but its ratio', () => {
+  it('shows the ratio of a stock dividend instead of an amount', () => {
     const stock: Dividend = { ...dividend, form: 'stock', amountPerShare: null, ratio: { old: 20, new: 1 } }
     expect(fieldOf('Dividend per share', 'en', stock)).toBe('–')
     expect(fieldOf('Ratio of old to new shares', 'en', stock)).toBe('20 : 1')
   })
 
-  it('shows a dividend in dollars to the hundredth of a cent', () => {
+  it('shows a dividend in dollars with four decimals', () => {
     const dollars: Dividend = { ...dividend, currency: 'USD', amountPerShare: 0.0123 }
     expect(fieldOf('Dividend per share', 'en', dollars)).toBe('USD 0.0123')
   })
 
-  it('keeps the agenda a list and says that a meeting is electronic', () => {
+  it('keeps the agenda as a list and states that a meeting is electronic', () => {
     const electronic = { ...meeting, venue: { id: 'eASY.KSEI', en: 'eASY.KSEI' }, isElectronic: true }
     expect(fieldOf('Mata acara', 'id', electronic)).toEqual({ list: ['Satu', 'Dua'] })
     expect(fieldOf('Tempat / sarana elektronik', 'id', electronic)).toBe('eASY.KSEI (secara elektronik)')
     expect(fieldOf('Waktu rapat (WIB)', 'id', electronic)).toBe('31 Desember 2026, 09.00 WIB')
   })
 
-  it('links a prospectus only where it is a web address', () => {
+  it('links a prospectus only if it is an http(s) URL', () => {
     const prospectus = 'https://contoh.id/prospektus.pdf'
     expect(fieldOf('Prospectus', 'en', { ...ipo, prospectus })).toEqual({
       href: prospectus,
@@ -53,7 +57,7 @@ describe('actionFields', () => {
     { kind: 'dividend', action: dividend, count: 16 },
     { kind: 'meeting', action: meeting, count: 11 },
     { kind: 'IPO', action: ipo, count: 20 },
-  ])('has every field of a $kind under a name of its own', ({ action, count }) => {
+  ])('has a distinct label for every field of a $kind', ({ action, count }) => {
     const { main, more } = actionFields('id', action)
     expect(new Set([...main, ...more].map(({ label }) => label)).size).toBe(count)
   })

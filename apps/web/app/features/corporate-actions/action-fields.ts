@@ -27,15 +27,15 @@ export interface ActionField {
 }
 
 interface ActionFields {
-  /** What a reader looks for first. */
+  /** The most important fields. */
   readonly main: readonly ActionField[]
-  /** Everything else that was published. */
+  /** All other published fields. */
   readonly more: readonly ActionField[]
 }
 
 const unknown = '–'
 
-/** Every field of an action with its label, in one language. */
+/** All fields of an action with labels, in one language. */
 export function actionFields(locale: Locale, action: CorporateAction): ActionFields {
   const words = fieldCopy[locale]
   const { main, more } = fieldsOfKind(locale, action)
@@ -155,7 +155,7 @@ function ipoFields(locale: Locale, action: Ipo): ActionFields {
   }
 }
 
-/** Only web addresses become links. */
+/** Only http(s) URLs become links. */
 function prospectus(locale: Locale, action: Ipo): Value {
   if (action.prospectus === null) {
     return unknown
@@ -210,7 +210,7 @@ function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
   }
 }
 
-/** Fractions of a rupiah are shown where there are any; of a dollar always, as dividends are cents. */
+/** Rupiah have decimals only if needed; dollars always, because dividends are cents. */
 function moneyPerShare(locale: Locale, amount: number | null, currency: 'IDR' | 'USD'): string {
   const decimals = currency === 'USD' ? 4 : amount === null || Number.isInteger(amount) ? 0 : 2
   return money(locale, amount, currency, decimals)

@@ -13,17 +13,17 @@ const TICKER_LENGTH = 4
 
 interface FilterProps {
   locale: Locale
-  query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'faults'>
+  query: Pick<ActionsQuery, 'kind' | 'view' | 'typed' | 'errors'>
 }
 
-/** Company, status and period as one GET form; what is wrong stays in its field with the reason. */
+/** Company, status and period as one GET form; invalid input stays in its field with an error. */
 export function ActionFilter({ locale, query }: FilterProps) {
   const words = copy[locale]
-  const { kind, view, typed, faults } = query
+  const { kind, view, typed, errors } = query
   const isFiltered = Object.entries(typed).some(([name, value]) => name !== 'month' && value !== null)
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={Object.values(typed).join('/')}
       action={pathTo('corporateAction', locale)}
       aria-label={words.filterLabel}
@@ -33,7 +33,7 @@ export function ActionFilter({ locale, query }: FilterProps) {
       role="search"
     >
       <Field
-        error={errorOf(locale, faults, 'ticker')}
+        error={errorOf(locale, errors, 'ticker')}
         hint={words.tickerHint}
         label={words.tickerLabel}
         name="ticker"
@@ -80,11 +80,11 @@ export function ActionFilter({ locale, query }: FilterProps) {
   )
 }
 
-function StatusField({ locale, query: { typed, faults } }: FilterProps) {
+function StatusField({ locale, query: { typed, errors } }: FilterProps) {
   const words = copy[locale]
   const { statuses } = corporateActionNames[locale]
   return (
-    <Field error={errorOf(locale, faults, 'status')} label={words.statusLabel} name="status">
+    <Field error={errorOf(locale, errors, 'status')} label={words.statusLabel} name="status">
       {(attributes) => (
         <select {...attributes} className="field-box" defaultValue={typed.status ?? ''}>
           <option value="">{words.statusAll}</option>
@@ -101,32 +101,32 @@ function StatusField({ locale, query: { typed, faults } }: FilterProps) {
 
 const MONTH_EXAMPLE = '2026-12'
 
-/** Firefox and Safari on computers make it a field for text. HTML allows these attributes there only. */
+/** Desktop Firefox and Safari render month inputs as text fields. HTML allows these attributes on text fields only. */
 function completeTextField(field: HTMLInputElement | null, title: string): void {
   if (field?.type === 'text') {
     field.placeholder = MONTH_EXAMPLE
-    // The server reads months in words too: a keyboard of digits would be too little, and only the year is certain.
+    // The server also parses month names, so a numeric keyboard does not suffice, and only the year has a fixed form.
     field.title = title
     field.pattern = '.*[0-9]{4}.*'
   }
 }
 
-/** Where it is a field for text, the server reads months as people type them (typed-month.server.ts). */
+/** If the browser renders a text field, the server parses typed months (typed-month.server.ts). */
 function MonthField({
   locale,
-  query: { typed, faults },
+  query: { typed, errors },
   name,
   label,
 }: FilterProps & { name: 'from' | 'to' | 'month'; label: string }) {
   return (
-    <Field error={errorOf(locale, faults, name)} hint={copy[locale].monthHint} label={label} name={name}>
+    <Field error={errorOf(locale, errors, name)} hint={copy[locale].monthHint} label={label} name={name}>
       {(attributes) => (
         <input
           {...attributes}
           autoComplete="off"
           className="field-box"
           defaultValue={typed[name] ?? ''}
-          ref={(field) => completeTextField(field, copy[locale].faults.month)}
+          ref={(field) => completeTextField(field, copy[locale].errors.month)}
           type="month"
         />
       )}
@@ -134,7 +134,7 @@ function MonthField({
   )
 }
 
-function errorOf(locale: Locale, faults: ActionsQuery['faults'], name: FilterName): string | undefined {
-  const fault = faults.find((each) => each.name === name)
-  return fault && copy[locale].faults[fault.reason]
+function errorOf(locale: Locale, errors: ActionsQuery['errors'], name: FilterName): string | undefined {
+  const error = errors.find((each) => each.name === name)
+  return error && copy[locale].errors[error.reason]
 }

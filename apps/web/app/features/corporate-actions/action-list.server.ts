@@ -6,9 +6,9 @@ import { actionFields } from './action-fields.ts'
 import { copy } from './copy.ts'
 
 export type ActionList = ReturnType<typeof actionListOf>
-type Section = 'coming' | 'unannounced' | 'past'
+type Section = 'upcoming' | 'unannounced' | 'past'
 
-/** The list in one language, each field as it is shown. */
+/** The list in one language, with formatted fields. */
 export function actionListOf(locale: Locale, { items, counts, today, page, pageCount }: CorporateActionList) {
   const words = copy[locale]
   const entries = items.map((action) => ({
@@ -26,7 +26,7 @@ export function actionListOf(locale: Locale, { items, counts, today, page, pageC
     section: sectionOf(action),
     fields: actionFields(locale, action),
   }))
-  const sections = (['coming', 'unannounced', 'past'] as const)
+  const sections = (['upcoming', 'unannounced', 'past'] as const)
     .map((key) => ({ key, items: entries.filter(({ section }) => section === key) }))
     .filter((section) => section.items.length > 0)
   return { sections, counts, today, page, pageCount }
@@ -36,5 +36,5 @@ function sectionOf({ keyDate, isAhead }: CorporateActionList['items'][number]): 
   if (!isAhead) {
     return 'past'
   }
-  return keyDate === null ? 'unannounced' : 'coming'
+  return keyDate === null ? 'unannounced' : 'upcoming'
 }

@@ -10,17 +10,17 @@ import { copy } from './copy.ts'
 
 type Item = ActionList['sections'][number]['items'][number]
 
-/** One action: its day beside what a reader looks for first; everything else opens below. */
+/** One action: its date and main fields; all others are in a disclosure. */
 export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
   const names = corporateActionNames[locale]
-  const isCancelled = item.status === 'cancelled'
+  const isCanceled = item.status === 'cancelled'
   return (
     <li
       className="grid scroll-mt-24 gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-[12rem_minmax(0,1fr)]"
       id={item.id}
     >
       <div>
-        <p className={isCancelled ? 'font-bold line-through' : 'font-bold'}>
+        <p className={isCanceled ? 'font-bold line-through' : 'font-bold'}>
           {item.keyDate === null ? (
             names.unannounced
           ) : (
@@ -29,7 +29,7 @@ export function ActionRow({ locale, item }: { locale: Locale; item: Item }) {
         </p>
         <p className="text-sm text-soft">{`${item.keyDay}${item.wait === null ? '' : ` · ${item.wait}`}`}</p>
         <p className="mt-2">
-          <Badge tone={item.section === 'past' || isCancelled ? 'ended' : 'accent'}>
+          <Badge tone={item.section === 'past' || isCanceled ? 'ended' : 'accent'}>
             {names.statuses[item.status]}
           </Badge>
         </p>

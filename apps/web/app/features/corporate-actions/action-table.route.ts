@@ -1,5 +1,5 @@
 import { toCsv } from '#app/data/csv.server.ts'
-import { fileOrUnavailable, fileResponse, refusedFile } from '#app/data/file-response.server.ts'
+import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/action-table.route.ts'
 import { actionRows } from './action-columns.server.ts'
@@ -7,7 +7,6 @@ import { type ActionsQuery, actionsQueryOf, marketQueryOf } from './actions-quer
 import { allActions } from './all-actions.server.ts'
 import { copy } from './copy.ts'
 
-/** The whole list of a filter as a table for spreadsheets. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => tableOf(args))
@@ -18,18 +17,18 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   const words = copy[locale]
   const query = actionsQueryOf(url.searchParams)
   if (query.isUnknown) {
-    return refusedFile(404, words.empty)
+    return fileError(404, words.empty)
   }
-  if (query.faults.length > 0) {
-    return refusedFile(400, query.faults.map(({ reason }) => words.faults[reason]).join(' '))
+  if (query.errors.length > 0) {
+    return fileError(400, query.errors.map(({ reason }) => words.errors[reason]).join(' '))
   }
   const actions = await allActions(market, marketQueryOf(query))
   return actions === null
-    ? refusedFile(422, words.tooMany)
+    ? fileError(422, words.tooMany)
     : fileResponse(toCsv(actionRows(locale, query.kind, actions)), 'text/csv', `${fileName(query)}.csv`)
 }
 
-/** Made of checked parts only: it stands in a header. */
+/** Contains validated parts only, because it is used in a header. */
 function fileName({ kind, typed: { ticker, from, to } }: ActionsQuery): string {
   return [kind, ticker?.toLowerCase(), from, to]
     .filter((part) => part !== null && part !== undefined)

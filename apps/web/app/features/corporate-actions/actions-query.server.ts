@@ -7,34 +7,34 @@ import {
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
 
-/** What a reader asked for: what was typed stays as it is, beside what is wrong with it. */
+/** The requested filter: typed values are kept as they are, next to their errors. */
 export interface ActionsQuery {
   readonly kind: CorporateActionKind
   readonly view: ActionView
   readonly typed: Readonly<Record<FilterName, string | null>>
-  readonly faults: readonly FilterFault[]
+  readonly errors: readonly FilterError[]
   readonly status: ActionStatus | null
-  /** The address names a tab or a view that does not exist. */
+  /** The URL has an unknown tab or view. */
   readonly isUnknown: boolean
 }
 
 export type ActionView = 'list' | 'calendar'
 export type FilterName = 'ticker' | 'status' | 'from' | 'to' | 'month'
-interface FilterFault {
+interface FilterError {
   readonly name: FilterName
   readonly reason: 'ticker' | 'status' | 'month' | 'order'
 }
 
-/** More than this of what was typed is not shown again. No month in words is as long. */
+/** Longer input is truncated when shown again; no month name is as long. */
 const MAX_TYPED = 40
 
 export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
   const tab = search.get('tab') ?? 'dividend'
   const kind = corporateActionKinds.find((each) => each === tab)
-  const askedView = search.get('view') ?? 'list'
-  const view = (['list', 'calendar'] as const).find((each) => each === askedView)
+  const requestedView = search.get('view') ?? 'list'
+  const view = (['list', 'calendar'] as const).find((each) => each === requestedView)
   const text = (name: FilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
-  // A month has its calendar, a period its list: what belongs to the other view is no part of this one.
+  // The calendar has a month, the list has a period: parameters of the other view are ignored.
   const month = (of: ActionView, name: FilterName) => {
     const written = view === of ? text(name) : null
     return written && (typedMonth(written) ?? written)
@@ -52,32 +52,32 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
     view: view ?? 'list',
     typed,
     status,
-    faults: faultsOf(typed, status),
+    errors: errorsOf(typed, status),
     isUnknown: kind === undefined || view === undefined,
   }
 }
 
-function faultsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterFault[] {
-  const faults: FilterFault[] = []
+function errorsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {
+  const errors: FilterError[] = []
   if (typed.ticker !== null && !/^[A-Z]{4}$/.test(typed.ticker)) {
-    faults.push({ name: 'ticker', reason: 'ticker' })
+    errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (typed.status !== null && status === null) {
-    faults.push({ name: 'status', reason: 'status' })
+    errors.push({ name: 'status', reason: 'status' })
   }
   for (const name of ['from', 'to', 'month'] as const) {
     const month = typed[name]
     if (month !== null && !isMonth(month)) {
-      faults.push({ name, reason: 'month' })
+      errors.push({ name, reason: 'month' })
     }
   }
-  if (faults.length === 0 && typed.from !== null && typed.to !== null && typed.to < typed.from) {
-    faults.push({ name: 'to', reason: 'order' })
+  if (errors.length === 0 && typed.from !== null && typed.to !== null && typed.to < typed.from) {
+    errors.push({ name: 'to', reason: 'order' })
   }
-  return faults
+  return errors
 }
 
-/** As the market service wants it: whole months as their first and last day. */
+/** The query for the market service: months as their first and last day. */
 export function marketQueryOf({ kind, typed, status }: ActionsQuery) {
   return {
     kind,

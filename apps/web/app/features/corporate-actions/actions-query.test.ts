@@ -5,66 +5,66 @@ const queryOf = (search: string) => actionsQueryOf(new URLSearchParams(search))
 const empty = { ticker: null, status: null, from: null, to: null, month: null }
 
 describe('actionsQueryOf', () => {
-  it('begins with the list of the dividends of all companies', () => {
+  it('defaults to the list of dividends of all companies', () => {
     expect(queryOf('')).toEqual({
       kind: 'dividend',
       view: 'list',
       typed: empty,
       status: null,
-      faults: [],
+      errors: [],
       isUnknown: false,
     })
   })
 
   it.each([
-    { name: 'a ticker in small letters', search: 'ticker=bqns', typed: { ticker: 'BQNS' } },
+    { name: 'a lower-case ticker', search: 'ticker=bqns', typed: { ticker: 'BQNS' } },
     { name: 'empty fields of the form', search: 'ticker=&status=&from=&to=', typed: {} },
     { name: 'spaces around a ticker', search: 'ticker=+BQNS+', typed: { ticker: 'BQNS' } },
     { name: 'one month', search: 'from=2026-12&to=2026-12', typed: { from: '2026-12', to: '2026-12' } },
     {
-      name: 'months as people type them',
+      name: 'months in other notations',
       search: 'from=11%2F2026&to=Desember+2026',
       typed: { from: '2026-11', to: '2026-12' },
     },
     { name: 'a status', search: 'status=cancelled', typed: { status: 'cancelled' } },
     { name: 'the month of a calendar', search: 'view=calendar&month=2028-02', typed: { month: '2028-02' } },
-    { name: 'a calendar without the period of the list', search: 'view=calendar&from=x&to=y', typed: {} },
-    { name: 'a list without the month of the calendar', search: 'month=x', typed: {} },
-  ])('reads $name', ({ search, typed }) => {
-    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, faults: [] })
+    { name: "a calendar without the list's period", search: 'view=calendar&from=x&to=y', typed: {} },
+    { name: "a list without the calendar's month", search: 'month=x', typed: {} },
+  ])('parses $name', ({ search, typed }) => {
+    expect(queryOf(search)).toMatchObject({ typed: { ...empty, ...typed }, errors: [] })
   })
 
   it.each([
-    { search: 'ticker=BQ1', faults: [{ name: 'ticker', reason: 'ticker' }] },
-    { search: 'ticker=BQNSX', faults: [{ name: 'ticker', reason: 'ticker' }] },
-    { search: 'status=done', faults: [{ name: 'status', reason: 'status' }] },
-    { search: 'from=2026-13', faults: [{ name: 'from', reason: 'month' }] },
-    { search: 'to=12%2F26', faults: [{ name: 'to', reason: 'month' }] },
-    { search: 'view=calendar&month=0000-01', faults: [{ name: 'month', reason: 'month' }] },
-    { search: 'from=2027-01&to=2026-12', faults: [{ name: 'to', reason: 'order' }] },
+    { search: 'ticker=BQ1', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'ticker=BQNSX', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'status=done', errors: [{ name: 'status', reason: 'status' }] },
+    { search: 'from=2026-13', errors: [{ name: 'from', reason: 'month' }] },
+    { search: 'to=12%2F26', errors: [{ name: 'to', reason: 'month' }] },
+    { search: 'view=calendar&month=0000-01', errors: [{ name: 'month', reason: 'month' }] },
+    { search: 'from=2027-01&to=2026-12', errors: [{ name: 'to', reason: 'order' }] },
     {
       search: 'ticker=1&from=x',
-      faults: [
+      errors: [
         { name: 'ticker', reason: 'ticker' },
         { name: 'from', reason: 'month' },
       ],
     },
-  ])('says what is wrong with $search', ({ search, faults }) => {
-    expect(queryOf(search).faults).toEqual(faults)
+  ])('returns the errors of $search', ({ search, errors }) => {
+    expect(queryOf(search).errors).toEqual(errors)
   })
 
-  it('keeps the whole text of a month that it cannot read', () => {
+  it('keeps the whole text of a month that it cannot parse', () => {
     const typed = 'the last month of the year 2026'
     expect(queryOf(`from=${typed.replaceAll(' ', '+')}`).typed.from).toBe(typed)
   })
 
-  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('counts %s as unknown', (search) => {
+  it.each(['tab=rups', 'tab=', 'tab=Dividend', 'view=week'])('reports %s as unknown', (search) => {
     expect(queryOf(`${search}&ticker=BQNS`)).toMatchObject({ isUnknown: true, typed: { ticker: 'BQNS' } })
   })
 })
 
 describe('marketQueryOf', () => {
-  it('asks for whole months, to the last day of a leap February', () => {
+  it('requests whole months, up to the last day of February in a leap year', () => {
     const query = queryOf('from=2027-12&to=2028-02')
     expect(marketQueryOf(query)).toMatchObject({ from: '2027-12-01', to: '2028-02-29' })
   })

@@ -1,12 +1,12 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import type { ActionsQuery, MarketClient } from '#app/market/market-client.server.ts'
 
-import { MOST_ACTIONS } from './most-actions.ts'
+import { MAX_ACTIONS } from './max-actions.ts'
 
-/** As many as the market service gives at once. */
+/** The maximum page size of the market service. */
 const PAGE_SIZE = 100
 
-/** Everything that fits a query, whatever is imported meanwhile; null where that is more than one document can hold. */
+/** All actions of a query, even if an import runs meanwhile; null if there are more than a document may contain. */
 export async function allActions(
   market: MarketClient,
   query: Omit<ActionsQuery, 'page' | 'pageSize'>,
@@ -16,7 +16,7 @@ export async function allActions(
   do {
     const part: CorporateActionList = await market.corporateActions({ ...query, cursor, pageSize: PAGE_SIZE })
     items.push(...part.items)
-    if (part.total > MOST_ACTIONS || items.length > MOST_ACTIONS) {
+    if (part.total > MAX_ACTIONS || items.length > MAX_ACTIONS) {
       return null
     }
     cursor = part.nextCursor

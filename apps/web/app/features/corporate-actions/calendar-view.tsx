@@ -15,9 +15,9 @@ import { copy } from './copy.ts'
 import { addMonths, isMonth, monthOf } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
 
-/** As many stand in a day's cell at once; the rest opens. */
+/** The number of entries shown in a day's cell; the others are in a disclosure. */
 const SHOWN_OF_A_DAY = 5
-/** A Monday and the days after it, for the names of weekdays. */
+/** A week from Monday, for weekday names. */
 const someWeek = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-0${date}`)
 
 type Day = NonNullable<MonthCalendar['weeks'][number][number]>
@@ -30,7 +30,7 @@ interface CalendarViewProps {
   pathOfMonth: (month: string) => string
 }
 
-/** A month as a table of weeks; on narrow screens its days with entries stand one under the other. */
+/** A month as a table of weeks; on narrow screens a list of its days with entries. */
 export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarViewProps) {
   const words = copy[locale]
   const { month, today, weeks, entryCount } = calendar
@@ -69,7 +69,7 @@ export function CalendarView({ locale, kind, calendar, pathOfMonth }: CalendarVi
               <tr key={week.find((day) => day !== null)?.day} className="max-md:block">
                 {week.map((day, position) =>
                   day === null ? (
-                    // The place in the week is the key: an empty cell has nothing else.
+                    // An empty cell has no key but its position in the week.
                     <td key={`empty-${someWeek[position]}`} className="border-t border-line max-md:hidden" />
                   ) : (
                     <DayCell key={day.day} day={day} kind={kind} locale={locale} today={today} />
@@ -182,7 +182,7 @@ function Entries({
 }) {
   return (
     <ul>
-      {entries.map(({ key, actionId, ticker, name, isKey, isCancelled }) => (
+      {entries.map(({ key, actionId, ticker, name, isKey, isCanceled }) => (
         <li key={key} className="py-0.5">
           <a
             className={`block border-s-[3px] ps-2 text-sm leading-snug hover:text-action ${
@@ -190,9 +190,9 @@ function Entries({
             }`}
             href={`${pathTo('corporateAction', locale, undefined, { tab: kind === 'dividend' ? null : kind, ticker })}#${actionId}`}
           >
-            <span className={isCancelled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
-            <span className={isCancelled ? 'line-through' : undefined}>{name}</span>
-            {isCancelled ? ` (${copy[locale].cancelled})` : null}
+            <span className={isCanceled ? 'font-bold line-through' : 'font-bold'}>{ticker}</span>{' '}
+            <span className={isCanceled ? 'line-through' : undefined}>{name}</span>
+            {isCanceled ? ` (${copy[locale].canceled})` : null}
           </a>
         </li>
       ))}

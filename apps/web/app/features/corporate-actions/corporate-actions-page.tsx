@@ -15,12 +15,12 @@ import { ActionFilter } from './action-filter.tsx'
 import type { ActionList } from './action-list.server.ts'
 import { ActionRow } from './action-row.tsx'
 import type { ActionsQuery } from './actions-query.server.ts'
+import { CalendarExport } from './calendar-export.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { copy } from './copy.ts'
-import { KeepDates } from './keep-dates.tsx'
+import { MAX_ACTIONS } from './max-actions.ts'
 import { addMonths, monthOf } from './month.ts'
 import type { MonthCalendar } from './month-calendar.server.ts'
-import { MOST_ACTIONS } from './most-actions.ts'
 import { viewQuery } from './view-path.ts'
 
 interface CorporateActionsPageProps {
@@ -32,13 +32,12 @@ interface CorporateActionsPageProps {
   shown: Shown
 }
 
-/** What stands below the form. */
+/** The content below the form. */
 export type Shown =
   | { readonly as: 'list'; readonly list: ActionList }
   | { readonly as: 'calendar'; readonly calendar: MonthCalendar }
-  | { readonly as: 'faults' }
+  | { readonly as: 'errors' }
   | { readonly as: 'tooMany' }
-  /** The market service does not answer. */
   | { readonly as: 'unavailable' }
 
 type Change = Parameters<typeof viewQuery>[1]
@@ -47,13 +46,13 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
   const { head, locale, query, today, siteHost, shown } = props
   const words = copy[locale]
   const { kinds: names } = corporateActionNames[locale]
-  const { kind, view, typed, faults, isUnknown } = query
+  const { kind, view, typed, errors, isUnknown } = query
   const pathOf = (change: Change) => pathTo('corporateAction', locale, undefined, viewQuery(query, change))
   const counts = shown.as === 'list' ? shown.list.counts : null
   const nameOf = (each: CorporateActionKind) =>
     counts === null ? names[each] : words.counted(names[each], formatNumber(locale, counts[each]))
-  const hasTable = counts !== null && counts[kind] > 0 && counts[kind] <= MOST_ACTIONS
-  const ticker = faults.some(({ name }) => name === 'ticker') ? null : typed.ticker
+  const hasTable = counts !== null && counts[kind] > 0 && counts[kind] <= MAX_ACTIONS
+  const ticker = errors.some(({ name }) => name === 'ticker') ? null : typed.ticker
   return (
     <div className="wrap">
       <PageHeading lead={words.lead} page="corporateAction" title={head.title} />
@@ -87,7 +86,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
       </div>
       <ActionFilter locale={locale} query={query} />
       <ShownActions {...props} pathOf={pathOf} />
-      <KeepDates
+      <CalendarExport
         kind={kind}
         locale={locale}
         siteHost={siteHost}
@@ -117,8 +116,8 @@ function ShownActions({
       </div>
     )
   }
-  if (shown.as === 'faults' || shown.as === 'tooMany') {
-    return <EmptyState text={shown.as === 'faults' ? words.faulty : words.tooMany} />
+  if (shown.as === 'errors' || shown.as === 'tooMany') {
+    return <EmptyState text={shown.as === 'errors' ? words.faulty : words.tooMany} />
   }
   if (query.isUnknown) {
     return (

@@ -21,11 +21,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dayInJakarta(now)
   const [shown, { siteUrl }] = await Promise.all([
     shownOf({ site, query, today, page }),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   const isUnknown = query.isUnknown || page > (shown.as === 'list' ? shown.list.pageCount : 1)
   const words = copy[locale]
-  const { kind, view, typed, faults } = query
+  const { kind, view, typed, errors } = query
   const head = pageHead({
     page: 'corporateAction',
     title: words.titleOf(corporateActionNames[locale].kinds[kind], typed.ticker),
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const answer = {
     head,
     locale,
-    query: { kind, view, typed, faults, isUnknown },
+    query: { kind, view, typed, errors, isUnknown },
     today,
     siteHost: new URL(siteUrl).host,
     shown,
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ? data(answer, { status: 503 })
     : listResponse(answer, {
         isUnknown,
-        isEmpty: (shown.as === 'list' && shown.list.sections.length === 0) || faults.length > 0,
+        isEmpty: (shown.as === 'list' && shown.list.sections.length === 0) || errors.length > 0,
       })
 }
 

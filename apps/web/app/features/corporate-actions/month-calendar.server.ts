@@ -10,9 +10,9 @@ interface CalendarEntry {
   readonly actionId: string
   readonly ticker: string
   readonly name: string
-  /** The day that the action is known by. */
+  /** Whether it is the key date of the action. */
   readonly isKey: boolean
-  readonly isCancelled: boolean
+  readonly isCanceled: boolean
 }
 
 interface CalendarDay {
@@ -27,7 +27,7 @@ export interface MonthCalendar {
   readonly weeks: readonly (readonly (CalendarDay | null)[])[]
 }
 
-/** A month with the days of actions in it; periods stand on their first and their last day. */
+/** A month with the dates of actions; periods are shown on their first and last day. */
 export function monthCalendar(
   locale: Locale,
   { month, today, actions }: { month: string; today: string; actions: readonly CorporateAction[] },
@@ -43,7 +43,7 @@ export function monthCalendar(
           ticker: action.ticker,
           name,
           isKey: keyDayNames[action.kind] === day.name,
-          isCancelled: action.status === 'cancelled',
+          isCanceled: action.status === 'cancelled',
         })
         byDay.set(date, entries)
       }
@@ -67,7 +67,7 @@ function marksOf(locale: Locale, { name, from, to }: ActionDay): [day: string, n
       ]
 }
 
-/** What the action is known by comes first, then by ticker. */
+/** Key dates first, then by ticker. */
 function sorted(entries: readonly CalendarEntry[]): CalendarEntry[] {
   return entries.toSorted(
     (one, other) => Number(other.isKey) - Number(one.isKey) || one.ticker.localeCompare(other.ticker),

@@ -12,24 +12,24 @@ function entriesOn(calendar: ReturnType<typeof of>, day: string) {
 }
 
 describe('monthCalendar', () => {
-  it('counts nothing in a month without dates', () => {
+  it('has no entries for a month without dates', () => {
     expect(of('2026-10', dividend).entryCount).toBe(0)
   })
 
-  it('shows only the days of the month of an action that reaches over its border', () => {
+  it("contains only the month's dates of an action that crosses its border", () => {
     const late = { ...dividend, paymentDate: '2027-01-04' }
     expect(of('2026-12', late).entryCount).toBe(3)
     expect(entriesOn(of('2027-01', late), '2027-01-04')).toMatchObject([{ name: 'Pembayaran', isKey: false }])
   })
 
-  it('puts a period on its first and its last day, a leap day too', () => {
+  it('shows a period on its first and last day, including a leap day', () => {
     const calendar = of('2028-02', ipo)
     expect(entriesOn(calendar, '2028-02-21')).toMatchObject([{ name: 'Penawaran awal mulai' }])
     expect(entriesOn(calendar, '2028-02-29')).toMatchObject([{ name: 'Penawaran awal berakhir' }])
     expect(calendar.entryCount).toBe(2)
   })
 
-  it('keeps twenty on one day, each with a key of its own and the main ones first', () => {
+  it('keeps twenty entries on one day, with unique keys and key dates first', () => {
     const tickers = Array.from({ length: 20 }, (_, place) => `AAA${String.fromCharCode(84 - place)}`)
     const entries = entriesOn(
       of(
@@ -45,15 +45,15 @@ describe('monthCalendar', () => {
     expect(entries?.at(-1)).toMatchObject({ name: 'Recording date', isKey: false })
   })
 
-  it('strikes what was cancelled and leaves out what has no day', () => {
+  it('marks canceled actions and omits undated ones', () => {
     expect(entriesOn(of('2026-12', { ...meeting, status: 'cancelled' }), '2026-12-31')).toMatchObject([
-      { isCancelled: true },
+      { isCanceled: true },
     ])
     expect(of('2026-12', undated).entryCount).toBe(0)
   })
 
   it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles'])(
-    'has a meeting on its day in Jakarta where the server stands in %s',
+    'has a meeting on its date in Jakarta in the server time zone %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const early = { ...meeting, meetingAt: '2026-12-30T18:00:00.000Z' }

@@ -35,7 +35,7 @@ describe('months', () => {
   it('have weeks from Monday to Sunday', () => {
     const weeks = weeksOf('2028-02')
     expect(weeks).toHaveLength(5)
-    // 1 February 2028 is a Tuesday, 29 February too.
+    // February 1 and 29, 2028, are Tuesdays.
     expect(weeks[0]?.slice(0, 2)).toEqual([null, '2028-02-01'])
     expect(weeks[4]).toEqual(['2028-02-28', '2028-02-29', null, null, null, null, null])
     expect(weeksOf('2026-03')).toHaveLength(6)

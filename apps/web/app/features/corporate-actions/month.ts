@@ -1,7 +1,7 @@
-/** Months of the calendar as `2026-12` and days as `2026-12-03`: texts and UTC only, so no time zone can move them. */
+/** Months like `2026-12` and days like `2026-12-03`: strings and UTC only, so no time zone can shift them. */
 
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/
-/** The exchange of today began in 1992; nothing is planned this far ahead. */
+/** The exchange has existed in its current form since 1992; nothing is planned beyond 2100. */
 const firstMonth = '1990-01'
 const lastMonth = '2100-12'
 
@@ -27,7 +27,7 @@ export function addMonths(month: string, count: number): string {
   return monthOf(dayText(Date.UTC(year, index + count, 1)))
 }
 
-/** The weeks of a month from Monday to Sunday; null where a week begins before it or ends after it. */
+/** The weeks of a month from Monday to Sunday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const { year, index } = partsOf(month)
   const before = (new Date(Date.UTC(year, index, 1)).getUTCDay() + 6) % 7
@@ -41,7 +41,7 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
-/** The day after, across months, years and 29 February. */
+/** The next day, across months, years and February 29. */
 export function dayAfter(day: string): string {
   return dayText(Date.parse(`${day}T00:00:00Z`) + MS_PER_DAY)
 }

@@ -6,29 +6,29 @@ import type { Shown } from './corporate-actions-page.tsx'
 import { firstDay, lastDay, monthOf } from './month.ts'
 import { monthCalendar } from './month-calendar.server.ts'
 
-/** What stands below the filter: the list, the month, or why there is neither. */
+/** The content below the filter: the list, the month, or why there is neither. */
 export async function shownOf({
-  site: { locale, market, orUnavailable },
+  site: { locale, market, orNull },
   query,
   today,
   page,
 }: {
-  site: Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+  site: Pick<Site, 'locale' | 'market' | 'orNull'>
   query: ActionsQuery
   today: string
   page: number
 }): Promise<Shown> {
-  // The market service refuses what is no filter; the form then says what is wrong.
-  if (query.faults.length > 0) {
-    return { as: 'faults' }
+  // The market service would reject an invalid filter; the form shows the errors instead.
+  if (query.errors.length > 0) {
+    return { as: 'errors' }
   }
   if (query.view === 'list') {
-    const list = await orUnavailable(market.corporateActions({ ...marketQueryOf(query), page }))
+    const list = await orNull(market.corporateActions({ ...marketQueryOf(query), page }))
     return list === null ? { as: 'unavailable' } : { as: 'list', list: actionListOf(locale, list) }
   }
   const month = query.typed.month ?? monthOf(today)
   const period = { from: firstDay(month), to: lastDay(month) }
-  const answer = await orUnavailable(
+  const answer = await orNull(
     allActions(market, { ...marketQueryOf(query), ...period }).then((actions) => ({ actions })),
   )
   if (answer === null) {

@@ -18,8 +18,8 @@ const months = [
 const LEAST_LETTERS = 3
 
 /**
- * The month (`2026-11`) that somebody typed where the browser has no field for months: `2026-11`, `11/2026`,
- * `November 2026`, `nov 2026`, in both languages. null: it is none, or out of range.
+ * Parses a month typed in a browser without month inputs: `2026-11`, `11/2026`, `November 2026`, `nov 2026`, in both
+ * languages. null: invalid or out of range.
  */
 export function typedMonth(text: string): string | null {
   const parts = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []

@@ -13,7 +13,7 @@ describe('typedMonth', () => {
     'Nov 2026',
     'nov. 2026',
     '2026 November',
-  ])('reads "%s"', (text) => {
+  ])('parses "%s"', (text) => {
     expect(typedMonth(text)).toBe('2026-11')
   })
 
@@ -30,7 +30,7 @@ describe('typedMonth', () => {
     { text: 'Des 2026', month: '2026-12' },
     { text: 'juni 2026', month: '2026-06' },
     { text: 'July 2026', month: '2026-07' },
-  ])('reads "$text" as $month', ({ text, month }) => {
+  ])('parses "$text" as $month', ({ text, month }) => {
     expect(typedMonth(text)).toBe(month)
   })
 
@@ -49,7 +49,7 @@ describe('typedMonth', () => {
     '11/2101',
     '1989-12',
     '2026-2027',
-  ])('does not read "%s"', (text) => {
+  ])('returns null for "%s"', (text) => {
     expect(typedMonth(text)).toBeNull()
   })
 })

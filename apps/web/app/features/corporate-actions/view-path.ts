@@ -2,14 +2,14 @@ import type { CorporateActionKind } from '@site/contracts/market/corporate-actio
 import type { Query } from '#app/i18n/path-to.ts'
 import type { ActionsQuery, ActionView, FilterName } from './actions-query.server.ts'
 
-/** What the links of the page change; everything else of the address stays. */
+/** The parameters that a link changes; all others are preserved. */
 interface Change extends Partial<Readonly<Record<FilterName, string | null>>> {
   readonly kind?: CorporateActionKind
   readonly view?: ActionView
   readonly page?: number | null
 }
 
-/** The parameters of a view, without those that are as usual. */
+/** The query of a view, without defaults. */
 export function viewQuery(
   { kind, view, typed }: Pick<ActionsQuery, 'kind' | 'view' | 'typed'>,
   change: Change = {},

@@ -30,7 +30,7 @@ const swatches = [
 const file = { path: '/media/report.pdf', name: 'report.pdf', mimeType: 'application/pdf', bytes: 1_240_000 }
 const place = '#content'
 
-export function Colours({ locale }: { locale: Locale }) {
+export function Colors({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (
     <>
@@ -96,10 +96,10 @@ export function Fields({ locale }: { locale: Locale }) {
   return (
     <form className="grid max-w-[36rem] gap-5" method="get">
       <details>
-        {/* Folded away, because an error summary takes the focus when it appears. */}
+        {/* In a disclosure, because an error summary takes the focus when it appears. */}
         <summary className="py-1 font-semibold">{words.showSummary}</summary>
         <ErrorSummary
-          answer={null}
+          response={null}
           errors={[{ name: 'error', message: words.nameError }]}
           title={words.summary}
         />

@@ -48,8 +48,8 @@ export function Folding({ locale }: { locale: Locale }) {
         captions={null}
         locale={locale}
         poster={null}
-        source={{ path: '/media/film.mp4', mimeType: 'video/mp4' }}
-        title={words.film}
+        source={{ path: '/media/video.mp4', mimeType: 'video/mp4' }}
+        title={words.video}
       />
     </>
   )

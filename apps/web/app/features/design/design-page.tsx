@@ -1,12 +1,12 @@
 import './design-page.css'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localeFacts } from '#app/i18n/locales.ts'
-import { Actions, Colours, Fields, Navigation, Notices } from './basic-specimens.tsx'
+import { Actions, Colors, Fields, Navigation, Notices } from './basic-specimens.tsx'
 import { Cards, Folding, Reading, Tables, Waiting } from './content-specimens.tsx'
 import { copy } from './copy.ts'
 
 const parts = {
-  colour: Colours,
+  color: Colors,
   actions: Actions,
   fields: Fields,
   notices: Notices,
@@ -18,7 +18,7 @@ const parts = {
   waiting: Waiting,
 } as const
 const partNames = [
-  'colour',
+  'color',
   'actions',
   'fields',
   'notices',
@@ -30,7 +30,7 @@ const partNames = [
   'waiting',
 ] as const
 
-/** Everything that pages are made of, on one page, to look at and to test. */
+/** Specimens of all design components on one page, for review and tests. */
 export function DesignPage({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (

@@ -4,7 +4,7 @@ import { DesignPage } from './design-page.tsx'
 
 export const meta = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }]
 
-/** Mounted by `routes.ts` in development only: `/design` in Indonesian, `/design/en` in English. */
+/** Registered by `routes.ts` in development only: `/design` in Indonesian, `/design/en` in English. */
 export default function DesignRoute() {
   const locale: Locale = useLocation().pathname.endsWith('/en') ? 'en' : 'id'
   return <DesignPage locale={locale} />

@@ -9,8 +9,8 @@ const id = {
   cancel: 'Batalkan pendaftaran saya',
   sending: 'Mengirim…',
   keep: 'Jangan batalkan, kembali ke halaman acara',
-  cancelledTitle: 'Pendaftaran Anda sudah dibatalkan',
-  cancelledText:
+  canceledTitle: 'Pendaftaran Anda sudah dibatalkan',
+  canceledText:
     'Anda tidak lagi terdaftar pada acara ini, juga tidak di daftar tunggunya. Anda tidak perlu melakukan apa pun lagi.',
   registerAgain: 'Daftar lagi untuk acara ini',
   overTitle: 'Pendaftaran ini tidak dapat dibatalkan lagi',
@@ -19,33 +19,33 @@ const id = {
   unknownText:
     'Tautannya tidak lengkap, Anda sudah mendaftar lagi sesudahnya, atau data pendaftarannya sudah kami hapus. Salin seluruh tautan dari email kami yang terakhir, atau hubungi kami:',
   unavailableTitle: 'Pembatalan sedang tidak dapat dilakukan',
-  unavailable: 'Layanan kami sedang tidak menjawab. Tunggu sebentar, lalu tekan tombol di bawah.',
+  unavailable: 'Tunggu sebentar, lalu tekan tombol di bawah.',
   offline:
     'Perangkat Anda tampaknya tidak terhubung ke internet. Setelah terhubung, tekan lagi tombol di bawah.',
 }
 
 const en: typeof id = {
-  title: (event) => `Cancel the registration: ${event}`,
+  title: (event) => `Cancel registration: ${event}`,
   description: (event) => `Cancel your registration for the event ${event}.`,
   registered: {
     confirmed:
       'You are registered for this event. If you cannot come, please cancel so that somebody else can have the seat.',
-    waiting: 'You are on the waiting list of this event. You can leave the list here.',
+    waiting: 'You are on the waiting list for this event. You can leave the list here.',
   },
   cancel: 'Cancel my registration',
   sending: 'Sending…',
-  keep: 'Keep it, back to the event',
-  cancelledTitle: 'Your registration is cancelled',
-  cancelledText:
+  keep: 'Keep my registration and go back to the event',
+  canceledTitle: 'Your registration has been canceled',
+  canceledText:
     'You are no longer registered for this event, nor on its waiting list. There is nothing more to do.',
   registerAgain: 'Register for this event again',
-  overTitle: 'This registration can no longer be cancelled',
+  overTitle: 'This registration can no longer be canceled',
   overText: 'The event has begun or is over.',
   unknownTitle: 'We cannot find this registration',
   unknownText:
     'The link is not complete, you have registered again since, or we have deleted the registration. Copy the whole link from our latest email, or reach us:',
-  unavailableTitle: 'Cancelling is not possible at the moment',
-  unavailable: 'Our service is not answering. Wait a moment, then press the button below.',
+  unavailableTitle: 'Registrations cannot be canceled at the moment',
+  unavailable: 'Wait a moment, then press the button below.',
   offline: 'Your device seems to be offline. Press the button below again once you are connected.',
 }
 

@@ -9,30 +9,30 @@ import { SendButton } from '#app/forms/send-button.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { cancelCopy } from './cancel-copy.ts'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { CancelError, Cancellation } from './cancellation.ts'
 
 interface CancelPartProps {
   locale: Locale
   slug: string
   cancellation: Cancellation
-  /** null: the button has not been pressed, or what it did is in the state. */
-  notCancelled: NotCancelled | null
+  /** null: not submitted yet, or the outcome is in `cancellation`. */
+  cancelError: CancelError | null
   phone: string
   email: string
 }
 
-/** Looking at it changes nothing, as readers of mail follow links by themselves: only the button cancels. */
-export function CancelPart({ locale, slug, cancellation, notCancelled, phone, email }: CancelPartProps) {
+/** Viewing the page changes nothing, because email clients prefetch links: only the button cancels. */
+export function CancelPart({ locale, slug, cancellation, cancelError, phone, email }: CancelPartProps) {
   const words = cancelCopy[locale]
   const { ticket, state } = cancellation
-  const [hasPressed, setHasPressed] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   switch (state) {
     case 'cancelled':
       return (
         <div className="grid gap-6">
-          <Outcome takesFocus={hasPressed}>
-            <Notice role="status" title={words.cancelledTitle} tone="success">
-              <p>{words.cancelledText}</p>
+          <Outcome takesFocus={hasSubmitted}>
+            <Notice role="status" title={words.canceledTitle} tone="success">
+              <p>{words.canceledText}</p>
             </Notice>
           </Outcome>
           <p>
@@ -44,7 +44,7 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
       )
     case 'over':
       return (
-        <Outcome takesFocus={hasPressed}>
+        <Outcome takesFocus={hasSubmitted}>
           <Notice title={words.overTitle}>
             <p>{words.overText}</p>
           </Notice>
@@ -52,7 +52,7 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
       )
     case 'unknown':
       return (
-        <Outcome takesFocus={hasPressed}>
+        <Outcome takesFocus={hasSubmitted}>
           <Notice role="alert" title={words.unknownTitle} tone="error">
             <p>{words.unknownText}</p>
             <p className="mt-2 flex flex-wrap gap-x-6">
@@ -65,7 +65,7 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
     case 'confirmed':
     case 'waiting':
     case 'unavailable': {
-      const failed = notCancelled?.reason ?? (state === 'unavailable' ? state : null)
+      const failed = cancelError?.reason ?? (state === 'unavailable' ? state : null)
       return (
         <div className="grid gap-6">
           {failed ? (
@@ -74,23 +74,23 @@ export function CancelPart({ locale, slug, cancellation, notCancelled, phone, em
             </Notice>
           ) : null}
           {state === 'unavailable' ? null : <p className="max-w-[60ch]">{words.registered[state]}</p>}
-          <CancelForm locale={locale} onPress={() => setHasPressed(true)} slug={slug} ticket={ticket} />
+          <CancelForm locale={locale} onCancel={() => setHasSubmitted(true)} slug={slug} ticket={ticket} />
         </div>
       )
     }
   }
 }
 
-/** What stands where the button was: with the button the focus is lost. */
+/** Replaces the button and takes over its focus. */
 function Outcome({ takesFocus, children }: { takesFocus: boolean; children: React.ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) {
-      place.current?.focus()
+      element.current?.focus()
     }
   }, [takesFocus])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={element} tabIndex={-1}>
       {children}
     </div>
   )
@@ -100,10 +100,10 @@ interface CancelFormProps {
   locale: Locale
   slug: string
   ticket: string
-  onPress: () => void
+  onCancel: () => void
 }
 
-function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
+function CancelForm({ locale, slug, ticket, onCancel }: CancelFormProps) {
   const words = cancelCopy[locale]
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -111,7 +111,7 @@ function CancelForm({ locale, slug, ticket, onPress }: CancelFormProps) {
       action={pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket })}
       className="flex flex-wrap items-center gap-x-6 gap-y-4"
       method="post"
-      onSubmit={(event) => (isSending ? event.preventDefault() : onPress())}
+      onSubmit={(event) => (isSending ? event.preventDefault() : onCancel())}
     >
       <SendButton busy={isSending ? words.sending : null}>{words.cancel}</SendButton>
       <a className="text-link" href={pathTo('eduvestDetail', locale, { slug })}>

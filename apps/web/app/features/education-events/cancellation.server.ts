@@ -1,16 +1,16 @@
 import { TICKET_PARAMETER, TicketSchema } from '@site/contracts/content/forms.ts'
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { ledOn } from '#app/forms/form-outcome.ts'
+import { redirectInit } from '#app/forms/form-outcome.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { CancelError, Cancellation } from './cancellation.ts'
 
-type Doors = Pick<Site, 'locale' | 'content'>
+type Clients = Pick<Site, 'locale' | 'content'>
 
-/** What has become of the registration that a mail's link names; null for an address without a ticket. */
-export async function cancellationOf({ content }: Doors, url: URL): Promise<Cancellation | null> {
+/** The registration that an email link refers to; null for a URL without a ticket. */
+export async function cancellationOf({ content }: Clients, url: URL): Promise<Cancellation | null> {
   const ticket = url.searchParams.get(TICKET_PARAMETER)
   if (ticket === null) {
     return null
@@ -18,8 +18,8 @@ export async function cancellationOf({ content }: Doors, url: URL): Promise<Canc
   if (!v.is(TicketSchema, ticket)) {
     return { ticket, state: 'unknown' }
   }
-  const answer = await orUnavailable(content.ticketState(ticket))
-  return { ticket, state: answer === 'unavailable' ? answer : (answer?.state ?? 'unknown') }
+  const response = await orNull(content.ticketState(ticket))
+  return { ticket, state: response === 'unavailable' ? response : (response?.state ?? 'unknown') }
 }
 
 const statuses: Partial<Record<Cancellation['state'], number>> = { unknown: 404, unavailable: 503 }
@@ -28,19 +28,19 @@ export function statusOf({ state }: Cancellation): number {
   return statuses[state] ?? 200
 }
 
-/** Cancels and leads back to the same address, which says what has become of it. */
-export async function cancelRegistration({ locale, content }: Doors, slug: string, ticket: string) {
-  const answer = v.is(TicketSchema, ticket) ? await orUnavailable(content.cancelRegistration(ticket)) : null
-  if (answer === 'unavailable') {
-    return data<NotCancelled>({ kind: 'notCancelled', reason: 'unavailable' }, { status: 503 })
+/** Cancels and redirects to the same URL, which shows the new state. */
+export async function cancelRegistration({ locale, content }: Clients, slug: string, ticket: string) {
+  const response = v.is(TicketSchema, ticket) ? await orNull(content.cancelRegistration(ticket)) : null
+  if (response === 'unavailable') {
+    return data<CancelError>({ kind: 'cancelError', reason: 'unavailable' }, { status: 503 })
   }
   return redirect(
     pathTo('eduvestRegister', locale, { slug }, { [TICKET_PARAMETER]: ticket }),
-    ledOn(answer?.state === 'cancelled' ? 'cancelled' : 'refused'),
+    redirectInit(response?.state === 'cancelled' ? 'cancelled' : 'refused'),
   )
 }
 
-async function orUnavailable<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
+async function orNull<Value>(value: Promise<Value>): Promise<Value | 'unavailable'> {
   try {
     return await value
   } catch (error) {

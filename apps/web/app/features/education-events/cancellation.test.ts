@@ -1,77 +1,78 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
 
 const ticket = `17.${'tIcKeT-_'.repeat(6).slice(0, 43)}`
 const pageOf = (named: string | null) =>
   new URL(`https://site.example/id/x${named === null ? '' : `?ticket=${encodeURIComponent(named)}`}`)
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
 async function stateOf(named: string | null) {
-  const { site } = service.doors('203.0.113.7')
+  const { site } = service.actionContext('203.0.113.7')
   const cancellation = await cancellationOf(site, pageOf(named))
   return cancellation && { state: cancellation.state, status: statusOf(cancellation) }
 }
 
-describe('the page that a mail’s link to cancel leads to', () => {
+describe('the page that a cancellation link in an email leads to', () => {
   it.each(['confirmed', 'waiting', 'cancelled', 'over'])(
-    'says that the registration is %s',
+    'states that the registration is %s',
     async (state) => {
-      service.answer = () => ({ body: { state } })
+      service.respond = () => ({ body: { state } })
       expect(await stateOf(ticket)).toEqual({ state, status: 200 })
-      expect(service.questions.map(({ method }) => method)).toEqual(['GET'])
+      expect(service.requests.map(({ method }) => method)).toEqual(['GET'])
     },
   )
 
-  it('is the form where there is no ticket', async () => {
+  it('is the registration form without a ticket', async () => {
     expect(await stateOf(null)).toBeNull()
   })
 
-  it('does not know a ticket that the service does not know', async () => {
+  it('rejects a ticket that the CMS does not know', async () => {
     expect(await stateOf(ticket)).toEqual({ state: 'unknown', status: 404 })
   })
 
   it.each(['', 'x', `${ticket}x`, '../contact-messages', ticket.replace('17.', '-1.')])(
-    'does not ask for "%s", which is no ticket',
+    'does not send "%s", which is not a ticket, to the CMS',
     async (named) => {
       expect(await stateOf(named)).toEqual({ state: 'unknown', status: 404 })
-      expect(service.questions).toEqual([])
+      expect(service.requests).toEqual([])
     },
   )
 
-  it('says that the service does not answer, and nothing of the ticket in the log', async () => {
-    service.answer = () => ({ status: 500, body: {} })
+  it('states that the service is unavailable, and keeps the ticket out of the log', async () => {
+    service.respond = () => ({ status: 500, body: {} })
     expect(await stateOf(ticket)).toEqual({ state: 'unavailable', status: 503 })
     expect(service.reported.map(String)).toEqual([
       'UpstreamError: content: status: 500 for /registration-tickets/…?locale=id',
     ])
   })
 
-  it('is not an answer of a moment ago', async () => {
+  it('is never cached', async () => {
     let state = 'confirmed'
-    service.answer = () => ({ body: { state } })
-    const { site } = service.doors('203.0.113.7')
+    service.respond = () => ({ body: { state } })
+    const { site } = service.actionContext('203.0.113.7')
     expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'confirmed' })
     state = 'cancelled'
     expect(await cancellationOf(site, pageOf(ticket))).toMatchObject({ state: 'cancelled' })
   })
 })
 
-describe('the button to cancel', () => {
-  const press = (named = ticket) => cancelRegistration(service.doors('203.0.113.7').site, 'kelas', named)
+describe('the cancel button', () => {
+  const cancel = (named = ticket) =>
+    cancelRegistration(service.actionContext('203.0.113.7').site, 'kelas', named)
 
-  it('cancels, and leads back to the same address', async () => {
-    service.answer = () => ({ body: { state: 'cancelled' } })
-    const answer = await press()
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
-    expect(formOutcomeOf(answer)).toBe('cancelled')
-    expect(service.questions).toMatchObject([
+  it('cancels and redirects to the same URL', async () => {
+    service.respond = () => ({ body: { state: 'cancelled' } })
+    const response = await cancel()
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe(`/id/edukasi/brids-eduvest/kelas/daftar?ticket=${ticket}`)
+    expect(formOutcomeOf(response)).toBe('cancelled')
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/site/registration-cancellations',
@@ -81,15 +82,15 @@ describe('the button to cancel', () => {
     ])
   })
 
-  it.each([ticket, 'x'])('leads back where there is nothing to cancel: %s', async (named) => {
-    expect(await press(named)).toMatchObject({ status: 303 })
+  it.each([ticket, 'x'])('redirects if there is nothing to cancel: %s', async (named) => {
+    expect(await cancel(named)).toMatchObject({ status: 303 })
   })
 
-  it('says that it has cancelled nothing where the service does not answer', async () => {
-    service.answer = () => null
-    expect(await press()).toMatchObject({
+  it('states that nothing was canceled if the CMS is unavailable', async () => {
+    service.respond = () => null
+    expect(await cancel()).toMatchObject({
       init: { status: 503 },
-      data: { kind: 'notCancelled', reason: 'unavailable' },
+      data: { kind: 'cancelError', reason: 'unavailable' },
     })
   })
 })

@@ -1,13 +1,13 @@
 import type { TicketState } from '@site/contracts/content/forms.ts'
 
-/** A registration as the holder of its ticket sees it. */
+/** A registration as its ticket holder sees it. */
 export interface Cancellation {
   readonly ticket: string
   readonly state: TicketState['state'] | 'unknown' | 'unavailable'
 }
 
-/** What the page is told when the button has reached nobody. */
-export interface NotCancelled {
-  readonly kind: 'notCancelled'
+/** Action data of a cancellation that was not delivered. */
+export interface CancelError {
+  readonly kind: 'cancelError'
   readonly reason: 'unavailable' | 'offline'
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** Why nobody can register now, in one sentence with its date; null while somebody can, be it for the waiting list. */
+/** Why registration is closed, in one sentence with its date; null while it is open, including the waiting list. */
 export function closedReason(
   locale: Locale,
   status: EventStatus,

@@ -15,11 +15,10 @@ describe('messages of the registration form', () => {
     {
       field: 'email',
       error: 'sharedCode',
-      expected:
-        'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
+      expected: 'These 7 digits alone are not enough. Please also enter the email address we have on file.',
     },
   ] as const
-  it.each(literal)('are literally those of the specification: $expected', ({ field, error, expected }) => {
+  it.each(literal)('are verbatim those of the specification: $expected', ({ field, error, expected }) => {
     expect(errorText('en', field, error)).toBe(expected)
   })
 })

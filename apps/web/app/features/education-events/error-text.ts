@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { registerCopy } from './register-copy.ts'
 import type { RegistrationError, RegistrationField } from './registration-form.ts'
 
-/** The message of a refused field; lengths are named with their bound. */
+/** The message for an invalid field; length errors state the limit. */
 export function errorText(locale: Locale, field: RegistrationField, error: RegistrationError): string {
   if (error === 'tooShort' || error === 'tooLong') {
     const unit = field === 'phone' || field === 'clientCode' ? 'digits' : 'characters'

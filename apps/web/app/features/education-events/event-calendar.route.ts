@@ -5,7 +5,6 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event-calendar.route.ts'
 import { eventCalendar } from './event-calendar.server.ts'
 
-/** An event to be kept in the visitor's own calendar. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => calendarOf(args))
@@ -13,12 +12,12 @@ export function loader(args: Route.LoaderArgs) {
 
 async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { locale, content } = context.get(siteContext)
-  const [found, { siteUrl, shell }] = await Promise.all([
+  const [found, { siteUrl, siteChrome }] = await Promise.all([
     content.event(params.slug),
-    context.get(requestContext).frame(locale),
+    context.get(requestContext).layoutData(locale),
   ])
   const event = foundDocument('eduvestDetail', locale, params, found)
-  const { companyName } = shell.settings
+  const { companyName } = siteChrome.settings
   const text = eventCalendar({ locale, companyName, siteUrl, event })
   return fileResponse(text, 'text/calendar', `${event.slug}.ics`)
 }

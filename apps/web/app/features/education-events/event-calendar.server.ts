@@ -1,11 +1,11 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import { lastingUid } from '@site/contracts/lasting-names.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { icalInstant, icalText } from '@site/operations/icalendar.ts'
 import { calendarFile } from '#app/data/calendar-file.server.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** An event as iCalendar; what everybody may know of it, so the address to join an online event is not in it. */
+/** An event as iCalendar; public data only, so it excludes the URL of an online event. */
 export function eventCalendar({
   locale,
   companyName,
@@ -27,8 +27,8 @@ export function eventCalendar({
     companyName,
     entries: [
       'BEGIN:VEVENT',
-      `UID:${lastingUid(`event-${id}`)}`,
-      // The same file until the event changes, whoever asks for it and when.
+      `UID:${stableUid(`event-${id}`)}`,
+      // Constant until the event changes, so that the file is identical for all requests.
       `DTSTAMP:${icalInstant(updatedAt)}`,
       `LAST-MODIFIED:${icalInstant(updatedAt)}`,
       `DTSTART:${icalInstant(startsAt)}`,

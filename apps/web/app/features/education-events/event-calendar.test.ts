@@ -28,26 +28,26 @@ function entryOf(
 }
 
 describe('eventCalendar', () => {
-  it('has the moments of beginning and end, whatever zone it is read in', () => {
+  it("has start and end as instants, independent of the reader's time zone", () => {
     const entry = entryOf()
     expect(entry?.start.date.toISOString()).toBe(event.startsAt)
     expect(entry?.end?.date.toISOString()).toBe(event.endsAt)
   })
 
-  it('keeps the marks of a title and the lines of a summary', () => {
+  it('escapes punctuation in a title and line breaks in a summary', () => {
     expect(entryOf()).toMatchObject({ summary: event.title, description: event.summary })
   })
 
-  it('has the place of an event at a place, and none of an event on the screen', () => {
+  it('has the venue of an on-site event, and none for an online event', () => {
     expect(entryOf()?.location).toBe(event.venue)
     expect(entryOf({ mode: 'online' })?.location).toBeUndefined()
   })
 
-  it('stays the same entry when the site moves to another host', () => {
+  it('keeps its UID when the site moves to another host', () => {
     expect(entryOf({}, 'https://baru.example')?.uid).toBe(entryOf()?.uid)
   })
 
-  it('leads to the page of the event', () => {
+  it('links to the page of the event', () => {
     expect(entryOf()?.url).toBe('https://wirasana.example/id/edukasi/brids-eduvest/kelas-obligasi')
   })
 })

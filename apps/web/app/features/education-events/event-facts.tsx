@@ -18,7 +18,7 @@ export function EventFacts({ event, locale }: { event: Omit<Event, 'related'>; l
           value: <time dateTime={startsAt}>{formatDateLong(locale, startsAt)}</time>,
         },
         { label: words.time, value: formatTimeRange(locale, startsAt, endsAt) },
-        { label: words.way, value: words.mode[mode] },
+        { label: words.format, value: words.mode[mode] },
         { label: words.venue, value: venue },
         ...(speakerRole ? [{ label: words.speaker, value: speakerRole }] : []),
         { label: words.capacity, value: words.capacityOf(formatNumber(locale, capacity)) },

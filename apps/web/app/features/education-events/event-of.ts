@@ -3,17 +3,17 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import type { Site } from '#app/request/site-context.ts'
 
-/** The event that an address names: null while the content service does not answer, 404 where there is none. */
+/** The event of a page: null while the CMS is unavailable, 404 if it does not exist. */
 export async function eventOf(
   site: Site,
   page: PageName,
   params: { readonly slug: string },
 ): Promise<Event | null> {
-  const answer = await site.orUnavailable(site.content.event(params.slug).then((event) => ({ event })))
+  const answer = await site.orNull(site.content.event(params.slug).then((event) => ({ event })))
   return answer && foundDocument(page, site.locale, params, answer.event)
 }
 
-/** An event without its text and what stands below that: a form need not carry them. */
+/** An event without its text and related content, which a form does not need. */
 export function summaryOf(event: Event): EventSummary {
   const {
     body: _body,

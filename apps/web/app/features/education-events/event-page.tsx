@@ -1,5 +1,5 @@
 import type { Event } from '@site/contracts/content/education.ts'
-import type { EventStatus, StandingEvent } from '#app/content/event-status.ts'
+import type { EventStatus, EventWithStatus } from '#app/content/event-status.ts'
 import { ButtonLink } from '#app/design/button.tsx'
 import { Icon } from '#app/design/icon.tsx'
 import { Notice } from '#app/design/notice.tsx'
@@ -23,7 +23,7 @@ interface EventPageProps {
   locale: Locale
   event: Omit<Event, 'related'>
   status: EventStatus
-  related: readonly StandingEvent[]
+  related: readonly EventWithStatus[]
 }
 
 export function EventPage({ locale, event, status, related }: EventPageProps) {
@@ -74,7 +74,7 @@ export function EventPage({ locale, event, status, related }: EventPageProps) {
                 className="mb-8 w-full rounded-card"
                 picture={cover}
                 priority
-                sizes={pictureSizes.besideAside}
+                sizes={pictureSizes.nextToAside}
               />
             ) : null}
             <Prose html={body} />

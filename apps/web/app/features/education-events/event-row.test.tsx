@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { StandingEvent } from '#app/content/event-status.ts'
+import type { EventWithStatus } from '#app/content/event-status.ts'
 import { EventRow } from './event-row.tsx'
 
-const event: StandingEvent = {
+const event: EventWithStatus = {
   id: 1,
   slug: 'kelas',
   title: 'Kelas',
@@ -20,27 +20,27 @@ const event: StandingEvent = {
   waitingPlacesLeft: 0,
   status: 'open',
 }
-const htmlOf = (changed: Partial<StandingEvent>) =>
+const htmlOf = (changed: Partial<EventWithStatus>) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} headingLevel={3} locale="id" />)
 
 describe('an event in the list', () => {
-  it('says how many seats are left', () => {
+  it('shows the number of available seats', () => {
     expect(htmlOf({})).toContain('Tersisa 151 dari 200 kursi')
   })
 
-  it('says that it is full', () => {
+  it('states that it is full', () => {
     const html = htmlOf({ seatsTaken: 200, status: 'full' })
     expect(html).toContain('Penuh')
     expect(html).toContain('200 kursi, semua terisi')
   })
 
-  it('says that there is a waiting list', () => {
+  it('states that there is a waiting list', () => {
     const html = htmlOf({ seatsTaken: 200, waitingPlacesLeft: 3, status: 'waitingList' })
     expect(html).toContain('Daftar tunggu')
     expect(html).not.toContain('Penuh')
   })
 
-  it('speaks of no seats once it is past', () => {
+  it('shows no seats once it is past', () => {
     const html = htmlOf({ status: 'past' })
     expect(html).toContain('Selesai')
     expect(html).not.toContain('kursi')

@@ -1,4 +1,4 @@
-import type { StandingEvent } from '#app/content/event-status.ts'
+import type { EventWithStatus } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { Picture } from '#app/design/picture.tsx'
 import { formatTimeRange } from '#app/i18n/format.ts'
@@ -13,7 +13,7 @@ export function EventRow({
   locale,
   headingLevel,
 }: {
-  event: StandingEvent
+  event: EventWithStatus
   locale: Locale
   headingLevel: 2 | 3
 }) {

@@ -4,7 +4,7 @@ import { formatDateLong, formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** When and where, beside the registration. */
+/** Time and place, next to the registration form. */
 export function EventSummaryFacts({ event, locale }: { event: EventSummary; locale: Locale }) {
   const words = copy[locale]
   const { startsAt, endsAt, mode, venue } = event
@@ -16,7 +16,7 @@ export function EventSummaryFacts({ event, locale }: { event: EventSummary; loca
           value: <time dateTime={startsAt}>{formatDateLong(locale, startsAt)}</time>,
         },
         { label: words.time, value: formatTimeRange(locale, startsAt, endsAt) },
-        { label: words.way, value: words.mode[mode] },
+        { label: words.format, value: words.mode[mode] },
         { label: words.venue, value: venue },
       ]}
     />

@@ -4,8 +4,8 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/event.route.ts'
+import { eventJsonLd } from './event-json-ld.ts'
 import { EventPage } from './event-page.tsx'
-import { eventThing } from './event-thing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: pageHead({
       page: 'eduvestDetail',
-      // A class often has the title of the article that it goes with; its day tells them apart.
+      // A class often has the same title as its article; the date distinguishes them.
       title: `${title}, ${formatDate(locale, event.startsAt)}`,
       description: summary,
       translations,
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ event, status }: Route.ComponentProps['loaderData'], site) => [eventThing(event, status, site)]),
+    (({ event, status }: Route.ComponentProps['loaderData'], site) => [eventJsonLd(event, status, site)]),
 )
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {

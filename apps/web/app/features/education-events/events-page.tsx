@@ -1,4 +1,4 @@
-import type { StandingEvent } from '#app/content/event-status.ts'
+import type { EventWithStatus } from '#app/content/event-status.ts'
 import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
@@ -14,10 +14,10 @@ import { monthsOfEvents } from './months-of-events.ts'
 interface EventsPageProps {
   head: PageHead
   locale: Locale
-  events: readonly StandingEvent[]
+  events: readonly EventWithStatus[]
   page: number
   pageCount: number
-  /** undefined: there is no such tab. */
+  /** undefined: unknown tab. */
   when: 'upcoming' | 'past' | undefined
   /** The query has a tab or page that does not exist. */
   isUnknown: boolean

@@ -27,10 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** undefined: there is no such tab. */
+/** undefined: unknown tab. */
 function whenOf(url: URL): 'upcoming' | 'past' | undefined {
-  const asked = url.searchParams.get('when') ?? 'upcoming'
-  return (['upcoming', 'past'] as const).find((when) => when === asked)
+  const requested = url.searchParams.get('when') ?? 'upcoming'
+  return (['upcoming', 'past'] as const).find((when) => when === requested)
 }
 
 export const meta = pageMeta

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { registerCopy } from './register-copy.ts'
 import type { RegistrationKind } from './registration-form.ts'
 
-/** Which of the two forms: each choice is a link, so that each form has an address. */
+/** The choice between two forms: each one is a link, so that each form has a URL. */
 export function KindChoice({
   locale,
   pathOf,

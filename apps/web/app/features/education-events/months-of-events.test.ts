@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { monthsOfEvents } from './months-of-events.ts'
 
 describe('monthsOfEvents', () => {
-  it('keeps the order and puts an event after midnight in Jakarta into the new month', () => {
+  it('keeps the order and assigns an event after midnight in Jakarta to the new month', () => {
     const events = [
       { id: 1, startsAt: '2026-11-30T03:00:00.000Z' },
       { id: 2, startsAt: '2026-11-30T17:00:00.000Z' },
@@ -14,7 +14,7 @@ describe('monthsOfEvents', () => {
     ])
   })
 
-  it('has no month where there is no event', () => {
+  it('returns nothing without events', () => {
     expect(monthsOfEvents([])).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 
 const MONTH_CHARACTERS = 'yyyy-mm'.length
 
-/** Events as they came, in groups of the month (`2026-11`) in which they start in Western Indonesia. */
+/** Groups events by the month (`2026-11`) in which they start in Western Indonesia Time, in the given order. */
 export function monthsOfEvents<Event extends { readonly startsAt: string }>(
   events: readonly Event[],
 ): { month: string; events: readonly Event[] }[] {

@@ -24,7 +24,7 @@ const id = {
   purpose: 'pendaftaran dan penyelenggaraan acara ini',
   send: 'Kirim pendaftaran',
   sendToWaitingList: 'Masuk daftar tunggu',
-  clientEmailHint: 'Alamat yang kami catat untuk Anda, tempat konfirmasi transaksi dikirim.',
+  clientEmailHint: 'Alamat email yang tercatat pada kami, tujuan pengiriman konfirmasi transaksi.',
   waitingListText:
     'Semua kursi sudah terisi. Dengan formulir ini Anda masuk daftar tunggu; itu belum berarti mendapat kursi. Begitu ada kursi untuk Anda, kami mengabari Anda lewat email.',
   errors: {
@@ -37,13 +37,13 @@ const id = {
   },
   notSentTitle: 'Pendaftaran Anda belum terkirim',
   eventUnavailableTitle: 'Pendaftaran sedang tidak dapat dibuka',
-  eventUnavailableText: 'Data acara ini sedang tidak dapat kami ambil. Muat ulang halaman ini sebentar lagi.',
+  eventUnavailableText: 'Data acara ini sedang tidak tersedia. Muat ulang halaman ini sebentar lagi.',
   notOpenTitle: 'Pendaftaran tidak dibuka saat ini',
 }
 
 const en: typeof id = {
   title: (event) => `Register: ${event}`,
-  description: (event) => `Registration form of the event ${event}, for clients and the public.`,
+  description: (event) => `Registration form for the event ${event}, for clients and the public.`,
   thisEvent: 'this event',
   choose: 'You register as',
   kinds: { client: 'Client', nonClient: 'Non-client' },
@@ -58,30 +58,30 @@ const en: typeof id = {
     city: 'City',
     occupation: 'Occupation',
     company: 'Company or school',
-    heardFrom: 'How did you hear of this event?',
+    heardFrom: 'How did you hear about this event?',
   },
   hints: {
     clientCode: 'Enter the last 7 digits of the client code. It is on your trade confirmations.',
     email: 'The confirmation and the event link are sent to this address.',
   },
-  purpose: 'registering for and holding this event',
+  purpose: 'registering for and running this event',
   send: 'Send the registration',
   sendToWaitingList: 'Join the waiting list',
-  clientEmailHint: 'The address that we have of you, to which trade confirmations are sent.',
+  clientEmailHint: 'The email address we have on file, where we send trade confirmations.',
   waitingListText:
-    'All seats are taken. With this form you join the waiting list, which is not yet a seat. As soon as there is a seat for you, we tell you by email.',
+    'All seats are taken. This form puts you on the waiting list, which does not guarantee a seat. As soon as there is a seat for you, we will email you.',
   errors: {
     numbers: 'Please fill in numbers',
-    handphone: 'A handphone number in Indonesia starts with 08, 628 or +628',
+    handphone: 'An Indonesian handphone number starts with 08, 628 or +628',
     alreadyRegistered: 'You are already registered. Please check your email.',
     unknownClient: 'The code you entered is not registered.',
-    sharedCode:
-      'These 7 digits alone are not enough. Please also enter the email address that we have of you.',
-    unregisteredEmail: 'This is not the address that we have for that code.',
+    sharedCode: 'These 7 digits alone are not enough. Please also enter the email address we have on file.',
+    unregisteredEmail: 'This is not the email address we have on file for that code.',
   },
   notSentTitle: 'Your registration has not been sent',
   eventUnavailableTitle: 'Registration cannot be opened at the moment',
-  eventUnavailableText: 'We cannot fetch the details of this event. Reload this page in a moment.',
+  eventUnavailableText:
+    'The details of this event are not available right now. Reload this page in a moment.',
   notOpenTitle: 'Registration is not open',
 }
 

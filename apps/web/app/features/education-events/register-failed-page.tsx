@@ -20,8 +20,8 @@ interface RegisterFailedPageProps {
 export function RegisterFailedPage({ locale, event, reason, status }: RegisterFailedPageProps) {
   const words = registerOutcomeCopy[locale]
   const { slug, title } = event
-  // How the event stands now, with its date, where that says more than the reason of a moment ago.
-  const standing = reason === 'full' ? null : closedReason(locale, status, event)
+  // The current status with its date, if it is more specific than the reason in the URL.
+  const closedText = reason === 'full' ? null : closedReason(locale, status, event)
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -34,7 +34,7 @@ export function RegisterFailedPage({ locale, event, reason, status }: RegisterFa
         <div className="grid min-w-0 gap-6 self-start">
           <Notice title={words.failedReasonTitle} tone="error">
             <p>{words.failedReasons[reason]}</p>
-            {standing ? <p>{standing}</p> : null}
+            {closedText ? <p>{closedText}</p> : null}
           </Notice>
           <p>{words.failedNothingKept}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -12,7 +12,7 @@ import { errorText } from './error-text.ts'
 import { registerCopy } from './register-copy.ts'
 import {
   fieldsOf,
-  kindInAddress,
+  kindInUrl,
   type RegistrationError,
   type RegistrationErrors,
   type RegistrationField,
@@ -26,17 +26,16 @@ interface RegisterFormProps {
   action: string
   check: FormCheck
   returnedCheck: FormCheck | null
-  /** Whether there is a place on the waiting list only. */
   isWaitingList: boolean
   consent: ConsentTexts
-  /** What was typed before, where the form comes back. */
+  /** The posted values, if the form is shown again. */
   values: RegistrationValues | null
   errors: RegistrationErrors
 }
 
 type InputAttributes = React.ComponentPropsWithoutRef<'input'>
 
-/** How each field is typed; everything else about them is in the schema. */
+/** Input attributes of each field; validation is in the schema. */
 const inputs = {
   clientCode: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20, required: true },
   ...personInputs,
@@ -89,7 +88,7 @@ export function RegisterForm({
       send={isWaitingList ? words.sendToWaitingList : words.send}
     >
       <ErrorSummary
-        answer={errors}
+        response={errors}
         errors={fields.flatMap((name) => {
           const message = messageOf(name)
           return message ? [{ name, message: `${labels[name]}: ${message}` }] : []
@@ -97,7 +96,7 @@ export function RegisterForm({
         title={shared.summaryTitle}
       />
       <p className="text-soft">{shared.requiredNote}</p>
-      <input name="kind" type="hidden" value={kindInAddress[kind]} />
+      <input name="kind" type="hidden" value={kindInUrl[kind]} />
       {fields.map((name) => {
         if (name === 'consent') {
           return null

@@ -1,4 +1,4 @@
-/** What the pages after a registration say; the form's own page does not carry it. */
+/** Texts of the pages after a registration, which the form page does not need. */
 const id = {
   successTitle: 'Pendaftaran berhasil',
   successLead: (event: string) => `Terima kasih, kursi Anda untuk ${event} sudah tercatat.`,
@@ -20,7 +20,7 @@ const id = {
   waitingLead: (event: string) => `Anda ada di daftar tunggu ${event}. Ini belum berarti mendapat kursi.`,
   waitingSteps: [
     'Periksa email Anda: kami mengirim konfirmasi daftar tunggu sekarang, dengan tautan untuk keluar dari daftar. Nasabah menerimanya di alamat yang tercatat pada kami.',
-    'Begitu ada kursi kosong, yang terdepan di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
+    'Begitu ada kursi kosong, peserta pertama di daftar mendapatkannya. Bila itu Anda, kami langsung mengabari lewat email.',
     'Anda tidak perlu melakukan apa pun lagi. Tanpa kabar dari kami, berarti belum ada kursi untuk Anda.',
   ],
   failedTitle: 'Pendaftaran belum berhasil',
@@ -40,11 +40,11 @@ const en: typeof id = {
   successLead: (event) => `Thank you, your seat at ${event} is booked.`,
   nextTitle: 'What happens next',
   confirmationMail:
-    'Check your email: we are sending a confirmation now, with a link to cancel in case you cannot come. Clients receive it at the address that we have of them.',
+    'Check your email: we are sending a confirmation now, with a link to cancel in case you cannot come. Clients receive it at the email address we have on file.',
   nextSteps: {
     online: [
       'Save the date and time in your calendar.',
-      'Join five minutes before the start, by the link in our email.',
+      'Join five minutes before the start, using the link in our email.',
     ],
     place: [
       'Save the date, time and address in your calendar.',
@@ -53,21 +53,21 @@ const en: typeof id = {
     ],
   },
   waitingTitle: 'You are on the waiting list',
-  waitingLead: (event) => `You are on the waiting list of ${event}. This is not yet a seat.`,
+  waitingLead: (event) => `You are on the waiting list for ${event}. This does not guarantee a seat.`,
   waitingSteps: [
-    'Check your email: we are sending a confirmation of the waiting list now, with a link to leave the list. Clients receive it at the address that we have of them.',
-    'As soon as a seat is free, the first on the list gets it. If that is you, we tell you by email at once.',
-    'There is nothing more to do. If you do not hear from us, there was no seat for you.',
+    'Check your email: we are sending a waiting list confirmation now, with a link to leave the list. Clients receive it at the email address we have on file.',
+    'As soon as a seat is free, the first person on the list gets it. If that is you, we will email you right away.',
+    'There is nothing more to do. If you do not hear from us, no seat became free for you.',
   ],
   failedTitle: 'Registration did not succeed',
   failedLead: (event) => `You are not registered for ${event}.`,
   failedReasonTitle: 'The reason',
   failedReasons: {
-    full: 'All seats of this event were taken before your registration reached us.',
+    full: 'All seats for this event were taken before your registration reached us.',
     closed: 'Registration for this event is closed or has not opened yet.',
-    other: 'We could not take your registration.',
+    other: 'We could not accept your registration.',
   },
-  failedNothingKept: 'We have not kept the details that you entered.',
+  failedNothingKept: 'We have not saved the details you entered.',
   tryAgain: 'Try to register again',
 }
 

@@ -4,37 +4,37 @@ import { LinkTabs } from '#app/design/link-tabs.tsx'
 import { Notice } from '#app/design/notice.tsx'
 import type { ConsentTexts } from '#app/forms/consent.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
-import { NotSent } from '#app/forms/not-sent.tsx'
+import { SubmitError } from '#app/forms/submit-error.tsx'
 import type { PageHead } from '#app/head/page-head-data.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { CancelPart } from './cancel-part.tsx'
-import type { Cancellation, NotCancelled } from './cancellation.ts'
+import type { CancelError, Cancellation } from './cancellation.ts'
 import { closedReason } from './closed-reason.ts'
 import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { registerCopy } from './register-copy.ts'
 import { RegisterForm } from './register-form.tsx'
-import { kindInAddress, type RegistrationKind } from './registration-form.ts'
+import { kindInUrl, type RegistrationKind } from './registration-form.ts'
 import type { ReturnedRegistration } from './send-registration.server.ts'
 
 interface RegisterPageProps {
   head: PageHead
   locale: Locale
   slug: string
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   event: EventSummary | null
   status: EventStatus | null
   /** null: not chosen yet. */
   kind: RegistrationKind | null
   consent: ConsentTexts
-  /** What the ticket in the address leads to; null for an address without one. */
+  /** The registration of the ticket in the URL; null for a URL without a ticket. */
   cancellation: Cancellation | null
   check: FormCheck
-  /** What came back from the server instead of leading on. */
-  returned: ReturnedRegistration | NotCancelled | null
+  /** The action data of a form that is shown again. */
+  returned: ReturnedRegistration | CancelError | null
   phone: string
   email: string
 }
@@ -55,7 +55,7 @@ export function RegisterPage(props: RegisterPageProps) {
             <CancelPart
               {...props}
               cancellation={cancellation}
-              notCancelled={returned?.kind === 'notCancelled' ? returned : null}
+              cancelError={returned?.kind === 'cancelError' ? returned : null}
             />
           ) : (
             <RegisterPart {...props} returned={returned?.kind === 'form' ? returned : null} />
@@ -75,11 +75,11 @@ export function RegisterPage(props: RegisterPageProps) {
 }
 
 interface RegisterPartProps extends Omit<RegisterPageProps, 'returned'> {
-  /** The form as it was sent and came back. */
+  /** The submitted form, if it is shown again. */
   returned: ReturnedRegistration | null
 }
 
-/** The form; or why there is none. What came back from the server is always shown again. */
+/** The form, or why there is none. A returned form is always shown, even if registration has closed since. */
 function RegisterPart(props: RegisterPartProps) {
   const { locale, slug, event, status, returned, consent, check } = props
   const words = registerCopy[locale]
@@ -105,7 +105,7 @@ function RegisterPart(props: RegisterPartProps) {
     )
   }
   const pathOf = (target: RegistrationKind) =>
-    pathTo('eduvestRegister', locale, { slug }, { kind: kindInAddress[target] })
+    pathTo('eduvestRegister', locale, { slug }, { kind: kindInUrl[target] })
   if (kind === null) {
     return <KindChoice locale={locale} pathOf={pathOf} />
   }
@@ -124,17 +124,17 @@ function RegisterPart(props: RegisterPartProps) {
           <p>{words.waitingListText}</p>
         </Notice>
       ) : null}
-      {returned?.notSent ? (
-        <NotSent
+      {returned?.submitError ? (
+        <SubmitError
           email={props.email}
           locale={locale}
           phone={props.phone}
-          reason={returned.notSent}
+          reason={returned.submitError}
           title={words.notSentTitle}
         />
       ) : null}
       <RegisterForm
-        // The two kinds are different forms, although they stand in the same place.
+        // Another key for each kind, so that React does not reuse the fields.
         key={kind}
         action={pathOf(kind)}
         consent={consent}

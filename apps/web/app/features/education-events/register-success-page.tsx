@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 import { EventSummaryFacts } from './event-summary-facts.tsx'
 import { registerOutcomeCopy } from './register-outcome-copy.ts'
 
-/** Says that somebody is registered, or is on the waiting list, and what happens next. */
+/** Confirms a registration or a place on the waiting list, with the next steps. */
 export function RegisterSuccessPage({
   locale,
   event,

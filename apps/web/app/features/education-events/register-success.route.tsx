@@ -13,7 +13,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const found = await content.event(params.slug)
   const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
   const status = eventStatus(event, now)
-  // Nobody comes from a registration then: the page would be untrue.
+  // No registration can lead here in these states, so a confirmation would be wrong.
   if (status === 'notYetOpen' || status === 'past') {
     throw redirect(pathTo('eduvestDetail', locale, params), 302)
   }

@@ -3,28 +3,28 @@ import { data } from 'react-router'
 import { eventStatus } from '#app/content/event-status.ts'
 import { consentTexts } from '#app/forms/consent.ts'
 import { postedForm } from '#app/forms/posted-form.ts'
-import { sentOrKept, type Unanswered } from '#app/forms/sent-or-kept.ts'
+import { type NoResponseReason, submitOrRestore } from '#app/forms/submit-or-restore.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/register.route.ts'
 import { cancelCopy } from './cancel-copy.ts'
 import { cancellationOf, cancelRegistration, statusOf } from './cancellation.server.ts'
-import type { NotCancelled } from './cancellation.ts'
+import type { CancelError } from './cancellation.ts'
 import { eventOf, summaryOf } from './event-of.ts'
 import { registerCopy } from './register-copy.ts'
 import { RegisterPage } from './register-page.tsx'
-import { kindInAddress, kindOf, registrationValues } from './registration-form.ts'
+import { kindInUrl, kindOf, registrationValues } from './registration-form.ts'
 import { type ReturnedRegistration, sendRegistration } from './send-registration.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, now } = site
-  const { frame, humanCheck } = context.get(requestContext)
-  // The form must come back with what was typed even when the event cannot be fetched.
-  const [event, { shell }, cancellation, check] = await Promise.all([
+  const { layoutData, humanCheck } = context.get(requestContext)
+  // A returned form must preserve its input even if the event cannot be loaded.
+  const [event, { siteChrome }, cancellation, check] = await Promise.all([
     eventOf(site, 'eduvestRegister', params),
-    frame(locale),
+    layoutData(locale),
     cancellationOf(site, url),
     humanCheck.issue('registration', now),
   ])
@@ -32,12 +32,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const words = cancellation ? cancelCopy[locale] : registerCopy[locale]
   const kind = kindOf(url.searchParams.get('kind'))
   const name = event?.title ?? thisEvent
-  const answer = {
+  const loaded = {
     head: pageHead({
       page: 'eduvestRegister',
       title: words.title(name),
       description: words.description(name),
-      query: { kind: kind && kindInAddress[kind], [TICKET_PARAMETER]: cancellation?.ticket },
+      query: { kind: kind && kindInUrl[kind], [TICKET_PARAMETER]: cancellation?.ticket },
       params,
       ...(event ? { translations: event.translations } : {}),
     }),
@@ -47,14 +47,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     status: event && eventStatus(event, now),
     kind,
     cancellation,
-    consent: consentTexts(locale, shell.settings.notices, purpose),
+    consent: consentTexts(locale, siteChrome.settings.notices, purpose),
     check,
-    phone: shell.settings.phone,
-    email: shell.settings.email,
+    phone: siteChrome.settings.phone,
+    email: siteChrome.settings.email,
   }
   const status = cancellation ? statusOf(cancellation) : event ? 200 : 503
-  // Stricter than elsewhere for the ticket; "no-referrer" would have the form sent from an origin "null".
-  return data(answer, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
+  // Stricter than elsewhere because of the ticket in the URL; "no-referrer" would send the form with the origin "null".
+  return data(loaded, { status, headers: cancellation ? { 'referrer-policy': 'same-origin' } : {} })
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -63,27 +63,27 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (ticket !== null) {
     return cancelRegistration(site, params.slug, ticket)
   }
-  const { frame, humanCheck } = context.get(requestContext)
+  const { layoutData, humanCheck } = context.get(requestContext)
   const posted = await postedForm(request)
-  const { shell } = await frame(site.locale)
+  const { siteChrome } = await layoutData(site.locale)
   const { purpose } = registerCopy[site.locale]
-  const consentText = consentTexts(site.locale, shell.settings.notices, purpose).processing
+  const consentText = consentTexts(site.locale, siteChrome.settings.notices, purpose).processing
   return sendRegistration(site, humanCheck, posted, { slug: params.slug, consentText })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const kept = (reason: Unanswered): ReturnedRegistration | NotCancelled =>
+  const restore = (reason: NoResponseReason): ReturnedRegistration | CancelError =>
     new URL(request.url).searchParams.has(TICKET_PARAMETER)
-      ? { kind: 'notCancelled', reason }
+      ? { kind: 'cancelError', reason }
       : {
           kind: 'form',
           values: registrationValues(form),
           errors: {},
-          notSent: { kind: reason },
+          submitError: { kind: reason },
           check: null,
         }
-  return sentOrKept(() => serverAction(), kept)
+  return submitOrRestore(() => serverAction(), restore)
 }
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>

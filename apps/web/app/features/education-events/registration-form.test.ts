@@ -34,7 +34,7 @@ function isAccepted(result: ReturnType<typeof parsed>): boolean {
 }
 
 describe('registration of a client', () => {
-  it('becomes a registration that the content service accepts', () => {
+  it('becomes a registration that the CMS accepts', () => {
     const result = parsed(client)
     expect(result).toEqual({
       kind: 'valid',
@@ -56,7 +56,7 @@ describe('registration of a client', () => {
     expect(parsed({ ...client, clientCode })).toMatchObject({ registration: { clientCode: '0012345' } })
   })
 
-  const refused = [
+  const invalid = [
     { name: 'no code', clientCode: ' ', error: 'required' },
     { name: 'letters', clientCode: '12345AB', error: 'numbers' },
     { name: 'a minus sign', clientCode: '-123456', error: 'numbers' },
@@ -64,15 +64,15 @@ describe('registration of a client', () => {
     { name: 'six digits', clientCode: '123456', error: 'tooShort' },
     { name: 'eight digits', clientCode: '12345678', error: 'tooLong' },
   ]
-  it.each(refused)('refuses $name', ({ clientCode, error }) => {
+  it.each(invalid)('rejects $name', ({ clientCode, error }) => {
     expect(parsed({ ...client, clientCode })).toEqual({ kind: 'invalid', errors: { clientCode: error } })
   })
 
-  it('does not ask for the fields of the other kind', () => {
+  it('ignores the fields of the other kind', () => {
     expect(parsed({ ...client, fullName: '', city: 'x'.repeat(10_000) })).toMatchObject({ kind: 'valid' })
   })
 
-  it('sends the email where the form asked for it, as two clients share the code', () => {
+  it('sends the email if the form asked for it, because two clients share the code', () => {
     const result = parsed({ ...client, email: ' nara@contoh.example' })
     expect(result).toMatchObject({ registration: { clientCode: '0012345', email: 'nara@contoh.example' } })
     expect(isAccepted(result)).toBe(true)
@@ -81,13 +81,13 @@ describe('registration of a client', () => {
   it.each([
     { email: '', error: 'required' },
     { email: 'nara', error: 'emailFormat' },
-  ])('refuses "$email" for it', ({ email, error }) => {
+  ])('rejects "$email" for it', ({ email, error }) => {
     expect(parsed({ ...client, email })).toEqual({ kind: 'invalid', errors: { email: error } })
   })
 })
 
 describe('registration of a non-client', () => {
-  it('becomes a registration that the content service accepts', () => {
+  it('becomes a registration that the CMS accepts', () => {
     const result = parsed({ ...nonClient, marketingConsent: 'on' })
     expect(result).toEqual({
       kind: 'valid',
@@ -110,7 +110,7 @@ describe('registration of a non-client', () => {
     expect(isAccepted(result)).toBe(true)
   })
 
-  const refused = [
+  const invalid = [
     { name: 'a landline number', changes: { phone: '021-5550-1234' }, errors: { phone: 'handphone' } },
     {
       name: 'a city that is too long',
@@ -118,11 +118,11 @@ describe('registration of a non-client', () => {
       errors: { city: 'tooLong' },
     },
   ]
-  it.each(refused)('refuses $name', ({ changes, errors }) => {
+  it.each(invalid)('rejects $name', ({ changes, errors }) => {
     expect(parsed({ ...nonClient, ...changes })).toEqual({ kind: 'invalid', errors })
   })
 
-  it('asks an empty form for the required fields only', () => {
+  it('requires only the mandatory fields of an empty form', () => {
     expect(parsed({ kind: 'non-client' })).toEqual({
       kind: 'invalid',
       errors: { fullName: 'required', email: 'required', phone: 'required', consent: 'required' },
@@ -131,18 +131,18 @@ describe('registration of a non-client', () => {
 })
 
 describe('fieldsOf', () => {
-  it('asks a client for the email only where the code is not enough', () => {
+  it("requires a client's email only if the code is ambiguous", () => {
     expect(fieldsOf('client', false)).toEqual(['clientCode', 'consent'])
     expect(fieldsOf('client', true)).toEqual(['clientCode', 'email', 'consent'])
   })
 
-  it('asks everybody else for it', () => {
+  it('requires it of non-clients', () => {
     expect(fieldsOf('nonClient', false)).toContain('email')
   })
 })
 
 describe('kindOf', () => {
-  it('knows the two kinds by their name in the address and nothing else', () => {
+  it('accepts the two kinds by their URL names only', () => {
     expect(['client', 'non-client', 'nonClient', '', null].map(kindOf)).toEqual([
       'client',
       'nonClient',

@@ -10,21 +10,20 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 export type RegistrationKind = Registration['kind']
 
-/** How the two kinds of visitor are named in the address. */
-export const kindInAddress = { client: 'client', nonClient: 'non-client' } as const satisfies Record<
+export const kindInUrl = { client: 'client', nonClient: 'non-client' } as const satisfies Record<
   RegistrationKind,
   string
 >
 
-/** The kind that an address or a posted form names; null where it names none. */
+/** The kind in a URL or a posted form; null if it is invalid. */
 export function kindOf(text: unknown): RegistrationKind | null {
-  if (text === kindInAddress.client) {
+  if (text === kindInUrl.client) {
     return 'client'
   }
-  return text === kindInAddress.nonClient ? 'nonClient' : null
+  return text === kindInUrl.nonClient ? 'nonClient' : null
 }
 
-/** The fields of each kind in the order in which they are asked; a client's email only where the code is not enough. */
+/** The fields of each kind in the order of the form; a client's email is required only if the code is ambiguous. */
 const registrationFields = {
   client: ['clientCode', 'email', 'consent'],
   nonClient: ['fullName', 'email', 'phone', 'city', 'occupation', 'company', 'heardFrom', 'consent'],
@@ -43,18 +42,18 @@ const registrationErrors = [
 export type RegistrationError = (typeof registrationErrors)[number]
 export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationError>>
 
-/** What was typed, as it goes back into the form. */
+/** The posted values, for showing the form again. */
 export interface RegistrationValues extends Readonly<Record<RegistrationField | 'idempotencyKey', string>> {
   readonly kind: RegistrationKind
-  /** Whether the client's form asked for the email that the firm has. */
+  /** Whether the client's form asked for the email on file. */
   readonly asksEmail: boolean
   readonly marketingConsent: boolean
 }
 
-/** Whether a person sends it is not told by its fields. */
+/** A registration without the result of the human check, which is not a form field. */
 type Unchecked<Sent> = Sent extends unknown ? Omit<Sent, 'humanCheck'> : never
 
-/** The fields that a form asks, in their order. */
+/** The fields of a form, in order. */
 export function fieldsOf(kind: RegistrationKind, asksEmail: boolean): readonly RegistrationField[] {
   const fields: readonly RegistrationField[] = registrationFields[kind]
   return kind === 'client' && !asksEmail ? fields.filter((field) => field !== 'email') : fields
@@ -102,7 +101,7 @@ const fields = {
   }),
 } as const
 
-/** The fields of a posted form; whatever is missing or is not text counts as empty. */
+/** The fields of a posted form; missing fields and files count as empty. */
 export function registrationValues(form: FormData): RegistrationValues {
   const kind = kindOf(form.get('kind')) ?? 'nonClient'
   return {
@@ -123,8 +122,8 @@ export function registrationValues(form: FormData): RegistrationValues {
 }
 
 /**
- * The registration to send, or what is wrong with each field.
- * @param about `consentText` is what the visitor is asked to agree to now
+ * The registration to send, or the error of each field.
+ * @param about `consentText` is the text that the visitor is currently asked to agree to
  */
 export function parseRegistrationForm(
   values: RegistrationValues,
@@ -139,8 +138,8 @@ export function parseRegistrationForm(
     marketingConsent: values.marketingConsent,
   }
   if (values.kind === 'client') {
-    const asked = values.asksEmail ? fields.clientByEmail : fields.client
-    const result = v.safeParse(asked, answers, { abortPipeEarly: true })
+    const schema = values.asksEmail ? fields.clientByEmail : fields.client
+    const result = v.safeParse(schema, answers, { abortPipeEarly: true })
     if (!result.success) {
       return { kind: 'invalid', errors: errorsOf('client', result.issues) }
     }

@@ -2,7 +2,6 @@ import type { EventSummary } from '@site/contracts/content/education.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { seatsText } from './seats-text.ts'
 
-/** How full an event is: the sentence says it, the bar shows it. */
 export function SeatsBar({
   event,
   locale,

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { FORM_OUTCOME_HEADER, type FormOutcome, ledOn } from '#app/forms/form-outcome.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome, redirectInit } from '#app/forms/form-outcome.ts'
 import type { FormCheck } from '#app/forms/human-check/form-check.ts'
 import type { HumanCheck } from '#app/forms/human-check/human-check.server.ts'
-import { type NotSentReason, returnedInit } from '#app/forms/not-sent-reason.ts'
+import { rejectedInit, type SubmitErrorReason } from '#app/forms/submit-error-reason.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
@@ -13,18 +13,18 @@ import {
   registrationValues,
 } from './registration-form.ts'
 
-/** What the form is told when it comes back. */
+/** Action data of a form that is shown again. */
 export interface ReturnedRegistration {
   readonly kind: 'form'
   readonly values: RegistrationValues
   readonly errors: RegistrationErrors
-  /** null where the fields are what is wrong. */
-  readonly notSent: NotSentReason | null
-  /** null where no server has answered. */
+  /** null if the fields are invalid. */
+  readonly submitError: SubmitErrorReason | null
+  /** null if no server has responded. */
   readonly check: FormCheck | null
 }
 
-/** Registers and leads on, or hands the form back with everything that was typed. */
+/** Registers and redirects, or returns the form with all input preserved. */
 export async function sendRegistration(
   { locale, content, now }: Pick<Site, 'locale' | 'content' | 'now'>,
   humanCheck: HumanCheck,
@@ -35,18 +35,18 @@ export async function sendRegistration(
   const back = async (
     errors: RegistrationErrors,
     {
-      notSent = null,
+      submitError = null,
       asksEmail = values.asksEmail,
       outcome,
-    }: { notSent?: NotSentReason | null; asksEmail?: boolean; outcome?: FormOutcome } = {},
+    }: { submitError?: SubmitErrorReason | null; asksEmail?: boolean; outcome?: FormOutcome } = {},
   ) => {
-    const { status, headers } = returnedInit(notSent)
+    const { status, headers } = rejectedInit(submitError)
     return data<ReturnedRegistration>(
       {
         kind: 'form',
         values: { ...values, asksEmail },
         errors,
-        notSent,
+        submitError,
         check: await humanCheck.reissue('registration', posted, now),
       },
       { status, headers: outcome ? { ...headers, [FORM_OUTCOME_HEADER]: outcome } : headers },
@@ -59,27 +59,30 @@ export async function sendRegistration(
   try {
     const verdict = await humanCheck.verdictOn('registration', posted, now)
     if (typeof verdict !== 'string') {
-      return back({}, { notSent: { kind: verdict.refusal } })
+      return back({}, { submitError: { kind: verdict.rejection } })
     }
-    const answer = await content.register({ ...form.registration, humanCheck: verdict })
-    switch (answer?.outcome) {
+    const response = await content.register({ ...form.registration, humanCheck: verdict })
+    switch (response?.outcome) {
       case undefined:
         throw data(null, { status: 404 })
       case 'registered':
-        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), ledOn('accepted'))
+        return redirect(pathTo('eduvestRegisterSuccess', locale, { slug }), redirectInit('accepted'))
       case 'waiting':
         return redirect(
           pathTo('eduvestRegisterSuccess', locale, { slug }, { state: 'waiting' }),
-          ledOn('accepted'),
+          redirectInit('accepted'),
         )
       case 'full':
       case 'closed':
         return redirect(
-          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: answer.outcome }),
-          ledOn('refused'),
+          pathTo('eduvestRegisterFailed', locale, { slug }, { reason: response.outcome }),
+          redirectInit('refused'),
         )
       case 'tooManyTries':
-        return back({}, { notSent: { kind: 'tooManyTries', retryAfterSeconds: answer.retryAfterSeconds } })
+        return back(
+          {},
+          { submitError: { kind: 'tooManyTries', retryAfterSeconds: response.retryAfterSeconds } },
+        )
       case 'sharedCode':
         return values.asksEmail
           ? back({ email: 'unregisteredEmail' }, { asksEmail: true, outcome: 'unknownClient' })
@@ -93,6 +96,6 @@ export async function sendRegistration(
     if (!isServiceUnavailable(error)) {
       throw error
     }
-    return back({}, { notSent: { kind: 'unavailable' } })
+    return back({}, { submitError: { kind: 'unavailable' } })
   }
 }

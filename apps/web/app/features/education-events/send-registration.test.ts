@@ -1,6 +1,6 @@
 import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formOutcomeOf, locationOf, StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService, formOutcomeOf, locationOf } from '#app/content/fake-service.fixture.ts'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { checkFields } from '#app/forms/human-check/form-check.ts'
 import { sendRegistration } from './send-registration.server.ts'
@@ -16,52 +16,54 @@ const nonClient = {
   consent: consentText,
 }
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
+  service = await FakeService.start()
 })
 
-/** What a visitor gets who fills a form in for half a minute, without script. */
-async function answerTo(
+/** Submits a form after half a minute, without script. */
+async function submit(
   fields: Record<string, string>,
-  { ageMs = 30_000, trap = '' }: { ageMs?: number; trap?: string } = {},
+  { ageMs = 30_000, honeypot = '' }: { ageMs?: number; honeypot?: string } = {},
 ) {
-  const { site, humanCheck } = service.doors('203.0.113.7')
+  const { site, humanCheck } = service.actionContext('203.0.113.7')
   const check = await humanCheck.issue('registration', new Date(site.now.getTime() - ageMs))
   const posted = new FormData()
   posted.set(checkFields.key, check.idempotencyKey)
   posted.set(checkFields.token, check.token)
-  posted.set(checkFields.trap, trap)
+  posted.set(checkFields.honeypot, honeypot)
   for (const [name, value] of Object.entries(fields)) {
     posted.set(name, value)
   }
-  const answer = await sendRegistration(site, humanCheck, posted, { slug, consentText })
-  return { answer, idempotencyKey: check.idempotencyKey }
+  const response = await sendRegistration(site, humanCheck, posted, { slug, consentText })
+  return { response, idempotencyKey: check.idempotencyKey }
 }
 
-describe('a registration that is taken', () => {
+describe('an accepted registration', () => {
   it.each([
     { outcome: 'registered', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses' },
     { outcome: 'waiting', location: '/id/edukasi/brids-eduvest/kelas-dividen/daftar-sukses?state=waiting' },
-  ])('leads to the page that says $outcome', async ({ outcome, location }) => {
-    service.answer = () => ({ body: { outcome } })
-    const { answer } = await answerTo(client)
-    expect(answer).toMatchObject({ status: 303 })
-    expect(locationOf(answer)).toBe(location)
-    expect(formOutcomeOf(answer)).toBe('accepted')
+  ])('redirects to the page for $outcome', async ({ outcome, location }) => {
+    service.respond = () => ({ body: { outcome } })
+    const { response } = await submit(client)
+    expect(response).toMatchObject({ status: 303 })
+    expect(locationOf(response)).toBe(location)
+    expect(formOutcomeOf(response)).toBe('accepted')
   })
 
-  it.each(['full', 'closed'])('leads to the page that says %s', async (outcome) => {
-    service.answer = () => ({ body: { outcome } })
-    const { answer } = await answerTo(nonClient)
-    expect(locationOf(answer)).toBe(`/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`)
-    expect(formOutcomeOf(answer)).toBe('refused')
+  it.each(['full', 'closed'])('redirects to the page for %s', async (outcome) => {
+    service.respond = () => ({ body: { outcome } })
+    const { response } = await submit(nonClient)
+    expect(locationOf(response)).toBe(
+      `/id/edukasi/brids-eduvest/kelas-dividen/daftar-gagal?reason=${outcome}`,
+    )
+    expect(formOutcomeOf(response)).toBe('refused')
   })
 
-  it('is sent once, with the address of its sender, its key and what is known of the sender', async () => {
-    service.answer = () => ({ body: { outcome: 'registered' } })
-    const { idempotencyKey } = await answerTo(nonClient)
-    expect(service.questions).toMatchObject([
+  it('is sent once, with the client address, its key and the result of the human check', async () => {
+    service.respond = () => ({ body: { outcome: 'registered' } })
+    const { idempotencyKey } = await submit(nonClient)
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/site/registrations',
@@ -72,83 +74,89 @@ describe('a registration that is taken', () => {
   })
 })
 
-describe('a registration that comes back', () => {
+describe('a returned registration', () => {
   it.each([
     { outcome: 'unknownClient', fields: client, errors: { clientCode: 'unknownClient' } },
     { outcome: 'alreadyRegistered', fields: client, errors: { clientCode: 'alreadyRegistered' } },
     { outcome: 'alreadyRegistered', fields: nonClient, errors: { email: 'alreadyRegistered' } },
-  ])('says $outcome at its field, with everything that was typed', async ({ outcome, fields, errors }) => {
-    service.answer = () => ({ body: { outcome } })
-    const { answer, idempotencyKey } = await answerTo(fields)
-    expect(answer).toMatchObject({
-      init: { status: 422 },
-      data: {
-        errors,
-        notSent: null,
-        values: { ...fields, kind: expect.any(String) },
-        check: { idempotencyKey },
-      },
-    })
-  })
+  ])(
+    'has the error for $outcome at its field, and preserves all input',
+    async ({ outcome, fields, errors }) => {
+      service.respond = () => ({ body: { outcome } })
+      const { response, idempotencyKey } = await submit(fields)
+      expect(response).toMatchObject({
+        init: { status: 422 },
+        data: {
+          errors,
+          submitError: null,
+          values: { ...fields, kind: expect.any(String) },
+          check: { idempotencyKey },
+        },
+      })
+    },
+  )
 
-  it('is counted as a try where it names a client that there is not, for somebody may be guessing', async () => {
-    service.answer = () => ({ body: { outcome: 'unknownClient' } })
-    expect((await answerTo(client)).answer).toMatchObject({
+  it('has the outcome `unknownClient` for an unknown client code, as it may be an enumeration attempt', async () => {
+    service.respond = () => ({ body: { outcome: 'unknownClient' } })
+    expect((await submit(client)).response).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
-    service.answer = () => ({ body: { outcome: 'sharedCode' } })
-    expect((await answerTo(client)).answer).toMatchObject({
+    service.respond = () => ({ body: { outcome: 'sharedCode' } })
+    expect((await submit(client)).response).toMatchObject({
       init: {
         status: 422,
         headers: expect.not.objectContaining({ [FORM_OUTCOME_HEADER]: expect.anything() }),
       },
     })
-    expect((await answerTo({ ...client, email: 'nara@contoh.example' })).answer).toMatchObject({
+    expect((await submit({ ...client, email: 'nara@contoh.example' })).response).toMatchObject({
       init: { headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
     })
   })
 
-  it('asks a client for the email where two share the code, and says then that it is not the one', async () => {
-    service.answer = () => ({ body: { outcome: 'sharedCode' } })
-    const first = await answerTo(client)
-    expect(first.answer).toMatchObject({
+  it('asks a client for the email if two share the code, and reports a wrong one', async () => {
+    service.respond = () => ({ body: { outcome: 'sharedCode' } })
+    const first = await submit(client)
+    expect(first.response).toMatchObject({
       init: { status: 422 },
       data: { errors: { email: 'sharedCode' }, values: { asksEmail: true, clientCode: '0012345' } },
     })
-    const second = await answerTo({ ...client, email: 'nara@contoh.example' })
-    expect(second.answer).toMatchObject({
+    const second = await submit({ ...client, email: 'nara@contoh.example' })
+    expect(second.response).toMatchObject({
       init: { status: 422 },
       data: {
         errors: { email: 'unregisteredEmail' },
         values: { asksEmail: true, email: 'nara@contoh.example' },
       },
     })
-    expect(service.questions.map(({ body }) => body)).toMatchObject([
+    expect(service.requests.map(({ body }) => body)).toMatchObject([
       { email: null },
       { email: 'nara@contoh.example' },
     ])
   })
 
-  it('says when to try again after too many tries', async () => {
-    service.answer = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
-    const { answer } = await answerTo(client)
-    expect(answer).toMatchObject({
+  it('states when to retry after too many attempts', async () => {
+    service.respond = () => ({ body: { outcome: 'tooManyTries', retryAfterSeconds: 240 } })
+    const { response } = await submit(client)
+    expect(response).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '240' } },
-      data: { notSent: { kind: 'tooManyTries', retryAfterSeconds: 240 }, values: { clientCode: '0012345' } },
+      data: {
+        submitError: { kind: 'tooManyTries', retryAfterSeconds: 240 },
+        values: { clientCode: '0012345' },
+      },
     })
   })
 
   it.each([
-    { name: 'breaks the connection', answer: null },
-    { name: 'fails', answer: { status: 500, body: { outcome: 'registered' } } },
-    { name: 'says what nobody understands', answer: { body: { outcome: 'perhaps' } } },
-  ])('is kept with its key where the service $name', async ({ answer: said }) => {
-    service.answer = () => said
-    const { answer, idempotencyKey } = await answerTo(nonClient)
-    expect(answer).toMatchObject({
+    { name: 'closes the connection', response: null },
+    { name: 'fails', response: { status: 500, body: { outcome: 'registered' } } },
+    { name: 'sends an unknown outcome', response: { body: { outcome: 'perhaps' } } },
+  ])('keeps its input and key if the service $name', async ({ response: fakeResponse }) => {
+    service.respond = () => fakeResponse
+    const { response, idempotencyKey } = await submit(nonClient)
+    expect(response).toMatchObject({
       init: { status: 503 },
       data: {
-        notSent: { kind: 'unavailable' },
+        submitError: { kind: 'unavailable' },
         values: { fullName: 'Nara Tumivarka' },
         check: { idempotencyKey },
       },
@@ -159,26 +167,26 @@ describe('a registration that comes back', () => {
   it.each([
     { name: 'too fast', form: { ageMs: 0 }, kind: 'tooSoon' },
     { name: 'a day later', form: { ageMs: 24 * 60 * 60 * 1_000 }, kind: 'stale' },
-    { name: 'with the trap filled in', form: { trap: 'x' }, kind: 'trapped' },
-  ])('never reaches the service when it is sent $name', async ({ form, kind }) => {
-    const { answer } = await answerTo(nonClient, form)
-    expect(answer).toMatchObject({
+    { name: 'with the honeypot filled in', form: { honeypot: 'x' }, kind: 'honeypot' },
+  ])('is not sent to the service when it is submitted $name', async ({ form, kind }) => {
+    const { response } = await submit(nonClient, form)
+    expect(response).toMatchObject({
       init: { status: 422 },
       data: {
         errors: {},
-        notSent: { kind },
+        submitError: { kind },
         values: { fullName: 'Nara Tumivarka', phone: '0812-3456-7890' },
       },
     })
-    expect(service.questions).toEqual([])
+    expect(service.requests).toEqual([])
   })
 
-  it('says what is wrong with its fields before anything else', async () => {
-    const { answer } = await answerTo({ ...nonClient, phone: 'x' }, { ageMs: 0 })
-    expect(answer).toMatchObject({ data: { errors: { phone: 'numerical' }, notSent: null } })
+  it('reports invalid fields before anything else', async () => {
+    const { response } = await submit({ ...nonClient, phone: 'x' }, { ageMs: 0 })
+    expect(response).toMatchObject({ data: { errors: { phone: 'numerical' }, submitError: null } })
   })
 })
 
-it('is no registration where there is no such event', async () => {
-  await expect(answerTo(client)).rejects.toMatchObject({ init: { status: 404 } })
+it('responds with 404 if the event does not exist', async () => {
+  await expect(submit(client)).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -1,5 +1,5 @@
 import type { EducationHub } from '@site/contracts/content/education.ts'
-import type { StandingEvent } from '#app/content/event-status.ts'
+import type { EventWithStatus } from '#app/content/event-status.ts'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -12,7 +12,7 @@ import { VideoItem } from './video-item.tsx'
 
 interface EducationPageProps {
   locale: Locale
-  hub: Omit<EducationHub, 'events'> & { readonly events: readonly StandingEvent[] }
+  hub: Omit<EducationHub, 'events'> & { readonly events: readonly EventWithStatus[] }
 }
 
 export function EducationPage({ locale, hub }: EducationPageProps) {

@@ -1,11 +1,11 @@
-import { type StandingEvent, seatsLeft } from '#app/content/event-status.ts'
+import { type EventWithStatus, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { formatNumber, formatTimeRange } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-export function EventRow({ event, locale }: { event: StandingEvent; locale: Locale }) {
+export function EventRow({ event, locale }: { event: EventWithStatus; locale: Locale }) {
   const words = copy[locale]
   const { slug, title, summary, startsAt, endsAt, mode, venue, status } = event
   const left = seatsLeft(event)

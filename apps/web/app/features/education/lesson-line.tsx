@@ -5,7 +5,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { useReadLessons } from './read-lessons.ts'
 
-/** A lesson in the list of its series; the one that is being read is marked and says so. */
+/** A lesson in the list of its series; the current one is marked. */
 export function LessonLine({
   lesson,
   position,
@@ -13,7 +13,7 @@ export function LessonLine({
   isCurrent = false,
 }: {
   lesson: SeriesLesson
-  /** Counted from 1. */
+  /** Starting at 1. */
   position: number
   locale: Locale
   isCurrent?: boolean

@@ -29,12 +29,12 @@ export function LessonPage({ locale, lesson }: { locale: Locale; lesson: Lesson 
               className="mb-8 aspect-[16/9] w-full rounded-card object-cover"
               picture={lesson.cover}
               priority
-              sizes={pictureSizes.besideAside}
+              sizes={pictureSizes.nextToAside}
             />
           ) : null}
           <Prose html={lesson.body} />
           <ReadMark lesson={lesson.id} locale={locale} />
-          <Neighbours
+          <Neighbors
             locale={locale}
             next={lessons[index + 1] ?? null}
             previous={lessons[index - 1] ?? null}
@@ -85,7 +85,7 @@ function LessonFacts({ lesson, position, locale }: { lesson: Lesson; position: n
   )
 }
 
-function Neighbours({
+function Neighbors({
   previous,
   next,
   locale,
@@ -114,7 +114,7 @@ function Neighbours({
       <span />
     )
   return (
-    <nav aria-label={words.neighbours} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
+    <nav aria-label={words.neighbors} className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
       {link(previous, 'prev', words.previous)}
       {link(next, 'next', words.next)}
     </nav>

@@ -1,5 +1,5 @@
 import { foundDocument } from '#app/errors/found-document.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/lesson.route.ts'
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ lesson }: Route.ComponentProps['loaderData'], site) => [
-      articleThing('Article', { ...lesson, section: lesson.series.series.name }, site),
+      articleJsonLd('Article', { ...lesson, section: lesson.series.series.name }, site),
     ]),
 )
 

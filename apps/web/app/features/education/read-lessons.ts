@@ -3,29 +3,29 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'education:read-lessons'
 const CHANGED = 'education:read-lessons-changed'
 
-/** The ids in what the browser kept; anything that is no list of whole numbers counts as nothing read. */
-export function parseReadLessons(kept: string | null): readonly number[] {
-  if (kept === null || !/^\d+(,\d+)*$/.test(kept)) {
+/** Parses the stored ids; anything but a list of integers counts as empty. */
+export function parseReadLessons(stored: string | null): readonly number[] {
+  if (stored === null || !/^\d+(,\d+)*$/.test(stored)) {
     return []
   }
-  return [...new Set(kept.split(',').map(Number))]
+  return [...new Set(stored.split(',').map(Number))]
 }
 
-/** The lesson added or, where it was there, taken out. */
+/** Adds the lesson, or removes it if it is in the list. */
 export function withLessonToggled(read: readonly number[], lesson: number): readonly number[] {
   return read.includes(lesson) ? read.filter((id) => id !== lesson) : [...read, lesson]
 }
 
 /**
- * Which lessons the visitor marked as read, kept in this browser alone; null on the server, before the script
- * runs, and where the browser keeps nothing.
+ * The lessons that the visitor has marked as read, stored in this browser only. Null on the server, before hydration,
+ * and if the browser denies storage.
  */
 export function useReadLessons(): { read: readonly number[]; toggle: (lesson: number) => void } | null {
-  const kept = useSyncExternalStore(listen, keptText, () => null)
-  if (kept === null) {
+  const stored = useSyncExternalStore(listen, storedText, () => null)
+  if (stored === null) {
     return null
   }
-  const read = parseReadLessons(kept)
+  const read = parseReadLessons(stored)
   return { read, toggle: (lesson) => keep(withLessonToggled(read, lesson)) }
 }
 
@@ -38,8 +38,8 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** Null where the browser refuses: reading then throws. */
-function keptText(): string | null {
+/** Null if the browser denies access to storage. */
+function storedText(): string | null {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch (error) {
@@ -54,7 +54,7 @@ function keep(read: readonly number[]): void {
   try {
     localStorage.setItem(KEY, read.join(','))
   } catch (error) {
-    // A full or closed store: the mark is lost, the lesson is not.
+    // The storage is full or denied: only the mark is lost.
     if (!(error instanceof DOMException)) {
       throw error
     }

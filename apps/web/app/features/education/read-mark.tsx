@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { useReadLessons } from './read-lessons.ts'
 
-/** Marks the lesson as read, in this browser only; absent until the script runs. */
+/** Marks the lesson as read, in this browser only; absent until hydration. */
 export function ReadMark({ lesson, locale }: { lesson: number; locale: Locale }) {
   const words = copy[locale]
   const lessons = useReadLessons()

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { useReadLessons } from './read-lessons.ts'
 
-/** How many lessons there are and, once some were marked as read, how many of them. */
+/** The number of lessons and, if some are marked as read, the number of those. */
 export function SeriesProgress({ lessons, locale }: { lessons: readonly SeriesLesson[]; locale: Locale }) {
   const words = copy[locale]
   const read = useReadLessons()?.read ?? []

@@ -19,7 +19,7 @@ export function VideoItem({
   video: Video
   locale: Locale
   headingLevel: 2 | 3
-  /** The newest film stands large, with its words beside it. */
+  /** The newest video is larger, with its text next to it. */
   isLead?: boolean
 }) {
   const words = copy[locale]
@@ -32,7 +32,7 @@ export function VideoItem({
       className={isLead ? 'grid min-w-0 gap-x-10 gap-y-2 lg:grid-cols-[1.7fr_1fr]' : 'grid min-w-0 gap-2'}
     >
       <div className="min-w-0">
-        <Film labelledBy={titleId} locale={locale} video={video} />
+        <VideoPlayer labelledBy={titleId} locale={locale} video={video} />
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         {category ? (
@@ -66,13 +66,13 @@ export function VideoItem({
 }
 
 /**
- * A film is shown only with captions in the page's language (WCAG 1.2.2); until there are some, its picture, a
- * sentence and the transcript stand in.
+ * A video is shown only with captions in the page's language (WCAG 1.2.2). Without captions, its poster, a notice and
+ * the transcript are shown instead.
  */
-function Film({ video, locale, labelledBy }: { video: Video; locale: Locale; labelledBy: string }) {
+function VideoPlayer({ video, locale, labelledBy }: { video: Video; locale: Locale; labelledBy: string }) {
   const { file, poster, captions, title, durationSeconds } = video
   if (file === null || captions === null) {
-    return <NoFilm locale={locale} video={video} />
+    return <VideoUnavailable locale={locale} video={video} />
   }
   return (
     <VideoFacade
@@ -87,7 +87,7 @@ function Film({ video, locale, labelledBy }: { video: Video; locale: Locale; lab
   )
 }
 
-function NoFilm({ video: { poster }, locale }: { video: Video; locale: Locale }) {
+function VideoUnavailable({ video: { poster }, locale }: { video: Video; locale: Locale }) {
   return (
     <>
       {poster ? (
@@ -103,7 +103,7 @@ function NoFilm({ video: { poster }, locale }: { video: Video; locale: Locale })
           </span>
         </div>
       )}
-      <p className="text-sm">{copy[locale].noFilm}</p>
+      <p className="text-sm">{copy[locale].noVideo}</p>
     </>
   )
 }

@@ -19,18 +19,18 @@ const video: Video = {
 const htmlOf = (changed: Partial<Video>) =>
   renderToStaticMarkup(<VideoItem headingLevel={2} locale="id" video={{ ...video, ...changed }} />)
 
-describe('a film', () => {
-  it('fetches nothing before it is played', () => {
+describe('a video', () => {
+  it('loads nothing before playback', () => {
     expect(htmlOf({})).toContain('preload="none"')
   })
 
-  it('keeps its place without a poster', () => {
+  it('keeps its space without a poster', () => {
     const html = htmlOf({ poster: null })
     expect(html).not.toContain('poster=')
     expect(html).toContain('width="1280"')
   })
 
-  it('gives way to a sentence and the transcript where it has no captions in this language', () => {
+  it('is replaced by a notice and the transcript without captions in this language', () => {
     const html = htmlOf({ captions: null, poster: null })
     expect(html).not.toContain('<video')
     expect(html).toContain('Video ini sedang tidak dapat diputar')

@@ -4,7 +4,7 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/videos.route.ts'
 import { copy } from './copy.ts'
-import { videoThing } from './video-thing.ts'
+import { videoJsonLd } from './video-json-ld.ts'
 import { VideosPage } from './videos-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ list }: Route.ComponentProps['loaderData'], site) =>
-      list.items.flatMap((video) => videoThing(video, site) ?? [])),
+      list.items.flatMap((video) => videoJsonLd(video, site) ?? [])),
 )
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {

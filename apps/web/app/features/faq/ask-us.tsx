@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** The way on for those whose question is not here. */
+/** Links for readers whose question is not listed. */
 export function AskUs({ locale }: { locale: Locale }) {
   const words = copy[locale]
   return (

@@ -26,9 +26,9 @@ const en: typeof id = {
   noMatch: 'No Result Found. Try another keyword.',
   empty: 'Data Not Available',
   backToAll: 'View all questions',
-  ownPage: 'Page of this question',
+  ownPage: 'Link to this question',
   related: 'Related questions',
-  stillOpen: 'Have you not found the answer?',
+  stillOpen: 'Still have questions?',
   stillOpenText: 'Write to us. We reply on working days.',
   contact: 'Contact us',
 }

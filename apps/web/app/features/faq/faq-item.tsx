@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** One question that opens to its answer; its slug is its anchor, and a link to the anchor opens it. */
+/** A question that expands to its answer; its slug is its anchor, and a link to the anchor opens it. */
 export function FaqItem({ faq, locale, isOpen }: { faq: Faq; locale: Locale; isOpen: boolean }) {
   const { slug, question, answer } = faq
   return (

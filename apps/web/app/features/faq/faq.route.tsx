@@ -2,8 +2,8 @@ import { foundDocument } from '#app/errors/found-document.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faq.route.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 import { FaqPage } from './faq-page.tsx'
-import { faqThing } from './faq-thing.ts'
 import { firstSentence } from './first-sentence.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMetaWith(
-  import.meta.env.SSR && (({ faq }: Route.ComponentProps['loaderData'], site) => [faqThing([faq], site)]),
+  import.meta.env.SSR && (({ faq }: Route.ComponentProps['loaderData'], site) => [faqJsonLd([faq], site)]),
 )
 
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {

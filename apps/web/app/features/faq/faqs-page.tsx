@@ -17,7 +17,7 @@ import { FaqItem } from './faq-item.tsx'
 import { filterFaqs } from './filter-faqs.ts'
 import { useLinkedAnswer } from './use-linked-answer.ts'
 
-/** A search that finds no more than this shows the answers at once. */
+/** A search with at most this many results shows the answers expanded. */
 const OPEN_UP_TO = 3
 
 interface FaqsPageProps {
@@ -34,8 +34,8 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
   useLinkedAnswer()
   const pathOf = (chosen: string | null) => pathTo('faq', locale, undefined, { q: phrase, category: chosen })
   const [typed, setTyped] = useState(phrase)
-  const asked = typed.trim()
-  const shown = filterFaqs(groups, asked)
+  const searched = typed.trim()
+  const shown = filterFaqs(groups, searched)
   const count = shown.reduce((sum, { faqs }) => sum + faqs.length, 0)
   return (
     <div className="wrap pb-16">
@@ -52,13 +52,13 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
       <div className="mt-6">
         <CategoryChips categories={categories} chosen={category} locale={locale} pathOf={pathOf} />
       </div>
-      {/* The region is there before its text, so that a screen reader hears each new count. */}
+      {/* The live region exists before its text, so that screen readers announce each new count. */}
       <p className="mt-4 min-h-6 text-soft" role="status">
-        {asked !== '' && count > 0 ? words.matchCount(formatNumber(locale, count), asked) : null}
+        {searched !== '' && count > 0 ? words.matchCount(formatNumber(locale, count), searched) : null}
       </p>
       {count === 0 ? (
         <div className="mt-4">
-          <EmptyState text={asked === '' ? words.empty : words.noMatch}>
+          <EmptyState text={searched === '' ? words.empty : words.noMatch}>
             <p className="mt-3">
               <a className="text-link" href={pathTo('faq', locale)}>
                 {words.backToAll}
@@ -81,7 +81,7 @@ export function FaqsPage({ head, locale, categories, groups, category, phrase }:
                 <FaqItem
                   key={faq.id}
                   faq={faq}
-                  isOpen={asked !== '' && count <= OPEN_UP_TO}
+                  isOpen={searched !== '' && count <= OPEN_UP_TO}
                   locale={locale}
                 />
               ))}

@@ -5,7 +5,7 @@ import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/faqs.route.ts'
 import { copy } from './copy.ts'
-import { faqThing } from './faq-thing.ts'
+import { faqJsonLd } from './faq-json-ld.ts'
 import { FaqsPage } from './faqs-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { head, locale, categories, groups, category, phrase },
     {
       isUnknown: category !== null && chosen === null,
-      // A phrase is searched for in the browser; with one the page is another view of the same list.
+      // The browser filters by phrase; with a phrase the page is another view of the same list and is not indexed.
       isEmpty: phrase !== '' || groups.every(({ faqs }) => faqs.length === 0),
     },
   )
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ groups }: Route.ComponentProps['loaderData'], site) => [
-      faqThing(
+      faqJsonLd(
         groups.flatMap(({ faqs }) => faqs),
         site,
       ),

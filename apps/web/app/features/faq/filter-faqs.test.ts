@@ -22,21 +22,21 @@ const groups = [
 
 describe('filterFaqs', () => {
   const cases = [
-    { name: 'keeps everything for an empty phrase', phrase: '  ', expected: [11, 12, 21] },
-    { name: 'looks at the question whatever the case', phrase: 'rDn', expected: [11] },
-    { name: 'looks at the answer', phrase: 'identitas', expected: [12] },
-    { name: 'needs every word, in any order', phrase: 'anda rdn', expected: [11] },
-    { name: 'finds nothing when one word is missing', phrase: 'rdn identitas', expected: [] },
-    { name: 'does not look at markup', phrase: '<b>', expected: [] },
+    { name: 'returns everything for an empty phrase', phrase: '  ', expected: [11, 12, 21] },
+    { name: 'searches the question, ignoring case', phrase: 'rDn', expected: [11] },
+    { name: 'searches the answer', phrase: 'identitas', expected: [12] },
+    { name: 'requires every word, in any order', phrase: 'anda rdn', expected: [11] },
+    { name: 'returns nothing if one word is missing', phrase: 'rdn identitas', expected: [] },
+    { name: 'ignores markup', phrase: '<b>', expected: [] },
     { name: 'finds two words that were typed as one', phrase: 'Reksadana', expected: [21] },
-    { name: 'reads a hyphen as a space', phrase: 'reksa-dana', expected: [21] },
+    { name: 'treats a hyphen as a space', phrase: 'reksa-dana', expected: [21] },
   ]
   it.each(cases)('$name', ({ phrase, expected }) => {
     const found = filterFaqs(groups, phrase)
     expect(found.flatMap(({ faqs }) => faqs.map(({ id }) => id))).toEqual(expected)
   })
 
-  it('leaves out groups without a match', () => {
+  it('omits groups without a match', () => {
     expect(filterFaqs(groups, 'sid').map(({ category }) => category.slug)).toEqual(['rekening'])
   })
 })

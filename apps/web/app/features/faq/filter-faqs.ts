@@ -3,12 +3,12 @@ import { plainText } from '#app/content/plain-text.ts'
 
 type Groups = FaqList['groups']
 
-/** From this length on a word is also found where the text writes it in two (reksadana, reksa dana). */
+/** Words of at least this length also match across a space (reksadana, reksa dana). */
 const JOINED_WORD_CHARACTERS = 6
 
 /**
- * The questions whose own text or answer has every word of the phrase, whatever the case, in the editors'
- * order; groups without any are left out. An empty phrase keeps everything.
+ * Questions whose text or answer contains every word of the phrase, ignoring case, in the editors' order. Empty groups
+ * are omitted. An empty phrase matches everything.
  */
 export function filterFaqs(groups: Groups, phrase: string): Groups {
   const words = fold(phrase).split(' ').filter(Boolean)

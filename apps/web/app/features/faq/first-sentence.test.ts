@@ -9,7 +9,11 @@ describe('firstSentence', () => {
       html: '<p>Mulai Rp1.000.000 saja. Lalu.</p>',
       expected: 'Mulai Rp1.000.000 saja.',
     },
-    { name: 'takes all of a text without an end', html: '<p>Tanpa titik</p>', expected: 'Tanpa titik' },
+    {
+      name: 'returns the whole text if it has no full stop',
+      html: '<p>Tanpa titik</p>',
+      expected: 'Tanpa titik',
+    },
   ]
   it.each(cases)('$name', ({ html, expected }) => {
     expect(firstSentence(html)).toBe(expected)

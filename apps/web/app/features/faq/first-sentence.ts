@@ -1,9 +1,9 @@
 import { plainText } from '#app/content/plain-text.ts'
 
-/** Longest text that search engines show under a link. */
+/** The visible length of a description in search results. */
 const DESCRIPTION_CHARACTERS = 160
 
-/** The first sentence of an answer, as the page's description; a long one is cut at a word. */
+/** The first sentence of an answer as the page's description; a long one is cut at a word. */
 export function firstSentence(html: string): string {
   const text = plainText(html)
   const sentence = /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens the answer that the address names: browsers do so when they load a page, not when only the address changes. */
+/** Opens the answer of the URL's hash: browsers do so on page load, but not on client-side navigation. */
 export function useLinkedAnswer() {
   const { hash } = useLocation()
   useEffect(() => {

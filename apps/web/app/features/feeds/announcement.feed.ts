@@ -1,6 +1,6 @@
 import type { Route } from './+types/announcement.feed.ts'
-import { answerFeed } from './answer-feed.server.ts'
+import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return answerFeed('announcement', args, (content) => content.announcements({ page: 1 }))
+  return listFeed('announcement', args, (content) => content.announcements({ page: 1 }))
 }

@@ -1,6 +1,6 @@
 import type { Route } from './+types/blog.feed.ts'
-import { answerFeed } from './answer-feed.server.ts'
+import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return answerFeed('blog', args, (content) => content.articles({ page: 1 }))
+  return listFeed('blog', args, (content) => content.articles({ page: 1 }))
 }

@@ -20,7 +20,7 @@ async function itemsAt(siteUrl: string) {
 }
 
 describe('an item of a feed', () => {
-  it('keeps its name when the site moves to another host, in both formats', async () => {
+  it('keeps its id when the site moves to another host, in both formats', async () => {
     const [before, after] = [await itemsAt('https://lama.example'), await itemsAt('https://baru.example')]
     expect(after.guid).toBe(`tag:${idDomain},2026:id:blog:7`)
     expect(before.guid).toBe(after.guid)

@@ -1,4 +1,4 @@
-import { lastingTag } from '@site/contracts/lasting-names.ts'
+import { stableTag } from '@site/contracts/stable-ids.ts'
 import { xmlElement, xmlResponse, xmlText } from '#app/data/xml.ts'
 import type { FeedFormat, FeedPage } from '#app/i18n/feeds.ts'
 import { feedFiles, feedPages, feedPath, feedTypes } from '#app/i18n/feeds.ts'
@@ -26,7 +26,6 @@ export interface Feed {
   readonly items: readonly FeedItem[]
 }
 
-/** Which of the two forms an address asks for. */
 export function formatOf(pathname: string): FeedFormat {
   return pathname.endsWith(feedFiles.json) ? 'json' : 'rss'
 }
@@ -35,8 +34,8 @@ export function feedResponse(feed: Feed, format: FeedFormat): Response {
   return format === 'rss' ? rss(feed) : json(feed)
 }
 
-/** Never changes, whatever becomes of title, address and host: readers know by it what they have shown. */
-const guidOf = ({ list, locale }: Feed, { id }: FeedItem) => lastingTag(`${locale}:${list}:${id}`)
+/** Independent of title, URL and host: feed readers use it to detect items that they have shown. */
+const guidOf = ({ list, locale }: Feed, { id }: FeedItem) => stableTag(`${locale}:${list}:${id}`)
 
 const urlOf = ({ siteUrl, list, locale }: Feed, { slug }: FeedItem) =>
   `${siteUrl}${fillPath(feedPages[list], locale, { slug })}`

@@ -1,6 +1,6 @@
 import type { Route } from './+types/research-report.feed.ts'
-import { answerFeed } from './answer-feed.server.ts'
+import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return answerFeed('researchReport', args, (content) => content.reports({ page: 1 }))
+  return listFeed('researchReport', args, (content) => content.reports({ page: 1 }))
 }

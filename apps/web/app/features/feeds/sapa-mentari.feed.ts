@@ -1,6 +1,6 @@
 import type { Route } from './+types/sapa-mentari.feed.ts'
-import { answerFeed } from './answer-feed.server.ts'
+import { listFeed } from './list-feed.server.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return answerFeed('sapaMentari', args, (content) => content.morningNotes({ page: 1 }))
+  return listFeed('sapaMentari', args, (content) => content.morningNotes({ page: 1 }))
 }

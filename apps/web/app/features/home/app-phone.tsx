@@ -8,7 +8,9 @@ type PhoneCompany = MarketBoard['companies'][number]
 
 const SHARES = 1000
 
-/** The app before an order is sent, drawn with the last close of a real company; blank lines where there is none. */
+/**
+ * An illustration of the app before an order is sent, with the last close of a real company; blank lines without one.
+ */
 export function AppPhone({ locale, company }: { locale: Locale; company: PhoneCompany | null }) {
   const words = copy[locale]
   return (

@@ -9,7 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** The newest article large, the ones before it in a column beside it. */
+/** The newest article in large, the previous ones in a column next to it. */
 export function ArticlesPart({ locale, articles }: { locale: Locale; articles: readonly ArticleSummary[] }) {
   const words = copy[locale]
   const [first, ...others] = articles
@@ -47,7 +47,7 @@ export function ArticlesPart({ locale, articles }: { locale: Locale; articles: r
   )
 }
 
-/** The article's own picture, else the pattern of the house. */
+/** The article's picture, else the brand's pattern. */
 function Cover({ article, className, sizes }: { article: ArticleSummary; className: string; sizes: string }) {
   return article.cover ? (
     <Picture className={`object-cover ${className}`} picture={article.cover} sizes={sizes} />

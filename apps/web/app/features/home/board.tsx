@@ -5,12 +5,16 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** The market on the board of the first page: index, its year, three companies; says so when there are no data. */
+/** Market data on the hero board: index, its past year, three companies; a notice if there is no data. */
 export function Board({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
   const words = copy[locale]
   return (
     <div className="front-market">
-      {board?.index ? <Index index={board.index} locale={locale} /> : <NoIndex isEmpty={board?.companies.length === 0} locale={locale} />}
+      {board?.index ? (
+        <Index index={board.index} locale={locale} />
+      ) : (
+        <NoData isEmpty={board?.companies.length === 0} locale={locale} />
+      )}
       {board ? <Companies board={board} locale={locale} /> : null}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
         <a className="font-semibold underline underline-offset-4" href={pathTo('companyList', locale)}>
@@ -63,8 +67,8 @@ function Companies({ locale, board }: { locale: Locale; board: MarketBoard }) {
   )
 }
 
-/** In place of the index: `isEmpty` where the market service has no companies, as before the first import. */
-function NoIndex({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
+/** Replaces the index; `isEmpty` if the market service has no companies yet. */
+function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
   const words = copy[locale]
   return (
     <div className="mb-6 max-w-[34rem]">

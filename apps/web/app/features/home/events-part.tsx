@@ -1,4 +1,4 @@
-import { type StandingEvent, seatsLeft } from '#app/content/event-status.ts'
+import { type EventWithStatus, seatsLeft } from '#app/content/event-status.ts'
 import { DateBlock } from '#app/design/date-block.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Picture } from '#app/design/picture.tsx'
@@ -19,16 +19,16 @@ type ShownField =
   | 'capacity'
   | 'seatsTaken'
   | 'status'
-export type ShownEvent = Pick<StandingEvent, ShownField | 'cover'>
+export type ShownEvent = Pick<EventWithStatus, ShownField | 'cover'>
 
-/** What is shown of an event, the picture of the first one alone: the rest need not travel with the page. */
-export function shownEvent(event: StandingEvent, position: number): ShownEvent {
+/** The displayed data of an event; only the first one has its picture, to keep the page's data small. */
+export function shownEvent(event: EventWithStatus, position: number): ShownEvent {
   const { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status, cover } = event
   const shown = { id, slug, title, startsAt, mode, venue, capacity, seatsTaken, status }
   return { ...shown, cover: position === 0 ? cover : null }
 }
 
-/** The next classes by their dates; the very next one with its picture. */
+/** The next events by date; the first one with its picture. */
 export function EventsPart({ locale, events }: { locale: Locale; events: readonly ShownEvent[] }) {
   const words = copy[locale]
   const next = events[0]

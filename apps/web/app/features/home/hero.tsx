@@ -7,7 +7,7 @@ import { Board } from './board.tsx'
 import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
-/** What the firm is, the app, and how the market closed. */
+/** Introduces the firm, the app, and the last close of the market. */
 export function Hero({
   locale,
   tagline,
@@ -20,7 +20,7 @@ export function Hero({
   const words = copy[locale]
   return (
     <div className="front">
-      <div className="front-say">
+      <div className="front-text">
         <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{tagline}</h1>
         <p className="mt-5 mb-8 max-w-[34ch] text-lg text-soft">{words.lead}</p>
         <div className="flex flex-wrap gap-3">

@@ -21,8 +21,8 @@ function htmlOf(home: ShownHome, board: MarketBoard | null = null): string {
   return renderToString(<HomePage board={board} home={home} locale="id" plan={planExample()} tagline="Semboyan" />)
 }
 
-describe('the first page', () => {
-  it('says that there are no market data and still leads to the companies', () => {
+describe('the home page', () => {
+  it('states that there is no market data and still links to the companies', () => {
     const html = htmlOf(empty)
     expect(html).toContain('Data pasar sedang tidak tersedia')
     expect(html).toContain('href="/id/riset-dan-berita/daftar-informasi-perusahaan"')
@@ -30,21 +30,21 @@ describe('the first page', () => {
     expect(html).not.toMatch(/NaN|undefined/)
   })
 
-  it('does not blame the market service for having no companies yet', () => {
+  it('shows a notice instead of an error if the market service has no companies yet', () => {
     const html = htmlOf(empty, { index: null, companies: [], sparkViewBox: '0 0 100 30' })
     expect(html).toContain('Belum ada data pasar')
     expect(html).not.toContain('Sumber')
   })
 
   it.each([
-    { part: 'events', text: 'Belum ada acara terjadwal', way: '/id/edukasi/video-edukasi' },
-    { part: 'promos', text: 'Saat ini tidak ada promo yang berjalan', way: '/id/produk-dan-layanan' },
-    { part: 'articles', text: 'Data Tidak Tersedia', way: '/id/blog' },
-    { part: 'reports', text: 'Belum ada laporan riset.', way: '/id/riset-dan-berita/laporan-riset' },
-  ])('without $part says so and offers a way on', ({ text, way }) => {
+    { part: 'events', text: 'Belum ada acara terjadwal', href: '/id/edukasi/video-edukasi' },
+    { part: 'promos', text: 'Saat ini tidak ada promo yang berjalan', href: '/id/produk-dan-layanan' },
+    { part: 'articles', text: 'Data Tidak Tersedia', href: '/id/blog' },
+    { part: 'reports', text: 'Belum ada laporan riset.', href: '/id/riset-dan-berita/laporan-riset' },
+  ])('shows a notice and a link without $part', ({ text, href }) => {
     const html = htmlOf(empty)
     expect(html).toContain(text)
-    expect(html).toContain(`href="${way}"`)
+    expect(html).toContain(`href="${href}"`)
   })
 
   it('shows documents with a long title and neither picture nor summary', () => {
@@ -72,7 +72,7 @@ describe('the first page', () => {
     expect(html).toContain('28 Nov 2026 · 3 menit baca')
   })
 
-  it('sends the plan to the calculator in its own field names', () => {
+  it('submits the plan to the calculator with its field names', () => {
     const html = htmlOf(empty)
     for (const name of ['calculator', 'strategy', 'targetFund', 'duration', 'expectedReturn']) {
       expect(html).toContain(`name="${name}"`)

@@ -10,14 +10,14 @@ import { ProductsPart } from './products-part.tsx'
 import { PromosPart } from './promos-part.tsx'
 import { ResearchPart } from './research-part.tsx'
 
-/** The home page's documents, each event as it stands. */
+/** The documents of the home page, with the status of each event. */
 export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly ShownEvent[] }
 
 interface HomePageProps {
   locale: Locale
   tagline: string
   home: ShownHome
-  /** null: the market service does not answer. */
+  /** null: the market service is unavailable. */
   board: MarketBoard | null
   plan: PlanExample
 }

@@ -10,14 +10,14 @@ import { marketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, market, orUnavailable, now } = context.get(siteContext)
-  const [home, snapshot, { shell }] = await Promise.all([
+  const { locale, content, market, orNull, now } = context.get(siteContext)
+  const [home, snapshot, { siteChrome }] = await Promise.all([
     content.home(),
-    orUnavailable(market.snapshot()),
-    context.get(requestContext).frame(locale),
+    orNull(market.snapshot()),
+    context.get(requestContext).layoutData(locale),
   ])
   const words = copy[locale]
-  const tagline = shell.settings.tagline || words.title
+  const tagline = siteChrome.settings.tagline || words.title
   const head = pageHead({ page: 'home', title: tagline.replace(/\.$/, ''), description: words.lead })
   const events = withStatus(home.events, now).map(shownEvent)
   return {

@@ -7,7 +7,7 @@ const SPARK = { width: 100, height: 30 } as const
 
 export type MarketBoard = ReturnType<typeof marketBoard>
 
-/** The market at a glance with its lines already drawn: the browser gets paths, no chart library. */
+/** The market overview with its lines drawn on the server, so that the browser needs no chart library. */
 export function marketBoard({ index, featured }: Snapshot) {
   return {
     index: index && {
@@ -39,11 +39,11 @@ function companyLine({ ticker, slug, shortName, quote, spark }: SnapshotCompany)
   }
 }
 
-/** The path of a line whose lowest and highest values leave a little room in the drawing. */
+/** The path of a line with a margin above its highest and below its lowest value. */
 function lineOf(values: readonly number[], { width, height }: { width: number; height: number }): string {
   const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, width])
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - 4, 4])
   const points = values.map((value, position): [number, number] => [x(position), y(value)])
-  // A tenth of a drawing unit is finer than any screen shows.
+  // A tenth of a drawing unit is finer than a screen pixel.
   return line().curve(curveMonotoneX).digits(1)(points) ?? ''
 }

@@ -2,15 +2,15 @@ import { calculate } from '@site/finance/calculators/calculate.ts'
 import { noValues } from '@site/finance/calculators/calculator-limits.ts'
 import { yearEnds } from '@site/finance/calculators/compound-growth.ts'
 
-/** Round figures to start from, never a recommendation: half a billion in ten years at 8 %. */
+/** Round example values, not a recommendation: half a billion in ten years at 8 %. */
 const example = { targetFund: 500_000_000, expectedReturn: 0.08, duration: 10 } as const
 
-/** The calculator's answer to the example that stands in the form of the first page. */
+/** The calculator's result for the example in the home page's form. */
 export function planExample() {
   const result = calculate('target', 'installments', { ...noValues, ...example })
   const monthly = 'monthlyInvestment' in result ? result.monthlyInvestment : null
   if (typeof monthly !== 'number') {
-    throw new Error('The example of the first page cannot be calculated')
+    throw new Error('The example of the home page cannot be calculated')
   }
   const years = yearEnds(result.plan).map(({ year, invested, value }) => ({
     year,
@@ -21,7 +21,7 @@ export function planExample() {
   return { ...example, monthly, invested, earned: example.targetFund - invested, years }
 }
 
-/** Of the goal, in thousandths: finer than the drawing shows. */
+/** A share of the target in thousandths: finer than the drawing. */
 function share(rupiah: number): number {
   return Math.round((rupiah / example.targetFund) * 1000) / 1000
 }

@@ -5,7 +5,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import type { PlanExample } from './plan-example.server.ts'
 
-/** The way into the calculator: its first form, filled with an example, and the answer to it. */
+/** A teaser of the calculator: its first form with an example and the result. */
 export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const words = copy[locale]
   return (
@@ -21,7 +21,7 @@ export function PlanPart({ locale, plan }: { locale: Locale; plan: PlanExample }
           </a>
         </p>
       </div>
-      <PlanAnswer locale={locale} plan={plan} />
+      <PlanOutcome locale={locale} plan={plan} />
     </section>
   )
 }
@@ -107,7 +107,7 @@ function PlanField({
 
 const CHART = { width: 520, height: 180, bar: 38, room: 52 } as const
 
-function PlanAnswer({ locale, plan }: { locale: Locale; plan: PlanExample }) {
+function PlanOutcome({ locale, plan }: { locale: Locale; plan: PlanExample }) {
   const words = copy[locale]
   const { monthly, duration, targetFund, invested, earned, years } = plan
   const yearsText = formatNumber(locale, duration)

@@ -10,7 +10,7 @@ import { productPages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** One product large, the others and the services small beside it. */
+/** One product in large, the other products and the services in small next to it. */
 export function ProductsPart({ locale, products }: { locale: Locale; products: readonly ProductSummary[] }) {
   const words = copy[locale]
   const [first, ...others] = products

@@ -9,7 +9,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** What runs now: pictures in a row of unequal widths, each with the day on which it ends. */
+/** Current promotions: pictures in a row of unequal widths, each with its end date. */
 export function PromosPart({ locale, promos }: { locale: Locale; promos: readonly PromoSummary[] }) {
   const words = copy[locale]
   return (

@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { Sunrise } from './sunrise.tsx'
 
-/** The morning note, large, beside the latest reports. */
+/** The morning note in large, next to the latest reports. */
 export function ResearchPart({
   locale,
   note,

@@ -1,4 +1,3 @@
-/** How full a class is, as a bar under its words. */
 export function Seats({ capacity, taken, text }: { capacity: number; taken: number; text: string }) {
   const share = capacity > 0 ? Math.min(1, Math.max(0, taken / capacity)) : 1
   return (

@@ -1,4 +1,4 @@
-/** The morning over the market, for the note that greets it: sun, horizon and the day's first candles. */
+/** An illustration for the morning note: sun, horizon and candles. */
 export function Sunrise() {
   return (
     <svg

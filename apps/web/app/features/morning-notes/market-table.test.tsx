@@ -24,27 +24,25 @@ const htmlOf = (shown: Partial<MarketDay>, marketDate = '2026-11-20') =>
   renderToStaticMarkup(<MarketTable day={{ ...day, ...shown }} locale="en" marketDate={marketDate} />)
 
 describe('the market of a note', () => {
-  it('says of which day it is, how many rose and fell, and what was traded', () => {
+  it('shows the date, the numbers of gainers and losers, and the volume', () => {
     const html = htmlOf({})
-    expect(html).toContain('Close of November 20, 2026.')
-    expect(html).toContain(
-      '27 stocks rose, 9 fell, 3 did not move. Value traded IDR\u00a0960.3\u00a0billion.',
-    )
+    expect(html).toContain('Close on November 20, 2026.')
+    expect(html).toContain('27 stocks rose, 9 fell, 3 unchanged. Value traded IDR\u00a0960.3\u00a0billion.')
     expect(html).toMatch(/1,284\.56.*\+0\.84%/)
     expect(html).not.toContain('no close for the day')
   })
 
-  it('says that the day before is shown where the day of the note has no close', () => {
+  it("states that the previous day is shown if the note's day has no close", () => {
     expect(htmlOf({}, '2026-11-23')).toContain('There is no close for the day of this note')
   })
 
-  it('leaves out who fell where nobody did, and the table where nobody moved', () => {
-    expect(htmlOf({})).not.toContain('Fell most')
-    expect(htmlOf({})).toMatch(/Rose most.*BQNS.*4,120.*\+1\.98%/)
+  it('omits losers if there are none, and the table if no price changed', () => {
+    expect(htmlOf({})).not.toContain('Top losers')
+    expect(htmlOf({})).toMatch(/Top gainers.*BQNS.*4,120.*\+1\.98%/)
     expect(htmlOf({ gainers: [] })).not.toContain('<table')
   })
 
-  it('says that there are no data before the first trading day', () => {
-    expect(htmlOf({ date: null, index: null })).toContain('There are no market data up to that day yet.')
+  it('states that there is no data before the first trading day', () => {
+    expect(htmlOf({ date: null, index: null })).toContain('There is no market data up to that day yet.')
   })
 })

@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 
-/** How the market ended on the note's day, or on the last trading day before it where that day has no close. */
+/** The market's close on the note's day, or on the last trading day before it if there is no close yet. */
 export function MarketTable({
   locale,
   marketDate,
@@ -15,7 +15,7 @@ export function MarketTable({
 }: {
   locale: Locale
   marketDate: string
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   day: MarketDay | null
 }) {
   const words = copy[locale]

@@ -19,7 +19,7 @@ export function NotePage({
 }: {
   locale: Locale
   note: Note
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   day: MarketDay | null
 }) {
   const words = copy[locale]
@@ -58,23 +58,23 @@ export function NotePage({
         </div>
       </article>
       <nav
-        aria-label={words.neighbours}
+        aria-label={words.neighbors}
         className="mt-12 grid gap-6 border-t border-line pt-6 sm:grid-cols-[1fr_auto_1fr]"
       >
-        <Neighbour label={words.previous} locale={locale} note={previous} rel="prev" />
+        <Neighbor label={words.previous} locale={locale} note={previous} rel="prev" />
         <p>
           <a className="text-link" href={pathTo('sapaMentari', locale)}>
             {words.allNotes}
           </a>
         </p>
-        <Neighbour label={words.next} locale={locale} note={next} rel="next" />
+        <Neighbor label={words.next} locale={locale} note={next} rel="next" />
       </nav>
       <Disclaimer>{notices.research}</Disclaimer>
     </div>
   )
 }
 
-function Neighbour({
+function Neighbor({
   note,
   rel,
   label,

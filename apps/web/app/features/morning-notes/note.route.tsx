@@ -1,15 +1,15 @@
 import { foundDocument } from '#app/errors/found-document.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/note.route.ts'
 import { NotePage } from './note-page.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, content, market, orUnavailable } = context.get(siteContext)
+  const { locale, content, market, orNull } = context.get(siteContext)
   const note = foundDocument('sapaMentariDetail', locale, params, await content.morningNote(params.slug))
   const { title, summary, translations, publishedAt, updatedAt, marketDate } = note
-  const day = await orUnavailable(market.marketDay(marketDate))
+  const day = await orNull(market.marketDay(marketDate))
   const head = pageHead({
     page: 'sapaMentariDetail',
     title,
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ note }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', note, site)]),
+    (({ note }: Route.ComponentProps['loaderData'], site) => [articleJsonLd('NewsArticle', note, site)]),
 )
 
 export default function NoteRoute({ loaderData }: Route.ComponentProps) {

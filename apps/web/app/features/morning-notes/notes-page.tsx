@@ -25,7 +25,7 @@ interface NotesPageProps {
 export function NotesPage({ head, locale, list, month, isUnknown }: NotesPageProps) {
   const words = copy[locale]
   const notices = useNotices()
-  // Only on the first page is the first note today's; it is given the room of one.
+  // Only the first note of the first page is the latest one, which is shown larger.
   const latest = list.page === 1 && month === null ? list.items[0] : undefined
   const earlier = latest ? list.items.slice(1) : list.items
   return (

@@ -11,10 +11,10 @@ import { NotesPage } from './notes-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
-  const asked = url.searchParams.get('month') || null
-  const month = asked !== null && isArchiveMonth(asked) ? asked : null
+  const requested = url.searchParams.get('month') || null
+  const month = requested !== null && isArchiveMonth(requested) ? requested : null
   const found = await content.morningNotes({ page, month })
-  const isUnknown = month !== asked || page > found.pageCount
+  const isUnknown = month !== requested || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
   const head = pageHead({

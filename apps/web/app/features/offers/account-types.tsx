@@ -20,7 +20,7 @@ interface AccountTypesProps {
   locale: Locale
 }
 
-/** The account types first side by side, then each in its own words for those who want to read on. */
+/** A comparison of the account types, followed by their descriptions. */
 export function AccountTypes({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
   return (
@@ -45,7 +45,7 @@ function contractText({ contractYears }: AccountType, locale: Locale): string {
   return contractYears === null ? words.noContract : words.years(formatNumber(locale, contractYears))
 }
 
-/** Where there is room: one column for each type. */
+/** On wide screens: one column for each type. */
 function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
   return (
@@ -90,7 +90,7 @@ function ComparisonTable({ accountTypes, locale }: AccountTypesProps) {
   )
 }
 
-/** On narrow screens: the same under one another, one block for each type. */
+/** On narrow screens: one block for each type. */
 function ComparisonCards({ accountTypes, locale }: AccountTypesProps) {
   const words = copy[locale]
   return (

@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 const heights = [26, 40, 36, 58, 74, 96, 118] as const
 const LINE = 84
 
-/** The one condition that decides who a service is for, as a figure and a picture. */
+/** The main condition of a service, as a figure and a drawing. */
 export function ConditionBoard({ minimumAssets, locale }: { minimumAssets: number; locale: Locale }) {
   const words = copy[locale]
   const minimum = formatRupiahWords(locale, minimumAssets)

@@ -1,7 +1,6 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Picture } from '#app/design/picture.tsx'
 
-/** Documents under one another, each as a line that can be opened. */
 export function DocumentRows({
   rows,
 }: {

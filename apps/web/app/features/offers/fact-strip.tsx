@@ -1,6 +1,6 @@
 import type { Fact } from '@site/contracts/content/document-parts.ts'
 
-/** What can be said in figures and a few words, in one row over the width of the page. */
+/** Short facts in one row over the width of the page. */
 export function FactStrip({ facts, label }: { facts: readonly Fact[]; label: string }) {
   if (facts.length === 0) {
     return null

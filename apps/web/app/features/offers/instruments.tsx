@@ -1,7 +1,7 @@
 import type { Product } from '@site/contracts/content/products.ts'
 import { Badge } from '#app/design/badge.tsx'
 
-/** The kinds of securities within a product, one to a row: name, what it is, its facts. */
+/** The types of securities of a product, one per row: name, description, facts. */
 export function Instruments({ instruments }: { instruments: Product['instruments'] }) {
   return (
     <ul className="border-b border-line">

@@ -7,7 +7,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 import { nextSteps } from './next-steps.ts'
 
-/** The end of a page about an offer: the main way on, large, and others beside it. */
+/** The end of an offer's page: the main next step in large, and others next to it. */
 export function NextStep({ offer, locale }: { offer: ProductKey | ServiceKey; locale: Locale }) {
   const words = copy[locale]
   const [main, ...others] = nextSteps[offer]

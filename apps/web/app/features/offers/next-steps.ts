@@ -1,10 +1,10 @@
 import type { ProductKey, ServiceKey } from '@site/contracts/content/products.ts'
 import type { copy } from './copy.ts'
 
-/** The pages that an offer can lead on to, each with a sentence on what is there. */
+/** The pages that an offer can link to, each with a sentence. */
 type NextPage = keyof (typeof copy)['id']['nextTexts']
 
-/** Where somebody who has read about a product or a service can go on; the first one is the main way. */
+/** The next steps after reading about a product or service; the first one is the main one. */
 export const nextSteps = {
   stock: ['serviceStockAccount', 'companyList', 'recommendation'],
   mutualFund: ['riskProfile', 'investmentCalculator', 'serviceDigitalFacility'],

@@ -6,7 +6,7 @@ import { pictureSizes } from '#app/design/picture-sizes.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 
-/** The top of a page about one offer: what it is in words, and its picture; without one, its drawing. */
+/** The top of an offer's page: title, summary and picture; without a picture, a drawing. */
 export function OfferHeading({
   page,
   title,

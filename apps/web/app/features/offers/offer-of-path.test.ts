@@ -9,11 +9,11 @@ describe('productOfPath', () => {
   const cases = locales.flatMap((locale) =>
     productKeys.map((key) => ({ key, path: pathTo(productPages[key], locale) })),
   )
-  it.each(cases)('finds $key at $path', ({ key, path }) => {
+  it.each(cases)('returns $key for $path', ({ key, path }) => {
     expect(productOfPath(path)).toBe(key)
   })
 
-  it('finds none at the hub', () => {
+  it('returns null for the hub', () => {
     expect(productOfPath(pathTo('productsAndServices', 'id'))).toBeNull()
   })
 })
@@ -22,11 +22,11 @@ describe('serviceOfPath', () => {
   const cases = locales.flatMap((locale) =>
     serviceKeys.map((key) => ({ key, path: pathTo(servicePages[key], locale) })),
   )
-  it.each(cases)('finds $key at $path', ({ key, path }) => {
+  it.each(cases)('returns $key for $path', ({ key, path }) => {
     expect(serviceOfPath(path)).toBe(key)
   })
 
-  it("finds none at a product's page", () => {
+  it("returns null for a product's page", () => {
     expect(serviceOfPath(pathTo('productStock', 'en'))).toBeNull()
   })
 })

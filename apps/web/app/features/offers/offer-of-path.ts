@@ -7,13 +7,13 @@ import {
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 
-/** The product whose explanation stands at a path; null for any other path. */
+/** The product that the page at a path explains; null for any other path. */
 export function productOfPath(pathname: string): ProductKey | null {
   const name = matchPage(pathname)?.name
   return productKeys.find((key) => productPages[key] === name) ?? null
 }
 
-/** The service whose page stands at a path; null for any other path. */
+/** The service that the page at a path explains; null for any other path. */
 export function serviceOfPath(pathname: string): ServiceKey | null {
   const name = matchPage(pathname)?.name
   return serviceKeys.find((key) => servicePages[key] === name) ?? null

@@ -40,7 +40,7 @@ export function OffersPage({ locale, products, services }: OfferHub & { locale: 
   )
 }
 
-/** One product large, the others in a row of lines beside it. */
+/** One product in large, the others in rows next to it. */
 function Products({ products, locale }: { products: readonly ProductSummary[]; locale: Locale }) {
   const [first, ...others] = products
   return (

@@ -8,7 +8,7 @@ import { OffersPage } from './offers-page.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const { products: offered, services } = await content.offers()
-  // The page shows the first one large: the order is ours, whatever the service's is.
+  // Sorted here, because the page shows the first product in large.
   const products = productKeys.flatMap((key) => offered.filter((product) => product.key === key))
   const words = copy[locale]
   const head = pageHead({ page: 'productsAndServices', title: words.hubTitle, description: words.hubLead })

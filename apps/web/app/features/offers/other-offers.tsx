@@ -12,13 +12,11 @@ import { pageTitles } from '#app/i18n/page-titles.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** The products beside this one. */
 export function OtherProducts({ product, locale }: { product: ProductKey; locale: Locale }) {
   const others = productKeys.filter((key) => key !== product).map((key) => ({ key, page: productPages[key] }))
   return <OfferRow locale={locale} offers={others} title={copy[locale].otherProducts} />
 }
 
-/** The services beside this one. */
 export function OtherServices({ service, locale }: { service: ServiceKey; locale: Locale }) {
   const others = serviceKeys.filter((key) => key !== service).map((key) => ({ key, page: servicePages[key] }))
   return <OfferRow locale={locale} offers={others} title={copy[locale].otherServices} />

@@ -22,7 +22,7 @@ interface ProductListingPageProps {
   head: PageHead
   locale: Locale
   product: Pick<Product, 'key' | 'title' | 'tagline' | 'instruments' | 'notice'>
-  /** null where the content service does not answer. */
+  /** null if the CMS is unavailable. */
   promos: PromoList | null
   articles: readonly ArticleSummary[] | null
   /** The list of promotions has no such page. */

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { ProductListingPage } from './product-listing-page.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
+  const { locale, content, orNull } = context.get(siteContext)
   const page = pageNumber(url)
   const key = productOfSegment(locale, url.pathname.split('/').at(-1) ?? '')
   if (key === null) {
@@ -17,8 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const [found, promos, articles] = await Promise.all([
     content.product(key),
-    orUnavailable(content.promos({ page, product: key })),
-    orUnavailable(content.articles({ page: 1 })),
+    orNull(content.promos({ page, product: key })),
+    orNull(content.articles({ page: 1 })),
   ])
   if (found === null) {
     throw data(null, { status: 404 })
@@ -48,7 +48,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** The newest articles of the first page; the blog has the rest. */
 const ARTICLES_SHOWN = 6
 
 export const meta = pageMeta

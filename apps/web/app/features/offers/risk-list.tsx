@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import { riskParts } from './risk-parts.ts'
 
-/** What can go wrong, in sight beside the explanation and not below it. */
+/** The risks, next to the explanation rather than below it. */
 export function RiskList({ risks, locale }: { risks: readonly string[]; locale: Locale }) {
   if (risks.length === 0) {
     return null

@@ -1,10 +1,10 @@
-/** Longer beginnings are sentences with a colon in them, not the name of a risk. */
-const LONGEST_NAME = 48
+/** A longer text before the colon is part of a sentence, not the name of a risk. */
+const MAX_NAME_LENGTH = 48
 
-/** "Risiko pasar: harga dapat turun." as its name and what it means; no name where the editors gave none. */
+/** Splits "Risiko pasar: harga dapat turun." into name and description; no name if the editors gave none. */
 export function riskParts(risk: string): { readonly name: string | null; readonly text: string } {
   const at = risk.indexOf(': ')
-  if (at <= 0 || at > LONGEST_NAME) {
+  if (at <= 0 || at > MAX_NAME_LENGTH) {
     return { name: null, text: risk }
   }
   const text = risk.slice(at + 2).trim()

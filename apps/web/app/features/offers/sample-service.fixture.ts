@@ -1,6 +1,6 @@
 import type { Service } from '@site/contracts/content/products.ts'
 
-/** A service that asks for nothing and of which nothing is written. */
+/** A service without conditions and texts. */
 export const service: Service = {
   key: 'priorityCustomerGate',
   id: 1,

@@ -3,11 +3,11 @@ import { service } from './sample-service.fixture.ts'
 import { serviceConditions } from './service-conditions.ts'
 
 describe('serviceConditions', () => {
-  it('is empty where a service asks for nothing', () => {
+  it('is empty for a service without conditions', () => {
     expect(serviceConditions(service, 'id')).toEqual([])
   })
 
-  it('names the minimum in words, in each language', () => {
+  it('contains the minimum in words, in each language', () => {
     const priority = { ...service, minimumAssets: 500_000_000 }
     expect(serviceConditions(priority, 'id')).toEqual([
       { label: 'Total aset minimal', value: 'Rp500\u00a0juta' },
@@ -17,7 +17,7 @@ describe('serviceConditions', () => {
     ])
   })
 
-  it('counts contract years', () => {
+  it('contains the contract years', () => {
     expect(serviceConditions({ ...service, contractYears: 1 }, 'en')).toEqual([
       { label: 'Contract', value: '1 year' },
     ])
@@ -26,7 +26,7 @@ describe('serviceConditions', () => {
     ])
   })
 
-  it("puts the editors' facts after the data and leaves out what the data already says", () => {
+  it("appends the editors' facts and omits those that repeat the data", () => {
     const facts = [
       { label: 'total aset minimal', value: 'Rp400\u00a0juta' },
       { label: 'Biaya', value: 'Tidak ada' },

@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
 /**
- * What a service asks for and who it is run with, from its data, then what the editors wrote; where both
- * name the same thing, the data counts.
+ * The conditions and partner of a service from its data, followed by the editors' facts. Data takes precedence over a
+ * fact of the same name.
  */
 export function serviceConditions(
   { partner, minimumAssets, contractYears, facts }: Service,

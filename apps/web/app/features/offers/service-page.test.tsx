@@ -15,7 +15,7 @@ function htmlOf(service: Service): string {
 }
 
 describe('the page of a service', () => {
-  it('is whole without picture, summary, facts and steps, and leads on', () => {
+  it('renders without picture, summary, facts and steps, and links to the next step', () => {
     const html = htmlOf(bare)
     expect(html).toContain(bare.title)
     expect(html).not.toContain('<img')
@@ -24,7 +24,7 @@ describe('the page of a service', () => {
     expect(html).toContain('href="/id/hubungi-kami"')
   })
 
-  it('shows its one condition from the data, as a figure and as a picture', () => {
+  it('shows its condition from the data, as a figure and a drawing', () => {
     const html = htmlOf({ ...bare, minimumAssets: 500_000_000 })
     expect(html).toContain('Rp500\u00a0juta</p>')
     expect(html).toContain('aria-label="Aset yang tumbuh melewati garis Rp500\u00a0juta"')

@@ -19,7 +19,7 @@ import { OtherServices } from './other-offers.tsx'
 import { serviceConditions } from './service-conditions.ts'
 import { Steps } from './steps.tsx'
 
-/** `children` stand before the description: what is compared comes before what is told. `notice` stands at the end. */
+/** `children` come before the description, `notice` is at the end. */
 export function ServicePage({
   locale,
   service,

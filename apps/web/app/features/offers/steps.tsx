@@ -3,7 +3,6 @@ import { Section } from '#app/design/section.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 
-/** What to do, in order, along a line. */
 export function Steps({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
   if (steps.length === 0) {
     return null

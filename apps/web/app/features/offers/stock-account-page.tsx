@@ -9,7 +9,7 @@ import { ServicePage } from './service-page.tsx'
 interface StockAccountPageProps {
   locale: Locale
   service: Service
-  /** null: the content service does not answer. */
+  /** null: the CMS is unavailable. */
   accountTypes: readonly AccountType[] | null
 }
 
@@ -17,7 +17,7 @@ export function StockAccountPage({ locale, service, accountTypes }: StockAccount
   const words = copy[locale]
   const notices = useNotices()
   return (
-    // The contract belongs to one of the account types; their comparison says to which.
+    // The contract belongs to one of the account types; their comparison states which one.
     <ServicePage locale={locale} notice={notices.investment} service={{ ...service, contractYears: null }}>
       {accountTypes === null ? (
         <div className="py-10">

@@ -5,10 +5,10 @@ import type { Route } from './+types/stock-account.route.ts'
 import { StockAccountPage } from './stock-account-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, content, orUnavailable } = context.get(siteContext)
+  const { locale, content, orNull } = context.get(siteContext)
   const [service, accountTypes] = await Promise.all([
     content.service('stockAccount'),
-    orUnavailable(content.accountTypes()),
+    orNull(content.accountTypes()),
   ])
   if (service === null) {
     throw data(null, { status: 404 })

@@ -14,15 +14,15 @@ const promo = {
   status: 'ended',
 } as const
 
-describe('promotions that ended', () => {
+describe('ended promotions', () => {
   const html = renderToStaticMarkup(<EndedPromos locale="id" promos={[promo]} />)
 
-  it('say so in words, with the dates between which they held', () => {
+  it('state that they have ended, with start and end date', () => {
     expect(html).toContain('Berakhir')
     expect(html).toContain('1 Agu 2026 – 31 Agu 2026')
   })
 
-  it('lead to those that run', () => {
+  it('link to current promotions', () => {
     expect(html).toContain('href="/id/promo"')
   })
 })

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import type { PromoCardData } from './promo-card.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-/** What is over is a record, not an offer: lines without pictures, and the way to what still runs. */
+/** Ended promotions are listed without pictures, with a link to current ones. */
 export function EndedPromos({ promos, locale }: { promos: readonly PromoCardData[]; locale: Locale }) {
   const words = copy[locale]
   return (

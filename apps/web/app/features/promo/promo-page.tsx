@@ -48,7 +48,7 @@ export function PromoPage({ locale, promo, status, related }: PromoPageProps) {
                 className="mb-8 w-full rounded-card"
                 picture={cover}
                 priority
-                sizes={pictureSizes.besideAside}
+                sizes={pictureSizes.nextToAside}
               />
             ) : null}
             <Prose html={body} />
@@ -79,7 +79,7 @@ function PromoFacts({ locale, promo, status }: PartProps) {
   return (
     <Facts
       facts={[
-        { label: words.standing, value: words.status[status] },
+        { label: words.statusLabel, value: words.status[status] },
         {
           label: words.starts,
           value: <time dateTime={startsAt}>{formatDateTime(locale, startsAt)}</time>,
@@ -103,7 +103,7 @@ function PromoFacts({ locale, promo, status }: PartProps) {
   )
 }
 
-/** A promotion that does not run says so before anything else. */
+/** A notice before the content of a promotion that is not running. */
 function StatusNotice({ locale, promo, status }: PartProps) {
   const words = copy[locale]
   if (status === 'running') {

@@ -6,11 +6,11 @@ const endsAt = '2026-12-31T23:59:00+07:00'
 
 describe('promoStatus', () => {
   const cases = [
-    { name: 'is coming just before the start', now: '2026-11-01T16:59:59.999Z', expected: 'coming' },
-    { name: 'runs from its first instant', now: '2026-11-01T17:00:00.000Z', expected: 'running' },
-    { name: 'runs in between', now: '2026-11-21T03:00:00.000Z', expected: 'running' },
-    { name: 'runs in its last instant', now: '2026-12-31T16:59:00.000Z', expected: 'running' },
-    { name: 'is over just after the end', now: '2026-12-31T16:59:00.001Z', expected: 'ended' },
+    { name: 'is upcoming just before the start', now: '2026-11-01T16:59:59.999Z', expected: 'upcoming' },
+    { name: 'is running from its first instant', now: '2026-11-01T17:00:00.000Z', expected: 'running' },
+    { name: 'is running in between', now: '2026-11-21T03:00:00.000Z', expected: 'running' },
+    { name: 'is running at its last instant', now: '2026-12-31T16:59:00.000Z', expected: 'running' },
+    { name: 'has ended just after the end', now: '2026-12-31T16:59:00.001Z', expected: 'ended' },
   ]
   it.each(cases)('$name', ({ now, expected }) => {
     expect(promoStatus({ startsAt, endsAt, now: new Date(now) })).toBe(expected)

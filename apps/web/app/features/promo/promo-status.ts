@@ -1,7 +1,7 @@
-const promoStatuses = ['running', 'coming', 'ended'] as const
+const promoStatuses = ['running', 'upcoming', 'ended'] as const
 export type PromoStatus = (typeof promoStatuses)[number]
 
-/** How a promotion stands at a point in time; its first and its last instant belong to it. */
+/** The status of a promotion at a point in time; its period includes the start and the end. */
 export function promoStatus({
   startsAt,
   endsAt,
@@ -14,5 +14,5 @@ export function promoStatus({
   if (now.getTime() > Date.parse(endsAt)) {
     return 'ended'
   }
-  return now.getTime() < Date.parse(startsAt) ? 'coming' : 'running'
+  return now.getTime() < Date.parse(startsAt) ? 'upcoming' : 'running'
 }

@@ -22,7 +22,7 @@ interface PromosPageProps {
   page: number
   pageCount: number
   product: ProductKey | null
-  /** undefined: there is no such tab. */
+  /** undefined: unknown tab. */
   when: 'current' | 'ended' | undefined
   /** The query has a product, tab or page that does not exist. */
   isUnknown: boolean
@@ -33,7 +33,7 @@ export function PromosPage(props: PromosPageProps) {
   const words = copy[locale]
   const pathOf = (query: Query) => pathTo('promo', locale, undefined, query)
   const isEnded = when === 'ended'
-  const kept = { when: isEnded ? when : null }
+  const preserved = { when: isEnded ? when : null }
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.lead} page="promo" title={head.title} />
@@ -47,9 +47,9 @@ export function PromosPage(props: PromosPageProps) {
       <div className="mt-6">
         <LinkChips
           chips={[
-            { to: pathOf(kept), label: words.all, isCurrent: product === null && !isUnknown },
+            { to: pathOf(preserved), label: words.all, isCurrent: product === null && !isUnknown },
             ...productKeys.map((key) => ({
-              to: pathOf({ product: key, ...kept }),
+              to: pathOf({ product: key, ...preserved }),
               label: pageTitles[productPages[key]][locale],
               isCurrent: key === product,
             })),
@@ -69,7 +69,7 @@ export function PromosPage(props: PromosPageProps) {
                   {isEnded ? words.seeRunning : words.seeEnded}
                 </a>
               ) : (
-                <a className="text-link" href={pathOf(kept)}>
+                <a className="text-link" href={pathOf(preserved)}>
                   {words.backToAll}
                 </a>
               )}
@@ -79,7 +79,7 @@ export function PromosPage(props: PromosPageProps) {
       ) : (
         <>
           <PromoGroup locale={locale} promos={promos} status="running" />
-          <PromoGroup locale={locale} promos={promos} status="coming" />
+          <PromoGroup locale={locale} promos={promos} status="upcoming" />
           {isEnded ? <EndedPromos locale={locale} promos={promos} /> : null}
         </>
       )}
@@ -87,7 +87,7 @@ export function PromosPage(props: PromosPageProps) {
         locale={locale}
         page={page}
         pageCount={pageCount}
-        pathOfPage={(target) => pathOf({ page: target, product, ...kept })}
+        pathOfPage={(target) => pathOf({ page: target, product, ...preserved })}
       />
     </div>
   )
@@ -99,7 +99,7 @@ function PromoGroup({
   locale,
 }: {
   promos: readonly PromoCardData[]
-  status: 'running' | 'coming'
+  status: 'running' | 'upcoming'
   locale: Locale
 }) {
   const group = promos.filter((promo) => promo.status === status)

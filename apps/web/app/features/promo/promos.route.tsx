@@ -13,12 +13,12 @@ import { PromosPage } from './promos-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content, now } = context.get(siteContext)
   const page = pageNumber(url)
-  const asked = url.searchParams.get('product') || null
-  const product = productKeys.find((key) => key === asked) ?? null
+  const requested = url.searchParams.get('product') || null
+  const product = productKeys.find((key) => key === requested) ?? null
   const when = whenOf(url)
   const { items, pageCount } = await content.promos({ page, product, when: when ?? 'current' })
-  const isUnknown = asked !== product || when === undefined || page > pageCount
-  // One that ended since the list was made is over on the page as well.
+  const isUnknown = requested !== product || when === undefined || page > pageCount
+  // A promotion may have ended since the response was cached.
   const promos = (isUnknown ? [] : items)
     .map((promo) => ({ ...promo, status: promoStatus({ ...promo, now }) }))
     .filter(({ status }) => (status === 'ended') === (when === 'ended'))
@@ -36,10 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-/** undefined: there is no such tab. */
+/** undefined: unknown tab. */
 function whenOf(url: URL): 'current' | 'ended' | undefined {
-  const asked = url.searchParams.get('when') ?? 'current'
-  return (['current', 'ended'] as const).find((when) => when === asked)
+  const requested = url.searchParams.get('when') ?? 'current'
+  return (['current', 'ended'] as const).find((when) => when === requested)
 }
 
 export const meta = pageMeta

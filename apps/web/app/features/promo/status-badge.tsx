@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { PromoStatus } from './promo-status.ts'
 
-const tones = { running: 'accent', coming: 'plain', ended: 'ended' } as const satisfies Record<
+const tones = { running: 'accent', upcoming: 'plain', ended: 'ended' } as const satisfies Record<
   PromoStatus,
   string
 >

@@ -1,4 +1,4 @@
-import { leastUpsidePercent } from '@site/contracts/content/research.ts'
+import { minUpsidePercent } from '@site/contracts/content/research.ts'
 
 const id = {
   titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
@@ -29,8 +29,8 @@ const id = {
   scaleLead:
     'Peringkat membandingkan harga target dengan harga pada tanggal terbit, untuk jangka yang tertulis.',
   scale: {
-    buy: `Harga target sekurang-kurangnya ${leastUpsidePercent}% di atas harga saat terbit.`,
-    hold: `Harga target dari harga saat terbit sampai kurang dari ${leastUpsidePercent}% di atasnya.`,
+    buy: `Harga target sekurang-kurangnya ${minUpsidePercent}% di atas harga saat terbit.`,
+    hold: `Harga target dari harga saat terbit sampai kurang dari ${minUpsidePercent}% di atasnya.`,
     sell: 'Harga target di bawah harga saat terbit.',
   },
   terms:
@@ -50,16 +50,16 @@ const id = {
 
 const en: typeof id = {
   titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
-  everyCompany: 'Recommendations of all companies',
-  recordTitle: 'The record so far',
+  everyCompany: 'Recommendations for all companies',
+  recordTitle: 'Results so far',
   recordOfAll: (count) => `Of ${count} recommendations, all of which are listed below.`,
   recordOfPage: (count) => `Of the ${count} recommendations on this page.`,
   recordAsOf: (date) => `Prices up to ${date}.`,
-  ruleLink: 'How outcomes are worked out',
+  ruleLink: 'How we calculate results',
   track:
-    'On the line of an outcome: the empty ring is the price at issue, the yellow mark the target, the grey mark the stop loss, the full dot the last price or the one at the end.',
-  lead: 'All recommendations of our analysts: those still open and those that are closed, the misses included.',
-  caption: 'Prices in rupiah a share on their own dates. Source: our research.',
+    'On each result line: the empty ring is the price at issue, the yellow mark the target, the gray mark the stop loss, and the full dot the last or final price.',
+  lead: 'All recommendations by our analysts, open and closed, including the misses.',
+  caption: 'Prices in rupiah per share on their respective dates. Source: our research.',
   empty: 'Data Not Available',
   backToFirst: 'View the latest recommendations',
   stock: 'Stock',
@@ -77,20 +77,20 @@ const en: typeof id = {
   scaleLead:
     'A rating compares the target price with the price on the day of issue, over the stated horizon.',
   scale: {
-    buy: `The target is at least ${leastUpsidePercent}% above the price at issue.`,
-    hold: `The target is from the price at issue to less than ${leastUpsidePercent}% above it.`,
+    buy: `The target is at least ${minUpsidePercent}% above the price at issue.`,
+    hold: `The target is from the price at issue to less than ${minUpsidePercent}% above it.`,
     sell: 'The target is below the price at issue.',
   },
   terms:
-    'The stop loss is the price at which the reason for the recommendation no longer holds. Price changes leave out dividends, tax and costs.',
-  ruleTitle: 'How outcomes are worked out',
-  ruleLead: 'Outcomes come from prices of the exchange, not from our judgement, by one rule for all.',
+    'The stop loss is the price at which the reason for the recommendation no longer holds. Price changes exclude dividends, tax and costs.',
+  ruleTitle: 'How we calculate results',
+  ruleLead: 'Results come from exchange prices, not from our judgment, by the same rule for all.',
   rule: [
     'The days that count are the trading days after the day of issue, up to the same day at the end of the horizon.',
-    'The target is reached, or the stop loss hit, on the first day whose high or low is there. Where trading opened beyond that price, the opening price counts.',
-    'Where one day reached both and the order is not known, it is the stop loss.',
-    'Splits, reverse splits, bonus shares and rights issues are brought to the level of the day of issue. Cash dividends are not.',
-    'While trading is suspended there are no new prices; the horizon goes on.',
+    'The target is reached, or the stop loss hit, on the first day when the high or low gets there. If trading opened beyond that price, the opening price counts.',
+    'If both are reached on the same day and the order is not known, the stop loss counts.',
+    'Prices are adjusted for splits, reverse splits, bonus shares and rights issues since the day of issue, but not for cash dividends.',
+    'While trading is suspended there are no new prices; the horizon keeps running.',
   ],
   allReports: 'All research reports',
 }

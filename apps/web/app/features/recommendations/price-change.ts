@@ -1,6 +1,6 @@
 /**
- * How far a price has moved, as a fraction (0.15 = 15 % up); null where there is no second price or the
- * first is none. Dividends do not count.
+ * The change of a price as a fraction (0.15 = 15 % up), excluding dividends. Null if the second price is missing or the
+ * first one is zero.
  */
 export function priceChange(from: number, to: number | null): number | null {
   return to === null || from <= 0 ? null : (to - from) / from

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** Why each recommendation was given, who gave it and when, in the order of the table. */
+/** The reason, author and date of each recommendation, in the order of the table. */
 export function Reasons({ items, locale }: { items: readonly Recommendation[]; locale: Locale }) {
   const words = copy[locale]
   return (

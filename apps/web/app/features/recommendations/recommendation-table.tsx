@@ -5,21 +5,21 @@ import { RecordTable } from '#app/design/record-table.tsx'
 import { formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
-import { CallStanding } from '#app/market/call-standing.tsx'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 import { priceChange } from './price-change.ts'
 
-/** The figures of every recommendation; each becomes a card where there is no room for a table. */
+/** The figures of all recommendations; cards on narrow screens. */
 export function RecommendationTable({
   items,
-  standings,
+  statuses,
   locale,
 }: {
   items: readonly Recommendation[]
-  /** In the order of the items; null: they cannot be worked out now. */
-  standings: readonly Standing[] | null
+  /** In the order of the items; null while they are unavailable. */
+  statuses: readonly RecommendationStatus[] | null
   locale: Locale
 }) {
   const words = copy[locale]
@@ -37,7 +37,7 @@ export function RecommendationTable({
         { key: 'horizon', label: words.horizon, isFigure: true },
         { key: 'outcome', label: outcomeCopy[locale].label },
       ]}
-      records={items.map((item, place) => ({
+      records={items.map((item, index) => ({
         key: String(item.id),
         name: (
           <a
@@ -61,7 +61,12 @@ export function RecommendationTable({
           />,
           item.stopLoss === null ? '–' : formatNumber(locale, item.stopLoss),
           formatNumber(locale, item.horizonMonths),
-          <CallStanding key="outcome" call={item} locale={locale} standing={standings?.[place] ?? null} />,
+          <RecommendationStatusView
+            key="outcome"
+            call={item}
+            locale={locale}
+            status={statuses?.[index] ?? null}
+          />,
         ],
       }))}
     />

@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { copy } from './copy.ts'
 import { Reasons } from './reasons.tsx'
@@ -20,8 +20,8 @@ interface RecommendationsPageProps {
   locale: Locale
   ticker: string | null
   list: RecommendationList
-  /** null while the market service is not available. */
-  outcomes: { standings: readonly Standing[]; asOf: string | null } | null
+  /** null while the market service is unavailable. */
+  outcomes: { statuses: readonly RecommendationStatus[]; asOf: string | null } | null
 }
 
 export function RecommendationsPage({ head, locale, ticker, list, outcomes }: RecommendationsPageProps) {
@@ -48,21 +48,21 @@ export function RecommendationsPage({ head, locale, ticker, list, outcomes }: Re
           </a>
         </EmptyState>
       ) : (
-        // Nine columns need a wide place: below it, the narrow frame makes the table turn to cards.
+        // Nine columns need a wide container: below that, a narrow one turns the table into cards.
         <div className="max-lg:max-w-[38rem]">
           {outcomes ? (
             <TrackRecord
               asOf={outcomes.asOf}
-              isWhole={list.pageCount === 1}
+              isComplete={list.pageCount === 1}
               locale={locale}
-              standings={outcomes.standings}
+              statuses={outcomes.statuses}
             />
           ) : (
             <div className="mb-10">
               <Unavailable />
             </div>
           )}
-          <RecommendationTable items={list.items} locale={locale} standings={outcomes?.standings ?? null} />
+          <RecommendationTable items={list.items} locale={locale} statuses={outcomes?.statuses ?? null} />
         </div>
       )}
       <Pagination

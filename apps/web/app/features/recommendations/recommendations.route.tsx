@@ -1,7 +1,7 @@
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
-import { loadStandings } from '#app/market/call-outcomes.server.ts'
+import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/recommendations.route.ts'
 import { copy } from './copy.ts'
@@ -11,12 +11,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale, content } = site
   const page = pageNumber(url)
-  const asked = url.searchParams.get('ticker')?.toUpperCase() || null
-  const ticker = asked !== null && /^[A-Z]{4}$/.test(asked) ? asked : null
+  const requested = url.searchParams.get('ticker')?.toUpperCase() || null
+  const ticker = requested !== null && /^[A-Z]{4}$/.test(requested) ? requested : null
   const found = await content.recommendations({ page, ticker })
-  const isUnknown = ticker !== asked || page > found.pageCount
+  const isUnknown = ticker !== requested || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
-  const outcomes = await loadStandings(site, list.items)
+  const outcomes = await loadRecommendationStatuses(site, list.items)
   const words = copy[locale]
   const head = pageHead({
     page: 'recommendation',

@@ -1,23 +1,23 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { copy } from './copy.ts'
 
 const kinds = ['target', 'stop', 'expired', 'closed', 'open'] as const
 
-/** How many recommendations of the page ended in which way, the misses as large as the hits. */
+/** The results of the page's recommendations; misses are as prominent as hits. */
 export function TrackRecord({
   locale,
-  standings,
+  statuses,
   asOf,
-  isWhole,
+  isComplete,
 }: {
   locale: Locale
-  standings: readonly Standing[]
+  statuses: readonly RecommendationStatus[]
   asOf: string | null
-  /** Whether the page shows all there are. */
-  isWhole: boolean
+  /** Whether the page shows all recommendations. */
+  isComplete: boolean
 }) {
   const words = copy[locale]
   return (
@@ -33,13 +33,13 @@ export function TrackRecord({
           >
             <dt className="text-sm text-soft">{outcomeCopy[locale].kinds[kind]}</dt>
             <dd className="text-2xl font-bold">
-              {formatNumber(locale, standings.filter((standing) => standing.kind === kind).length)}
+              {formatNumber(locale, statuses.filter((status) => status.kind === kind).length)}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {`${(isWhole ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, standings.length))} ${asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}`}
+        {`${(isComplete ? words.recordOfAll : words.recordOfPage)(formatNumber(locale, statuses.length))} ${asOf === null ? '' : `${words.recordAsOf(formatDate(locale, asOf))} `}`}
         <a className="text-link" href="#outcome-rule">
           {words.ruleLink}
         </a>

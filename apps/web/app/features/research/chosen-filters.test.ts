@@ -9,7 +9,7 @@ const choices = {
 const nothing = { category: null, sector: null, analyst: null, ticker: null, from: null, to: null }
 
 describe('chosenFilters', () => {
-  it('names what is set in the order of the form', () => {
+  it('names the active filters in the order of the form', () => {
     const typed = {
       ...nothing,
       to: '2026-11',
@@ -27,13 +27,13 @@ describe('chosenFilters', () => {
     ])
   })
 
-  it('names a choice by its key where the list does not offer it', () => {
+  it('names a choice by its key if the list does not offer it', () => {
     expect(chosenFilters('en', { ...nothing, analyst: 'ahli' }, choices)).toEqual([
       { name: 'analyst', value: 'ahli' },
     ])
   })
 
-  it('is empty where nothing is set', () => {
+  it('is empty without active filters', () => {
     expect(chosenFilters('id', nothing, choices)).toEqual([])
   })
 })

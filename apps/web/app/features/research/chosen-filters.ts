@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
 import type { ReportFilterName, TypedFilters } from './reports-query.server.ts'
 
-/** The filters that are set, in the order of the form, in words. */
+/** The names of the active filters, in the order of the form. */
 export function chosenFilters(
   locale: Locale,
   typed: TypedFilters,

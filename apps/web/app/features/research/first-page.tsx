@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@site/contracts/content/document-parts.ts'
 import { Picture } from '#app/design/picture.tsx'
 
-/** A report's first page as it is printed; where there is no picture of it, a drawn sheet with the title. */
+/** A picture of a report's first page; without one, a drawn sheet with the title. */
 export function FirstPage({
   picture,
   title,
@@ -10,7 +10,7 @@ export function FirstPage({
 }: {
   picture: PictureData | null
   title: string
-  /** Beside the title as a link it says nothing new. */
+  /** True next to a title that is a link already. */
   isDecorative?: boolean
   isFirstSeen?: boolean
 }) {
@@ -35,7 +35,7 @@ export function FirstPage({
       </span>
       <span className="mt-auto grid gap-1.5">
         {['w-full', 'w-11/12', 'w-full', 'w-3/5'].map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: four drawn lines that never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: four constant lines
           <span key={line} className={`h-0.5 bg-brand-200 ${width}`} />
         ))}
       </span>

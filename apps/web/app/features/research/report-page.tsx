@@ -8,9 +8,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
-import type { Standing } from '#app/market/call-outcomes.server.ts'
-import { CallStanding } from '#app/market/call-standing.tsx'
 import { CompanyLinks } from '#app/market/company-links.tsx'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
+import type { RecommendationStatus } from '#app/market/recommendation-statuses.server.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { DocumentDates } from '#app/page-parts/document-dates.tsx'
 import { SharePage } from '#app/page-parts/share-page.tsx'
@@ -23,12 +23,12 @@ import { TickerLinks } from './ticker-links.tsx'
 export function ReportPage({
   locale,
   report,
-  standings,
+  statuses,
 }: {
   locale: Locale
   report: Report
-  /** Of the report's recommendations, in their order; null while the market service is not available. */
-  standings: readonly Standing[] | null
+  /** In the order of the report's recommendations; null while the market service is unavailable. */
+  statuses: readonly RecommendationStatus[] | null
 }) {
   const words = copy[locale]
   const notices = useNotices()
@@ -39,10 +39,10 @@ export function ReportPage({
           <ReportFacts locale={locale} report={report} />
         </PageHeading>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-          {/* The answer first, also where there is one column only. */}
+          {/* The rating comes first, also in a single column. */}
           <div className="grid min-w-0 gap-10 self-start empty:hidden lg:col-start-2">
             <TargetTable locale={locale} report={report} />
-            <Outcomes locale={locale} report={report} standings={standings} />
+            <Outcomes locale={locale} report={report} statuses={statuses} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {report.keyPoints.length > 0 ? (
@@ -111,7 +111,7 @@ function ReportFacts({ locale, report }: PartProps) {
   )
 }
 
-/** The report as a file, beside a picture of its first page. */
+/** The report as a file, next to a picture of its first page. */
 function FullReport({ locale, report }: PartProps) {
   const words = copy[locale]
   const { pdf, pdfPages, firstPage } = report
@@ -131,8 +131,12 @@ function FullReport({ locale, report }: PartProps) {
   )
 }
 
-/** What became of the recommendations that rest on the report. */
-function Outcomes({ locale, report, standings }: PartProps & { standings: readonly Standing[] | null }) {
+/** The results of the recommendations that are based on the report. */
+function Outcomes({
+  locale,
+  report,
+  statuses,
+}: PartProps & { statuses: readonly RecommendationStatus[] | null }) {
   const words = copy[locale]
   if (report.recommendations.length === 0) {
     return null
@@ -140,16 +144,16 @@ function Outcomes({ locale, report, standings }: PartProps & { standings: readon
   return (
     <section>
       <h2 className="mb-2 text-lg">{words.outcomes}</h2>
-      {standings === null ? (
+      {statuses === null ? (
         <Unavailable />
       ) : (
         <ul>
-          {report.recommendations.map((call, place) => (
+          {report.recommendations.map((call, index) => (
             <li key={call.id} className="border-t border-line py-3">
               <p className="mb-1.5 text-sm text-soft">
                 {words.outcomeOf(call.ticker, formatDate(locale, call.issuedAt))}
               </p>
-              <CallStanding call={call} locale={locale} standing={standings[place] ?? null} />
+              <RecommendationStatusView call={call} locale={locale} status={statuses[index] ?? null} />
             </li>
           ))}
         </ul>
@@ -181,7 +185,7 @@ function Companies({ locale, report }: PartProps) {
   )
 }
 
-/** Who stands behind the report, and what ties them to those it speaks of. */
+/** The analyst certification and conflicts of interest. */
 function Disclosures({ locale, report }: PartProps) {
   if (report.disclosures.length === 0) {
     return null

@@ -20,20 +20,20 @@ const htmlOf = (changed: Partial<ReportSummary>) =>
   renderToStaticMarkup(<ReportRow headingLevel={2} locale="id" report={{ ...report, ...changed }} />)
 
 describe('a report in the list', () => {
-  it('shows its first page, who wrote it, and the file with its kind and size', () => {
+  it('shows its first page, its author, and the file with type and size', () => {
     const html = htmlOf({})
     expect(html).toContain('/media/a.webp')
     expect(html).toContain('Analis ekuitas, perbankan')
     expect(html).toMatch(/PDF.*190 kB/)
   })
 
-  it('draws a sheet with the title where there is no picture of the first page', () => {
+  it('draws a sheet with the title without a picture of the first page', () => {
     const html = htmlOf({ firstPage: null })
     expect(html).not.toContain('<img')
     expect(html.match(/Laporan bank/g)?.length).toBeGreaterThan(1)
   })
 
-  it('offers no download where there is no file', () => {
+  it('has no download link without a file', () => {
     expect(htmlOf({ pdf: null })).not.toContain('download=')
   })
 })

@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 import { FirstPage } from './first-page.tsx'
 import { TickerLinks } from './ticker-links.tsx'
 
-/** A report in a list: its first page, what it says, who wrote it and when, and the file itself. */
+/** A report in a list: first page, summary, author, date and file. */
 export function ReportRow({
   report,
   locale,
@@ -18,7 +18,6 @@ export function ReportRow({
   report: ReportSummary
   locale: Locale
   headingLevel: 2 | 3
-  /** The newest one is given more room. */
   isLead?: boolean
 }) {
   const words = copy[locale]

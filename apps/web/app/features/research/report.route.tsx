@@ -1,7 +1,7 @@
 import { foundDocument } from '#app/errors/found-document.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
-import { loadStandings } from '#app/market/call-outcomes.server.ts'
+import { loadRecommendationStatuses } from '#app/market/recommendation-statuses.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/report.route.ts'
 import { ReportPage } from './report-page.tsx'
@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const found = await content.report(params.slug)
   const report = foundDocument('researchReportDetail', locale, params, found)
-  const outcomes = await loadStandings(site, report.recommendations)
+  const outcomes = await loadRecommendationStatuses(site, report.recommendations)
   const { title, summary, translations, publishedAt, updatedAt, category } = report
   const head = pageHead({
     page: 'researchReportDetail',
@@ -22,13 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     modifiedAt: updatedAt,
     category: category?.name ?? null,
   })
-  return { head, locale, report, standings: outcomes?.standings ?? null }
+  return { head, locale, report, statuses: outcomes?.statuses ?? null }
 }
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
     (({ report }: Route.ComponentProps['loaderData'], site) => [
-      articleThing(
+      articleJsonLd(
         'Article',
         { ...report, cover: report.firstPage, section: report.category?.name ?? null },
         site,

@@ -6,16 +6,16 @@ import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
-import type { FilterFault, ReportFilterName, TypedFilters } from './reports-query.server.ts'
+import type { FilterError, ReportFilterName, TypedFilters } from './reports-query.server.ts'
 
 interface FilterProps {
   locale: Locale
   typed: TypedFilters
-  faults: readonly FilterFault[]
+  errors: readonly FilterError[]
   list: Pick<ReportList, 'choices' | 'months'>
 }
 
-/** Kind, sector, analyst, company and period as one GET form: its state is the address, and it needs no script. */
+/** Category, sector, analyst, company and period as one GET form: its state is in the URL, and it needs no script. */
 export function ReportsFilter(props: FilterProps) {
   const { locale, typed, list } = props
   const words = copy[locale]
@@ -40,7 +40,7 @@ export function ReportsFilter(props: FilterProps) {
   )
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={Object.values(typed).join('/')}
       action={path}
       aria-label={words.filterLabel}
@@ -70,7 +70,7 @@ export function ReportsFilter(props: FilterProps) {
 function Choice({
   locale,
   typed,
-  faults,
+  errors,
   name,
   options,
 }: FilterProps & {
@@ -79,7 +79,7 @@ function Choice({
 }) {
   const words = copy[locale]
   return (
-    <Field error={errorOf(locale, faults, name)} label={words.filters[name]} name={name}>
+    <Field error={errorOf(locale, errors, name)} label={words.filters[name]} name={name}>
       {(attributes) => (
         <select {...attributes} className="field-box" defaultValue={typed[name] ?? ''}>
           <option value="">{words.all[name]}</option>
@@ -94,10 +94,10 @@ function Choice({
   )
 }
 
-function TickerField({ locale, typed, faults }: FilterProps) {
+function TickerField({ locale, typed, errors }: FilterProps) {
   const words = copy[locale]
   return (
-    <Field error={errorOf(locale, faults, 'ticker')} label={words.filters.ticker} name="ticker">
+    <Field error={errorOf(locale, errors, 'ticker')} label={words.filters.ticker} name="ticker">
       {(attributes) => (
         <input
           {...attributes}
@@ -113,12 +113,12 @@ function TickerField({ locale, typed, faults }: FilterProps) {
   )
 }
 
-/** A month of the address that the archive does not reach to is offered all the same: it is what was asked for. */
+/** A requested month outside the archive is offered, too, because it is the current selection. */
 function monthsWith(months: readonly string[], chosen: string | null): readonly string[] {
   return chosen === null || months.includes(chosen) ? months : [...months, chosen].toSorted().toReversed()
 }
 
-function errorOf(locale: Locale, faults: readonly FilterFault[], name: ReportFilterName): string | undefined {
-  const fault = faults.find((each) => each.name === name)
-  return fault && copy[locale].faults[fault.reason]
+function errorOf(locale: Locale, errors: readonly FilterError[], name: ReportFilterName): string | undefined {
+  const error = errors.find((each) => each.name === name)
+  return error && copy[locale].errors[error.reason]
 }

@@ -12,24 +12,24 @@ import { chosenFilters } from './chosen-filters.ts'
 import { copy } from './copy.ts'
 import { ReportRow } from './report-row.tsx'
 import { ReportsFilter } from './reports-filter.tsx'
-import type { FilterFault, TypedFilters } from './reports-query.server.ts'
+import type { FilterError, TypedFilters } from './reports-query.server.ts'
 
 interface ReportsPageProps {
   head: PageHead
   locale: Locale
   list: Omit<ReportList, 'categories'>
-  query: { typed: TypedFilters; faults: readonly FilterFault[] }
+  query: { typed: TypedFilters; errors: readonly FilterError[] }
 }
 
-export function ReportsPage({ head, locale, list, query: { typed, faults } }: ReportsPageProps) {
+export function ReportsPage({ head, locale, list, query: { typed, errors } }: ReportsPageProps) {
   const words = copy[locale]
   const notices = useNotices()
   const isFiltered = Object.values(typed).some((value) => value !== null)
   return (
     <div className="wrap pb-16">
       <PageHeading lead={words.listLead} page="researchReport" title={head.title} />
-      <ReportsFilter faults={faults} list={list} locale={locale} typed={typed} />
-      {faults.length > 0 ? (
+      <ReportsFilter errors={errors} list={list} locale={locale} typed={typed} />
+      {errors.length > 0 ? (
         <div className="mt-6">
           <EmptyState text={words.faulty} />
         </div>
@@ -60,7 +60,7 @@ export function ReportsPage({ head, locale, list, query: { typed, faults } }: Re
   )
 }
 
-/** How many were found by which filters, each of which can be taken away alone. */
+/** The number of results and the active filters, each of which can be removed. */
 function Found({
   locale,
   list,

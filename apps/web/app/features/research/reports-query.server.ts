@@ -1,28 +1,28 @@
 import { reportSectors } from '@site/contracts/content/research.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 
-/** Every part of the form, by its name in the address. */
+/** All fields of the form, by their URL names. */
 export type ReportFilterName = 'category' | 'sector' | 'analyst' | 'ticker' | 'from' | 'to'
 export type TypedFilters = Readonly<Record<ReportFilterName, string | null>>
 
-export interface FilterFault {
+export interface FilterError {
   readonly name: ReportFilterName
   readonly reason: 'ticker' | 'order'
 }
 
-/** More than this of what was typed is not shown again. */
+/** Longer input is truncated when shown again. */
 const MAX_TYPED = 120
 
 /**
- * What a reader asked for. What can be typed wrongly stays as typed, beside what is wrong with it. A sector or month
- * that no form offers counts as unknown and is left out.
+ * The requested filter. Free-text fields are kept as typed, next to their errors. A sector or month that the form does
+ * not offer counts as unknown and is dropped.
  */
 export function reportsQueryOf(search: URLSearchParams): {
   readonly typed: TypedFilters
-  readonly faults: readonly FilterFault[]
+  readonly errors: readonly FilterError[]
   readonly isUnknown: boolean
 } {
-  // An empty value is what the form sends for "all".
+  // The form sends an empty value for "all".
   const text = (name: ReportFilterName) => search.get(name)?.trim().slice(0, MAX_TYPED) || null
   const offered = (name: ReportFilterName, isOffered: (value: string) => boolean) => {
     const value = text(name)
@@ -37,13 +37,13 @@ export function reportsQueryOf(search: URLSearchParams): {
     to: offered('to', isArchiveMonth),
   }
   const { ticker, from, to } = typed
-  const faults: FilterFault[] = []
+  const errors: FilterError[] = []
   if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
-    faults.push({ name: 'ticker', reason: 'ticker' })
+    errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (from !== null && to !== null && to < from) {
-    faults.push({ name: 'to', reason: 'order' })
+    errors.push({ name: 'to', reason: 'order' })
   }
   const isUnknown = (['sector', 'from', 'to'] as const).some((name) => typed[name] !== text(name))
-  return { typed, faults, isUnknown }
+  return { typed, errors, isUnknown }
 }

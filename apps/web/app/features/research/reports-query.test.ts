@@ -5,10 +5,10 @@ const queryOf = (text: string) => reportsQueryOf(new URLSearchParams(text))
 const nothing = { category: null, sector: null, analyst: null, ticker: null, from: null, to: null }
 
 describe('reportsQueryOf', () => {
-  it('takes every field of the form, and empty ones as "all"', () => {
+  it('parses every field of the form, and empty ones as "all"', () => {
     expect(queryOf('category=&sector=&analyst=&ticker=&from=&to=')).toEqual({
       typed: nothing,
-      faults: [],
+      errors: [],
       isUnknown: false,
     })
     expect(
@@ -23,31 +23,31 @@ describe('reportsQueryOf', () => {
     })
   })
 
-  it('reads a ticker in small letters and with spaces', () => {
-    expect(queryOf('ticker=%20bqns%20')).toMatchObject({ typed: { ...nothing, ticker: 'BQNS' }, faults: [] })
+  it('parses a ticker in lower case and with spaces', () => {
+    expect(queryOf('ticker=%20bqns%20')).toMatchObject({ typed: { ...nothing, ticker: 'BQNS' }, errors: [] })
   })
 
   it.each([
     { name: 'three letters', text: 'ticker=BQN' },
     { name: 'a digit', text: 'ticker=BQN1' },
-    { name: 'a letter that only looks like one', text: 'ticker=BQNЅ' },
-  ])('keeps $name as typed and says that it is no ticker', ({ text }) => {
+    { name: 'a Cyrillic letter that looks like a Latin one', text: 'ticker=BQNЅ' },
+  ])('keeps $name as typed and reports an invalid ticker', ({ text }) => {
     const query = queryOf(text)
     expect(query.typed.ticker).toBe(new URLSearchParams(text).get('ticker'))
-    expect(query.faults).toEqual([{ name: 'ticker', reason: 'ticker' }])
+    expect(query.errors).toEqual([{ name: 'ticker', reason: 'ticker' }])
   })
 
-  it('says that a period ends before it begins', () => {
-    expect(queryOf('from=2026-11&to=2026-10').faults).toEqual([{ name: 'to', reason: 'order' }])
-    expect(queryOf('from=2026-11&to=2026-11').faults).toEqual([])
+  it('reports a period that ends before it begins', () => {
+    expect(queryOf('from=2026-11&to=2026-10').errors).toEqual([{ name: 'to', reason: 'order' }])
+    expect(queryOf('from=2026-11&to=2026-11').errors).toEqual([])
   })
 
   it.each(['sector=Z', 'sector=g', 'from=2026-13', 'to=November', 'from=1899-01'])(
-    'counts %s, which no form offers, as unknown',
+    'reports %s as unknown, because the form does not offer it',
     (text) => {
       expect(queryOf(`ticker=BQNS&${text}`)).toEqual({
         typed: { ...nothing, ticker: 'BQNS' },
-        faults: [],
+        errors: [],
         isUnknown: true,
       })
     },

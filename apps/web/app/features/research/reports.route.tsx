@@ -12,15 +12,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = context.get(siteContext)
   const page = pageNumber(url)
   const query = reportsQueryOf(url.searchParams)
-  const { typed, faults } = query
-  // What is no filter is left out of the question: the form then says what is wrong, beside all that it offers.
-  const asked = { ...typed, ...Object.fromEntries(faults.map(({ name }) => [name, null])) }
-  const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...asked, page })
+  const { typed, errors } = query
+  // Invalid filters are not sent to the CMS: the form shows their errors, and the list has all items.
+  const requested = { ...typed, ...Object.fromEntries(errors.map(({ name }) => [name, null])) }
+  const { categories: _, isUnknown: isUnknownSlug, ...found } = await content.reports({ ...requested, page })
   const isUnknown = query.isUnknown || isUnknownSlug || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found
   const words = copy[locale]
-  // What a visitor makes up stands in no heading.
-  const chosen = isUnknown ? [] : chosenFilters(locale, asked, list.choices)
+  // Unknown values from the URL must not appear in a heading.
+  const chosen = isUnknown ? [] : chosenFilters(locale, requested, list.choices)
   const { category, analyst, ...common } = typed
   const head = pageHead({
     page: 'researchReport',
@@ -30,8 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     localQuery: { locale, query: { category, analyst } },
   })
   return listResponse(
-    { head, locale, query: { typed, faults }, list },
-    { isUnknown, isEmpty: list.items.length === 0 || faults.length > 0 },
+    { head, locale, query: { typed, errors }, list },
+    { isUnknown, isEmpty: list.items.length === 0 || errors.length > 0 },
   )
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-/** Rating, prices and horizon on the day of issue; reports on markets and sectors may have none of them. */
+/** Rating, prices and horizon on the day of issue; market and sector reports may lack them. */
 export function TargetTable({ report, locale }: { report: Report; locale: Locale }) {
   const words = copy[locale]
   const { rating, priceAtIssue, targetPrice, horizonMonths, sectorName, publishedAt } = report

@@ -4,10 +4,10 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { AssetPatterns, AssetRect, assets, type Shares } from './asset-swatch.tsx'
 import { resultCopy } from './result-copy.ts'
 
-/** Of the bar's width, between two parts. */
+/** Between two segments, in percent of the bar's width. */
 const GAP = 1
 
-/** A bar of parts with the same figures as a table; patterns and gaps tell neighbours apart without their colours. */
+/** A stacked bar with the same data as a table; patterns and gaps make segments distinguishable without color. */
 export function Allocation({ shares, locale }: { shares: Shares; locale: Locale }) {
   const words = resultCopy[locale]
   const percent = (value: number) => formatPercent(locale, fractionOfPercent(value), 0)

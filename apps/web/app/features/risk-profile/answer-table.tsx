@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
 import type { ShownResult } from './shown-result.ts'
 
-/** What the score is made of. */
 export function AnswerTable({
   answers,
   score,

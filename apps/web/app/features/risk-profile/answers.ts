@@ -1,18 +1,18 @@
-/** The answers in the address: one digit for each question in their order, counted from 1; 0 is none yet. */
+/** The answers in the URL: one digit per question in order, starting at 1; 0 is unanswered. */
 const UNANSWERED = '0'
 
-/** The button that goes to another question has this name, and the question's number counted from 1 as its value. */
+/** The name of the buttons that go to another question; their value is the question's number, starting at 1. */
 export const STEP_FIELD = 'step'
 
-/** Sent with the whole form, so that one without any answer is told from an address that never had one. */
+/** Sent with the whole form, which distinguishes an empty form from a URL without a form. */
 export const WHOLE_FORM = { name: 'form', value: 'whole' } as const
 
-/** The name of a question's radios. */
+/** The name of a question's radio buttons. */
 export function fieldOf(position: number): string {
   return `q${position + 1}`
 }
 
-/** The first radio of a question, which an error leads to. */
+/** The first radio button of a question, to which an error links. */
 export function controlIdOf(position: number): string {
   return `field-${fieldOf(position)}`
 }
@@ -21,14 +21,14 @@ export function headingIdOf(position: number): string {
   return `question-${position + 1}`
 }
 
-/** What the address says of the answers, before anybody asks whether they fit the questions. */
-export type SentAnswers =
+/** The answers in the URL, before validation against the questions. */
+export type SubmittedAnswers =
   | { readonly kind: 'code'; readonly code: string }
-  /** From the form; its address is not the one to keep. */
+  /** From the form; not the canonical URL. */
   | { readonly kind: 'fields'; readonly code: string; readonly isComplete: boolean }
   | { readonly kind: 'none' }
 
-export function sentAnswers(search: URLSearchParams, questionCount: number): SentAnswers {
+export function submittedAnswers(search: URLSearchParams, questionCount: number): SubmittedAnswers {
   const codes = search.getAll('a')
   if (codes.length > 0) {
     return codes.length === 1 ? { kind: 'code', code: codes[0] ?? '' } : { kind: 'none' }
@@ -44,7 +44,7 @@ export function sentAnswers(search: URLSearchParams, questionCount: number): Sen
   return { kind: 'fields', code: digits.join(''), isComplete: !digits.includes(UNANSWERED) }
 }
 
-/** Answers to begin with, one for each question, null where there is none; null where the text is no such thing. */
+/** Initial answers, one for each question, null if unanswered; null for an invalid code. */
 export function prefilledAnswers(
   code: string | null,
   answerCounts: readonly number[],
@@ -61,40 +61,40 @@ export function codeOf(answers: readonly (number | null)[]): string {
   return answers.map((answer) => answer ?? UNANSWERED).join('')
 }
 
-/** Which question of the answers so far stands on the screen; null: all of them, with the open ones named. */
+/** The question to show; null: all of them, with the unanswered ones marked. */
 export interface ShownStep {
-  /** Counted from 0. */
+  /** Starting at 0. */
   readonly step: number
-  /** Somebody wanted to go on from it without an answer. */
+  /** The visitor tried to continue without an answer. */
   readonly isMissing: boolean
 }
 
 /**
- * Nobody who is asked question by question leaves a gap behind them: answers with one, or without a question that is
- * asked for, come from the whole form.
+ * Step by step, there can be no gap before an answer. Answers with a gap, or without a requested step, therefore come
+ * from the whole form.
  */
-export function shownStep(asked: string | null, answers: readonly (number | null)[]): ShownStep | null {
-  const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : -1
-  const isQuestion = wanted >= 0 && wanted < answers.length
+export function shownStep(requested: string | null, answers: readonly (number | null)[]): ShownStep | null {
+  const wantedStep = /^[1-9]\d?$/.test(requested ?? '') ? Number(requested) - 1 : -1
+  const isQuestion = wantedStep >= 0 && wantedStep < answers.length
   const gap = answers.indexOf(null)
   if (gap < 0) {
-    return { step: isQuestion ? wanted : 0, isMissing: false }
+    return { step: isQuestion ? wantedStep : 0, isMissing: false }
   }
   const isWholeForm = answers.slice(gap).some((answer) => answer !== null)
-  return isQuestion && !isWholeForm ? { step: Math.min(wanted, gap), isMissing: wanted > gap } : null
+  return isQuestion && !isWholeForm ? { step: Math.min(wantedStep, gap), isMissing: wantedStep > gap } : null
 }
 
 /**
- * After a reload: what was kept, and over it what was chosen since then. `isChanged`: something was, so that whoever
- * did it is where they are, and not where they were.
+ * The answers after a reload: stored ones, overridden by those chosen since. `isChanged`: an answer was chosen since,
+ * so the current step is kept instead of the stored one.
  */
-export function continuedAnswers(
+export function mergedAnswers(
   start: readonly (number | null)[],
-  kept: readonly (number | null)[],
-  now: readonly (number | null)[],
+  stored: readonly (number | null)[],
+  current: readonly (number | null)[],
 ): { readonly answers: readonly (number | null)[]; readonly isChanged: boolean } {
-  const answers = now.map((answer, position) =>
-    answer === start[position] ? (kept[position] ?? null) : answer,
+  const answers = current.map((answer, position) =>
+    answer === start[position] ? (stored[position] ?? null) : answer,
   )
-  return { answers, isChanged: codeOf(answers) !== codeOf(kept) }
+  return { answers, isChanged: codeOf(answers) !== codeOf(stored) }
 }

@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
 import type { ShownResult } from './shown-result.ts'
 
-/** Each cap that lowered the profile, with its reason. */
 export function AppliedCaps({
   caps,
   byScore,

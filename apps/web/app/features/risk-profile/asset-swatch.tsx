@@ -4,14 +4,14 @@ export type Shares = RiskQuestionnaire['profiles'][number]['allocationPercent']
 
 export const assets = ['moneyMarket', 'fixedIncome', 'equity'] as const satisfies readonly (keyof Shares)[]
 
-/** Grounds, and a pattern for those that an eye without colours could take for one another. */
+/** Colors; assets that look alike without color also have a pattern. */
 const grounds = {
   moneyMarket: 'fill-brand-200',
   fixedIncome: 'fill-brand-600',
   equity: 'fill-accent',
 } as const satisfies Record<keyof Shares, string>
 
-/** What the patterns are made of; once on a page that draws assets. */
+/** The pattern definitions; once per page that draws assets. */
 export function AssetPatterns() {
   return (
     <svg aria-hidden="true" className="absolute" height="0" width="0">
@@ -33,7 +33,9 @@ export function AssetPatterns() {
   )
 }
 
-/** A piece of an asset's ground; positions are SVG lengths, so that percentages keep the pattern's own size. */
+/**
+ * A rectangle in an asset's color and pattern; positions are SVG lengths, so that percentages do not scale the pattern.
+ */
 export function AssetRect({
   asset,
   x = '0',
@@ -49,7 +51,7 @@ export function AssetRect({
       {asset === 'moneyMarket' ? null : (
         <rect fill={`url(#asset-${asset})`} height="100%" width={width} x={x} y="0" />
       )}
-      {/* The grounds alone hardly stand out from the page. */}
+      {/* The fills alone have too little contrast with the page. */}
       <rect
         className="fill-none stroke-line-strong"
         height="100%"

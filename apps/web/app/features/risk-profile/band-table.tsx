@@ -14,7 +14,6 @@ export function BandTable({
   locale,
 }: {
   profiles: ShownResult['profiles']
-  /** The visitor's own. */
   profile: ProfileKey
   locale: Locale
 }) {

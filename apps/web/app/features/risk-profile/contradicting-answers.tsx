@@ -4,7 +4,7 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { resultCopy } from './result-copy.ts'
 import type { ShownResult } from './shown-result.ts'
 
-/** Answers that hardly go together: said once, changing nothing. */
+/** Contradicting answers; a notice without effect on the result. */
 export function ContradictingAnswers({
   contradictions,
   code,

@@ -7,8 +7,8 @@ const id = {
   submit: 'Lihat profil risiko Anda',
   unansweredTitle: 'Masih ada pertanyaan yang belum dijawab',
   unanswered: 'Pilih satu jawaban',
-  standIn:
-    'Layanan konten kami sedang tidak menjawab, jadi kuesioner bawaan yang dipakai. Susunannya dapat berbeda dari kuesioner terbaru.',
+  fallback:
+    'Kuesioner terbaru sedang tidak tersedia, jadi kuesioner bawaan yang dipakai. Susunannya dapat berbeda.',
   howTitle: 'Cara menghitungnya',
   how: [
     'Setiap jawaban bernilai satu sampai empat. Jumlahnya menentukan profil Anda.',
@@ -20,20 +20,20 @@ const id = {
 
 const en: typeof id = {
   title: 'Risk profile',
-  lead: 'Ten questions, about three minutes. Your answers stay in this tab and in the address of the result; we do not store them.',
+  lead: 'Ten questions, about three minutes. Your answers stay in this tab and in the link to your result; we do not store them.',
   questionNumber: (position, count) => `Question ${position} of ${count}`,
   next: 'Next',
   back: 'Back',
   submit: 'See your risk profile',
   unansweredTitle: 'Some questions are still unanswered',
   unanswered: 'Choose one answer',
-  standIn:
-    'Our content service does not answer at the moment, so the built-in questionnaire is used. It may differ from the latest one.',
-  howTitle: 'How it is worked out',
+  fallback:
+    'The latest questionnaire is not available right now, so the built-in questionnaire is used. The two may differ.',
+  howTitle: 'How it is calculated',
   how: [
-    'Each answer is worth one to four points. Their sum gives your profile.',
+    'Each answer is worth one to four points. The total determines your profile.',
     'Your ability to bear losses limits the result: money that you need soon, for example, lowers the profile.',
-    'The result is a sample split of money and not investment advice.',
+    'The result is a sample allocation, not investment advice.',
   ],
   again: 'Start again',
 }

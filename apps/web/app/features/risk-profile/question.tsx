@@ -9,25 +9,25 @@ export interface ShownQuestion {
   readonly answers: readonly string[]
 }
 
-/** The first radio carries the id that the error summary leads to. */
+/** The error summary links to the first radio button. */
 export function Question({
   question,
   position,
   count,
   answer,
   isMissing,
-  isPutOff,
+  isHidden,
   locale,
 }: {
   question: ShownQuestion
-  /** Counted from 0. */
+  /** Starting at 0. */
   position: number
   count: number
-  /** Counted from 1; null: not answered. */
+  /** Starting at 1; null: unanswered. */
   answer: number | null
   isMissing: boolean
-  /** Not the one on the screen, where questions come one by one. */
-  isPutOff: boolean
+  /** Another step is current; shown only without script. */
+  isHidden: boolean
   locale: Locale
 }) {
   const words = copy[locale]
@@ -40,8 +40,8 @@ export function Question({
       aria-labelledby={headingIdOf(position)}
       aria-required
       className="mb-10 min-w-0"
-      data-no-script-only={isPutOff ? '' : undefined}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may have it, and only it is wrong or required.
+      data-no-script-only={isHidden ? '' : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: valid on a fieldset; allows aria-invalid
       role="radiogroup"
     >
       <legend className="w-full">

@@ -9,24 +9,24 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { useNotices } from '#app/layout/use-notices.ts'
 import { codeOf, fieldOf, WHOLE_FORM } from './answers.ts'
 import { copy } from './copy.ts'
-import type { QuizPlace } from './kept-answers.ts'
 import { Question, type ShownQuestion } from './question.tsx'
 import { QuizMoves, QuizProgress } from './quiz-moves.tsx'
 import { useQuizSteps } from './quiz-steps.ts'
+import type { QuizPosition } from './stored-progress.ts'
 
 export interface QuestionnairePageProps {
   locale: Locale
   questions: readonly ShownQuestion[]
-  /** What the address says. */
-  start: QuizPlace
-  /** Somebody wanted to go on from there without an answer. */
+  /** The answers and step of the URL. */
+  start: QuizPosition
+  /** The visitor tried to continue without an answer. */
   isStartMissing: boolean
-  /** The form was sent with questions left open: all stand on one page, those named. */
-  isRefused: boolean
-  isStandIn: boolean
+  /** The form was submitted with unanswered questions: all are shown, the unanswered ones marked. */
+  isRejected: boolean
+  isFallback: boolean
 }
 
-export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps) {
+export function QuestionnairePage({ isFallback, ...quiz }: QuestionnairePageProps) {
   const { locale, start } = quiz
   const words = copy[locale]
   const notices = useNotices()
@@ -35,12 +35,12 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
       <PageHeading lead={words.lead} page="riskProfile" title={words.title} />
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {isStandIn ? (
+          {isFallback ? (
             <div className="mb-8">
-              <Notice>{words.standIn}</Notice>
+              <Notice>{words.fallback}</Notice>
             </div>
           ) : null}
-          {/* Answers of another address are another form. */}
+          {/* Other answers in the URL reset the form. */}
           <Quiz key={`${codeOf(start.answers)}-${start.step}-${quiz.isStartMissing}`} {...quiz} />
         </div>
         <section className="min-w-0 self-start border-t border-line pt-5">
@@ -57,24 +57,24 @@ export function QuestionnairePage({ isStandIn, ...quiz }: QuestionnairePageProps
   )
 }
 
-/** One GET form, whole or question by question; the result page makes its own address of what is sent. */
+/** One GET form, whole or step by step; the result page redirects to its canonical URL. */
 function Quiz({
   locale,
   questions,
   start,
   isStartMissing,
-  isRefused,
-}: Omit<QuestionnairePageProps, 'isStandIn'>) {
+  isRejected,
+}: Omit<QuestionnairePageProps, 'isFallback'>) {
   const words = copy[locale]
   const steps = useQuizSteps({
     locale,
     start,
     isStartMissing,
     answerCounts: questions.map(({ answers }) => answers.length),
-    isOn: !isRefused,
+    isOn: !isRejected,
   })
   const count = formatNumber(locale, questions.length)
-  const open = isRefused
+  const open = isRejected
     ? start.answers.flatMap((answer, position) => (answer === null ? [position] : []))
     : []
   return (
@@ -87,10 +87,10 @@ function Quiz({
       onSubmit={steps.onSubmit}
     >
       <input name={WHOLE_FORM.name} type="hidden" value={WHOLE_FORM.value} />
-      {isRefused ? (
+      {isRejected ? (
         <div className="mb-10">
           <ErrorSummary
-            answer={start}
+            response={start}
             errors={open.map((position) => ({
               name: fieldOf(position),
               message: `${words.questionNumber(formatNumber(locale, position + 1), count)}: ${words.unanswered}`,
@@ -111,14 +111,14 @@ function Quiz({
           key={question.key}
           answer={start.answers[position] ?? null}
           count={questions.length}
-          isPutOff={!isRefused && position !== steps.step}
+          isHidden={!isRejected && position !== steps.step}
           isMissing={open.includes(position) || (steps.isMissing && position === steps.step)}
           locale={locale}
           position={position}
           question={question}
         />
       ))}
-      {isRefused ? (
+      {isRejected ? (
         <p>
           <SubmitButton>{words.submit}</SubmitButton>
         </p>

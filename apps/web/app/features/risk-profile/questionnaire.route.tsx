@@ -3,7 +3,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/questionnaire.route.ts'
-import { codeOf, prefilledAnswers, STEP_FIELD, sentAnswers, shownStep } from './answers.ts'
+import { codeOf, prefilledAnswers, STEP_FIELD, shownStep, submittedAnswers } from './answers.ts'
 import { copy } from './copy.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
 import { QuestionnairePage } from './questionnaire-page.tsx'
@@ -11,28 +11,28 @@ import { QuestionnairePage } from './questionnaire-page.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const { questionnaire, isStandIn } = await findQuestionnaire(site)
+  const { questionnaire, isFallback } = await findQuestionnaire(site)
   const { questions } = questionnaire
   const counts = questions.map((question) => question.answers.length)
-  const sent = sentAnswers(url.searchParams, questions.length)
-  const asked = url.searchParams.get(STEP_FIELD)
-  if (sent.kind === 'fields') {
-    // Asked for before script could show it; a form that is complete wants its result.
-    throw sent.isComplete
-      ? redirect(pathTo('riskProfileResult', locale, undefined, { a: sent.code }), 302)
-      : redirect(pathTo('riskProfile', locale, undefined, { a: sent.code, step: asked }), 302)
+  const submitted = submittedAnswers(url.searchParams, questions.length)
+  const requested = url.searchParams.get(STEP_FIELD)
+  if (submitted.kind === 'fields') {
+    // Requested without script; a complete form redirects to its result.
+    throw submitted.isComplete
+      ? redirect(pathTo('riskProfileResult', locale, undefined, { a: submitted.code }), 302)
+      : redirect(pathTo('riskProfile', locale, undefined, { a: submitted.code, step: requested }), 302)
   }
   const words = copy[locale]
-  const given = sent.kind === 'code' ? prefilledAnswers(sent.code, counts) : null
+  const given = submitted.kind === 'code' ? prefilledAnswers(submitted.code, counts) : null
   const answers = given ?? questions.map(() => null)
-  // Of what holds no answers, no part can be open.
-  const shown = shownStep(asked, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
+  // Without answers there is no gap, so the first step is shown.
+  const shown = shownStep(requested, answers) ?? (given === null ? { step: 0, isMissing: false } : null)
   const head = pageHead({
     page: 'riskProfile',
     title: words.title,
     description: words.lead,
-    query: given === null ? {} : { a: codeOf(given), step: asked },
-    isIndexed: given === null && asked === null,
+    query: given === null ? {} : { a: codeOf(given), step: requested },
+    isIndexed: given === null && requested === null,
   })
   return {
     head,
@@ -44,12 +44,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     start: { answers, step: shown?.step ?? 0 },
     isStartMissing: shown?.isMissing ?? false,
-    isRefused: shown === null,
-    isStandIn,
+    isRejected: shown === null,
+    isFallback,
   }
 }
 
-/** From question to question the address stays, and with it what the server said. */
+/** The URL does not change between questions, so the server's data stays valid. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
 

@@ -6,11 +6,11 @@ import { isUsable } from './questionnaire.server.ts'
 const questionnaire = builtInQuestionnaire('id')
 
 describe('isUsable', () => {
-  it.each(locales)('accepts our own questionnaire (%s)', (locale) => {
+  it.each(locales)('accepts the built-in questionnaire (%s)', (locale) => {
     expect(isUsable(builtInQuestionnaire(locale))).toBe(true)
   })
 
-  it('refuses one with a hole, one that lacks a text in the language, and a profile without a product', () => {
+  it('rejects a gap in the bands, a missing translation, and a profile without a product', () => {
     const [first, ...others] = questionnaire.profiles
     const [question, ...rest] = questionnaire.questions
     expect(isUsable({ ...questionnaire, profiles: others })).toBe(false)

@@ -1,34 +1,31 @@
 import { builtInQuestionnaire } from '@site/contracts/content/built-in-questionnaire.ts'
 import { profileKeys, type RiskQuestionnaire } from '@site/contracts/content/tools.ts'
-import { scoringFaults } from '@site/finance/risk-scoring-faults.ts'
+import { scoringErrors } from '@site/finance/risk-scoring-errors.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 interface FoundQuestionnaire {
   readonly questionnaire: RiskQuestionnaire
-  /** The content service does not answer: nobody knows whether editors have another questionnaire. */
-  readonly isStandIn: boolean
+  /** The CMS is unavailable, so editors may have published another questionnaire. */
+  readonly isFallback: boolean
 }
 
-/**
- * The questionnaire of the editors where it can be scored and is whole, else our own: a visitor who
- * wants a profile gets one.
- */
+/** The editors' questionnaire if it is valid and complete, else the built-in one. */
 export async function findQuestionnaire({
   locale,
   content,
-  orUnavailable,
-}: Pick<Site, 'locale' | 'content' | 'orUnavailable'>): Promise<FoundQuestionnaire> {
-  const found = await orUnavailable(content.riskQuestionnaire().then((published) => ({ published })))
+  orNull,
+}: Pick<Site, 'locale' | 'content' | 'orNull'>): Promise<FoundQuestionnaire> {
+  const found = await orNull(content.riskQuestionnaire().then((published) => ({ published })))
   const published = found?.published ?? null
   return {
     questionnaire: published && isUsable(published) ? published : builtInQuestionnaire(locale),
-    isStandIn: found === null,
+    isFallback: found === null,
   }
 }
 
 export function isUsable(questionnaire: RiskQuestionnaire): boolean {
   return (
-    scoringFaults(questionnaire, profileKeys).length === 0 &&
+    scoringErrors(questionnaire, profileKeys).length === 0 &&
     questionnaire.profiles.every(({ products }) => products.length > 0) &&
     textsOf(questionnaire).every(isWritten)
   )

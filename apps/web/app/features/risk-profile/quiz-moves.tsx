@@ -6,12 +6,12 @@ import { copy } from './copy.ts'
 
 interface QuizMovesProps {
   locale: Locale
-  /** Counted from 0. */
+  /** Starting at 0. */
   step: number
   total: number
 }
 
-/** How far it is, for the eye; the heading of each question says it in words. */
+/** A visual progress bar; the heading of each question states the number. */
 export function QuizProgress({
   locale,
   step,
@@ -54,7 +54,7 @@ function tickFill(position: number, step: number): string {
   return position < step ? 'fill-action' : 'fill-line'
 }
 
-/** Forward, to the result, back. Forward comes first: Enter in an answer presses the first button of a form. */
+/** Next, result, back. The primary button comes first: Enter in an answer activates a form's first submit button. */
 export function QuizMoves({ locale, step, total, isComplete }: QuizMovesProps & { isComplete: boolean }) {
   const words = copy[locale]
   const quiz = pathTo('riskProfile', locale)

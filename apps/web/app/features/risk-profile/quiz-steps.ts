@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { codeOf, continuedAnswers, controlIdOf, fieldOf, headingIdOf, STEP_FIELD } from './answers.ts'
-import { forgetPlace, keepPlace, keptPlace, type QuizPlace } from './kept-answers.ts'
+import { codeOf, controlIdOf, fieldOf, headingIdOf, mergedAnswers, STEP_FIELD } from './answers.ts'
+import { clearProgress, type QuizPosition, storedProgress, storeProgress } from './stored-progress.ts'
 
 /**
- * One question at a time, once script runs. The radios keep their own state, so that what was chosen before then
- * counts; until then the same buttons ask the server for the next question.
+ * Shows one question at a time after hydration. The radio buttons are uncontrolled, so earlier choices count; before
+ * hydration the same buttons request the next question from the server.
  */
 export function useQuizSteps({
   locale,
@@ -18,12 +18,12 @@ export function useQuizSteps({
   isOn,
 }: {
   locale: Locale
-  /** What the address says. */
-  start: QuizPlace
-  /** Somebody wanted to go on from there without an answer, before script came. */
+  /** The answers and step of the URL. */
+  start: QuizPosition
+  /** The visitor tried to continue without an answer, before hydration. */
   isStartMissing: boolean
   answerCounts: readonly number[]
-  /** false: all questions stand on the page, with the ones that lack an answer named. */
+  /** false: all questions are shown, the unanswered ones marked. */
   isOn: boolean
 }) {
   const navigate = useNavigate()
@@ -33,21 +33,21 @@ export function useQuizSteps({
   const [isMissing, setIsMissing] = useState(isStartMissing)
   const [isComplete, setIsComplete] = useState(!start.answers.includes(null))
   const startCode = codeOf(start.answers)
-  /** Where the entry of the history stands that this visit began with. */
+  /** The step of the history entry with which this visit began. */
   const firstStep = useRef(start.step)
 
   const chosen = () => answerCounts.map((_, position) => checkedOf(form.current, position))
 
-  /** After a reload; what was chosen since, before the script came, comes first. */
+  /** Restores progress after a reload; choices made before hydration take precedence. */
   const resume = useEffectEvent(() => {
-    const kept = keptPlace(startCode, answerCounts)
-    if (kept) {
-      const { answers, isChanged } = continuedAnswers(start.answers, kept.answers, chosen())
+    const stored = storedProgress(startCode, answerCounts)
+    if (stored) {
+      const { answers, isChanged } = mergedAnswers(start.answers, stored.answers, chosen())
       check(form.current, answers)
       if (isChanged) {
-        keepPlace(startCode, codeOf(answers), step)
+        storeProgress(startCode, codeOf(answers), step)
       } else {
-        firstStep.current = stepIn(location.state) ?? kept.step
+        firstStep.current = stepIn(location.state) ?? stored.step
         setStep(firstStep.current)
         setIsMissing(isStartMissing && firstStep.current === step)
       }
@@ -65,11 +65,11 @@ export function useQuizSteps({
       setStep(next)
       setIsMissing(false)
     })
-    keepPlace(startCode, codeOf(chosen()), next)
+    storeProgress(startCode, codeOf(chosen()), next)
     document.getElementById(headingIdOf(next))?.focus()
   }
 
-  /** Each question is an entry of the history, so that the browser's Back leads to the one before. */
+  /** Each question has a history entry, so that Back returns to the previous one. */
   function goTo(next: number): void {
     show(next)
     const { pathname, search } = location
@@ -79,7 +79,7 @@ export function useQuizSteps({
   const follow = useEffectEvent(() => {
     const wanted = stepIn(location.state) ?? firstStep.current
     const gap = chosen().indexOf(null)
-    // After a new beginning, older entries of the history lead no further than to the first open question.
+    // After a restart, older history entries show at most the first unanswered question.
     const reached = gap < 0 ? wanted : Math.min(wanted, gap)
     if (isOn && form.current && reached !== step) {
       show(reached)
@@ -87,15 +87,15 @@ export function useQuizSteps({
   })
   const shownEntry = useRef(location.key)
   useEffect(() => {
-    // The first entry stands where the address or the tab's memory says.
+    // The first entry shows the step of the URL or of the stored progress.
     if (shownEntry.current !== location.key) {
       shownEntry.current = location.key
-      // Within an effect React would put the question off, and a hidden heading takes no focus.
+      // Within an effect React would defer the render, and a hidden heading cannot be focused.
       queueMicrotask(follow)
     }
   }, [location.key])
 
-  function refuse(position: number): void {
+  function markMissing(position: number): void {
     flushSync(() => {
       setStep(position)
       setIsMissing(true)
@@ -113,7 +113,7 @@ export function useQuizSteps({
         const answers = chosen()
         setIsMissing(false)
         setIsComplete(!answers.includes(null))
-        keepPlace(startCode, codeOf(answers), step)
+        storeProgress(startCode, codeOf(answers), step)
       }
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -123,21 +123,21 @@ export function useQuizSteps({
       event.preventDefault()
       const answers = chosen()
       const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-      const asked =
+      const requested =
         button instanceof HTMLButtonElement && button.name === STEP_FIELD ? Number(button.value) - 1 : null
       const gap = answers.indexOf(null)
-      if (asked !== null && (asked < step || answers[step] !== null)) {
-        goTo(asked)
+      if (requested !== null && (requested < step || answers[step] !== null)) {
+        goTo(requested)
       } else if (gap >= 0) {
-        refuse(asked === null ? gap : step)
+        markMissing(requested === null ? gap : step)
       } else {
         navigate(pathTo('riskProfileResult', locale, undefined, { a: codeOf(answers) }))
       }
     },
     startAgain() {
-      forgetPlace()
+      clearProgress()
       if (startCode !== codeOf(start.answers.map(() => null))) {
-        // The address has answers of its own.
+        // The URL contains answers.
         navigate(pathTo('riskProfile', locale), { replace: true })
         return
       }
@@ -147,7 +147,7 @@ export function useQuizSteps({
       )
       setIsComplete(false)
       goTo(0)
-      forgetPlace()
+      clearProgress()
     },
   }
 }
@@ -161,7 +161,7 @@ function radiosOf(form: HTMLFormElement | null, position: number): HTMLInputElem
   return [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${fieldOf(position)}"]`) ?? [])]
 }
 
-/** Counted from 1; null where none is. */
+/** Starting at 1; null if unanswered. */
 function checkedOf(form: HTMLFormElement | null, position: number): number | null {
   const answer = radiosOf(form, position).findIndex(({ checked }) => checked)
   return answer < 0 ? null : answer + 1

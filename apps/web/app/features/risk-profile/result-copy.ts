@@ -1,16 +1,16 @@
 const id = {
   title: (profile: string) => `Profil risiko Anda: ${profile}`,
   description: (profile: string) => `Arti profil risiko ${profile}, contoh alokasi, dan jenis produknya.`,
-  standIn:
-    'Layanan konten kami sedang tidak menjawab, jadi hasil ini dihitung dengan kuesioner bawaan. Bila Anda menjawab kuesioner yang lebih baru, buka lagi alamat ini nanti.',
-  score: 'Nilai Anda',
+  fallback:
+    'Kuesioner terbaru sedang tidak tersedia, jadi hasil ini dihitung dengan kuesioner bawaan. Bila Anda menjawab kuesioner yang lebih baru, buka lagi alamat ini nanti.',
+  score: 'Skor Anda',
   outOf: (min: string, max: string) => `dari rentang ${min}–${max}`,
   scaleText: (score: string, bands: string, profile: string) =>
-    `Nilai Anda ${score}. Rentangnya: ${bands}. Profil akhir: ${profile}.`,
+    `Skor Anda ${score}. Rentangnya: ${bands}. Profil akhir: ${profile}.`,
   bandText: (name: string, min: string, max: string) => `${name} ${min}–${max}`,
-  capsTitle: 'Mengapa profil Anda lebih rendah daripada nilainya',
+  capsTitle: 'Mengapa profil Anda lebih rendah daripada skornya',
   capsLead: (byScore: string) =>
-    `Menurut nilainya saja profil Anda ${byScore}. Jawaban berikut membatasinya:`,
+    `Berdasarkan skornya saja, profil Anda ${byScore}. Jawaban berikut membatasinya:`,
   capAtMost: (profile: string) => `Profil paling tinggi: ${profile}.`,
   contradictionsTitle: 'Ada jawaban yang bertentangan',
   contradictionsLead:
@@ -26,15 +26,15 @@ const id = {
   productsTitle: 'Jenis produk yang sering dipakai',
   productsLead: 'Bukan anjuran membeli. Baca risikonya di halaman masing-masing.',
   allProducts: 'Lihat produk dan layanan kami',
-  calculator: 'Hitung rencana investasi Anda',
+  calculator: 'Hitung rencana Anda',
   answersTitle: 'Jawaban Anda',
-  answersCaption: 'Sepuluh jawaban dan nilainya',
+  answersCaption: 'Sepuluh jawaban dan skornya',
   question: 'Pertanyaan dan jawaban',
-  points: 'Nilai',
+  points: 'Skor',
   total: 'Jumlah',
   bandsTitle: 'Semua profil',
-  bandsCaption: 'Rentang nilai dan contoh alokasi setiap profil',
-  band: 'Rentang nilai',
+  bandsCaption: 'Rentang skor dan contoh alokasi setiap profil',
+  band: 'Rentang skor',
   profileName: 'Profil',
   yours: 'profil Anda',
   change: 'Ubah jawaban',
@@ -47,32 +47,31 @@ const id = {
 const en: typeof id = {
   title: (profile) => `Your risk profile: ${profile}`,
   description: (profile) =>
-    `What the risk profile ${profile} means, a sample allocation and its kinds of products.`,
-  standIn:
-    'Our content service does not answer at the moment, so this result was worked out with the built-in questionnaire. If you answered a newer one, open this address again later.',
+    `What the risk profile ${profile} means, with a sample allocation and types of products.`,
+  fallback:
+    'The latest questionnaire is not available right now, so this result was calculated with the built-in questionnaire. If you answered a newer one, open this link again later.',
   score: 'Your score',
   outOf: (min, max) => `on a range of ${min}–${max}`,
   scaleText: (score, bands, profile) =>
     `Your score is ${score}. The ranges: ${bands}. Final profile: ${profile}.`,
   bandText: (name, min, max) => `${name} ${min}–${max}`,
   capsTitle: 'Why your profile is lower than your score',
-  capsLead: (byScore) => `By score alone your profile is ${byScore}. These answers limit it:`,
-  capAtMost: (profile) => `Profile at most: ${profile}.`,
+  capsLead: (byScore) => `By score alone, your profile would be ${byScore}. These answers limit it:`,
+  capAtMost: (profile) => `Highest possible profile: ${profile}.`,
   contradictionsTitle: 'Some answers contradict each other',
   contradictionsLead:
-    'Your profile still comes from all your answers. Look at these pairs again before you use it:',
+    'Your profile is still based on all your answers. Check these pairs again before you use it:',
   checkAnswers: 'Check your answers',
   allocationTitle: 'Sample allocation',
-  allocationCaption:
-    'A sample split of money for this profile, in percent. No advice for your own situation.',
+  allocationCaption: 'A sample allocation for this profile, in percent. This is not personal advice.',
   allocationSummary: (parts) => `Sample allocation: ${parts}`,
   assetClass: 'Asset class',
   share: 'Share',
   assets: { moneyMarket: 'Money market', fixedIncome: 'Fixed income', equity: 'Stocks' },
-  productsTitle: 'Kinds of products often used',
-  productsLead: 'No advice to buy. Each page tells you the risks.',
+  productsTitle: 'Types of products often used',
+  productsLead: 'Not a recommendation to buy. Each page describes the risks.',
   allProducts: 'View our products and services',
-  calculator: 'Calculate your investment plan',
+  calculator: 'Calculate your plan',
   answersTitle: 'Your answers',
   answersCaption: 'Ten answers and their points',
   question: 'Question and answer',
@@ -85,8 +84,8 @@ const en: typeof id = {
   yours: 'your profile',
   change: 'Change your answers',
   again: 'Start again',
-  shareTitle: 'Keep or share',
-  shareNote: 'The address of this page holds your ten answers; whoever gets it can read them.',
+  shareTitle: 'Save or share',
+  shareNote: 'The link to this page contains your ten answers; anyone who has it can read them.',
   print: 'Print the result',
 }
 

@@ -12,17 +12,17 @@ import { AnswerTable } from './answer-table.tsx'
 import { AppliedCaps } from './applied-caps.tsx'
 import { BandTable } from './band-table.tsx'
 import { ContradictingAnswers } from './contradicting-answers.tsx'
-import { KeepResult } from './keep-result.tsx'
 import { resultCopy } from './result-copy.ts'
+import { SaveResult } from './save-result.tsx'
 import { ScoreBoard } from './score-board.tsx'
 import type { ShownResult } from './shown-result.ts'
 
 export interface ResultPageProps extends ShownResult {
   locale: Locale
-  isStandIn: boolean
+  isFallback: boolean
 }
 
-export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
+export function ResultPage({ locale, isFallback, ...result }: ResultPageProps) {
   const words = resultCopy[locale]
   const notices = useNotices()
   const { code, profile, score, byScore, profiles, meaning, products } = result
@@ -35,11 +35,11 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 self-start">
           <ScoreBoard locale={locale} profile={profile} profiles={profiles} score={score} />
-          {isStandIn ? <Notice>{words.standIn}</Notice> : null}
+          {isFallback ? <Notice>{words.fallback}</Notice> : null}
           <AppliedCaps byScore={nameOf(byScore)} caps={result.caps} locale={locale} nameOf={nameOf} />
           <ContradictingAnswers code={code} contradictions={result.contradictions} locale={locale} />
         </div>
-        <KeepResult code={code} locale={locale} title={title} />
+        <SaveResult code={code} locale={locale} title={title} />
         <div className="min-w-0">{shares ? <Allocation locale={locale} shares={shares} /> : null}</div>
         <div className="min-w-0">
           <Products locale={locale} products={products} />
@@ -52,7 +52,7 @@ export function ResultPage({ locale, isStandIn, ...result }: ResultPageProps) {
   )
 }
 
-/** Kinds of products that go with the profile; those of ours lead to their pages. */
+/** Product types that suit the profile; our own link to their pages. */
 function Products({ products, locale }: { products: ShownResult['products']; locale: Locale }) {
   const words = resultCopy[locale]
   return (

@@ -3,7 +3,7 @@ import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/result.route.ts'
-import { sentAnswers } from './answers.ts'
+import { submittedAnswers } from './answers.ts'
 import { findQuestionnaire } from './questionnaire.server.ts'
 import { resultCopy } from './result-copy.ts'
 import { ResultPage } from './result-page.tsx'
@@ -12,13 +12,13 @@ import { shownResult } from './shown-result.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { locale } = site
-  const { questionnaire, isStandIn } = await findQuestionnaire(site)
-  const sent = sentAnswers(url.searchParams, questionnaire.questions.length)
-  if (sent.kind === 'fields') {
-    const page = sent.isComplete ? 'riskProfileResult' : 'riskProfile'
-    throw redirect(pathTo(page, locale, undefined, { a: sent.code }), 302)
+  const { questionnaire, isFallback } = await findQuestionnaire(site)
+  const submitted = submittedAnswers(url.searchParams, questionnaire.questions.length)
+  if (submitted.kind === 'fields') {
+    const page = submitted.isComplete ? 'riskProfileResult' : 'riskProfile'
+    throw redirect(pathTo(page, locale, undefined, { a: submitted.code }), 302)
   }
-  const result = sent.kind === 'code' ? shownResult(questionnaire, sent.code) : null
+  const result = submitted.kind === 'code' ? shownResult(questionnaire, submitted.code) : null
   if (result === null) {
     throw redirect(pathTo('riskProfile', locale), 302)
   }
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: words.description(name),
     query: { a: result.code },
   })
-  return { head, locale, isStandIn, ...result }
+  return { head, locale, isFallback, ...result }
 }
 
 export const meta = pageMeta

@@ -5,18 +5,18 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { resultCopy } from './result-copy.ts'
 import type { ShownResult } from './shown-result.ts'
 
-/** Half a point belongs to each side of a total, so that the first and the last have a place of their own. */
+/** Each score covers half a point on both sides, so that the first and last score have a width. */
 const HALF_POINT = 0.5
 
 interface ScoreBoardProps {
   profiles: ShownResult['profiles']
-  /** The final one. */
+  /** The final profile, after caps. */
   profile: ProfileKey
   score: number
   locale: Locale
 }
 
-/** The score and where it lies. */
+/** The score and its position among the profiles. */
 export function ScoreBoard(props: ScoreBoardProps) {
   const { profiles, score, locale } = props
   const words = resultCopy[locale]
@@ -40,8 +40,8 @@ export function ScoreBoard(props: ScoreBoardProps) {
 }
 
 /**
- * The ranges of the profiles in their true proportion, the final one filled, and the score as a mark on them. Lengths
- * are percentages, so that the drawing stretches while its texts keep their size.
+ * The score ranges of the profiles to scale, the final one filled, with a mark for the score. Lengths are percentages,
+ * so that the drawing stretches while its texts keep their size.
  */
 function ScoreScale({ profiles, profile, score, locale }: ScoreBoardProps) {
   const words = resultCopy[locale]

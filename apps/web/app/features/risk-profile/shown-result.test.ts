@@ -14,7 +14,7 @@ describe('shownResult', () => {
   }))
 
   it.each(vectors)(
-    'of our own questionnaire is as the vectors say for $answers',
+    'matches the vectors of the built-in questionnaire for $answers',
     ({ answers, error, result }) => {
       for (const locale of locales) {
         const shown = shownResult(builtInQuestionnaire(locale), answers)
@@ -30,7 +30,7 @@ describe('shownResult', () => {
     },
   )
 
-  it('names the answers that were given and what they are worth', () => {
+  it('contains the given answers and their scores', () => {
     const shown = shownResult(questionnaire, '4321432143')
     expect(shown?.answers.map(({ points }) => points).join('')).toBe('4321432143')
     expect(shown?.answers[1]).toEqual({
@@ -48,7 +48,7 @@ describe('shownResult', () => {
     { code: '4144444444', found: ['dalam waktu kurang dari 1 tahun.'] },
     { code: '3333314333', found: ['instrumen yang lebih berisiko selama minimal 1 tahun.'] },
     { code: '3333333133', found: ['kerugian Rp15 juta atau lebih dari Rp100 juta.'] },
-  ])('points out what contradicts itself in $code', ({ code, found }) => {
+  ])('reports the contradictions in $code', ({ code, found }) => {
     const texts = shownResult(questionnaire, code)?.contradictions.map(({ text }) => text) ?? []
     expect(texts).toHaveLength(found.length)
     for (const [position, end] of found.entries()) {

@@ -4,9 +4,9 @@ import { riskProfile } from '@site/finance/risk-profile.ts'
 
 type Profile = RiskQuestionnaire['profiles'][number]
 
-/** Everything that the result page says, and nothing of the questionnaire that it does not. */
+/** The data of the result page. */
 export interface ShownResult {
-  /** The answers as the address has them. */
+  /** The answers as in the URL. */
   readonly code: string
   readonly profile: ProfileKey
   readonly score: number
@@ -14,15 +14,15 @@ export interface ShownResult {
   readonly meaning: string
   readonly profiles: readonly Pick<Profile, 'key' | 'name' | 'min' | 'max' | 'allocationPercent'>[]
   readonly products: Profile['products']
-  /** Those that lowered the profile; `position` is the place among all. */
+  /** The caps that lowered the profile; `position` is the index among all caps. */
   readonly caps: readonly { readonly position: number; readonly max: ProfileKey; readonly reason: string }[]
-  /** Those that hold; `position` is the place among all. */
+  /** The contradictions found; `position` is the index among all contradictions. */
   readonly contradictions: readonly { readonly position: number; readonly text: string }[]
   readonly answers: readonly { readonly question: string; readonly answer: string; readonly points: number }[]
   readonly disclaimer: string
 }
 
-/** Null where the text is no set of answers to this questionnaire. */
+/** Null if the code does not fit this questionnaire. */
 export function shownResult(questionnaire: RiskQuestionnaire, code: string): ShownResult | null {
   const result = riskProfile(questionnaire, code)
   if (result.kind === 'impossible') {

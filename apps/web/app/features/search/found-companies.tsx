@@ -18,10 +18,10 @@ export interface FoundCompanies {
     readonly quote: Quote | null
   }[]
   readonly total: number
-  /** Whether they have the phrase only but for typing errors. */
-  readonly isNear: boolean
-  /** Whether the phrase is a ticker or a name of one of them: then they come before the pages. */
-  readonly isAskedFor: boolean
+  /** Whether the companies match only when typing errors are tolerated. */
+  readonly isFuzzy: boolean
+  /** Whether the phrase is a ticker or name of one of them: then companies come before pages. */
+  readonly isNameMatch: boolean
 }
 
 export function FoundCompanyList({
@@ -56,7 +56,7 @@ export function FoundCompanyList({
           </li>
         ))}
       </ul>
-      {companies.total > companies.items.length && !companies.isNear ? (
+      {companies.total > companies.items.length && !companies.isFuzzy ? (
         <p className="mt-4">
           <a className="text-link" href={pathTo('companyList', locale, undefined, { q: phrase })}>
             {words.moreCompanies}

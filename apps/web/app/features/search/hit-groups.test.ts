@@ -7,8 +7,8 @@ function hit(kind: SearchHit['kind'], slug: string): SearchHit {
   return { kind, slug, title: [slug], excerpt: [] }
 }
 
-/** An answer with these hits, their kinds in the order of the first of each. */
-function answer(...hits: SearchHit[]): SearchResult {
+/** A search result with these hits, grouped in order of first appearance. */
+function searchResult(...hits: SearchHit[]): SearchResult {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return { hits, groups: kinds.map((kind) => ({ kind, total: 9 })), total: 9, hasMore: false, spelling: null }
 }
@@ -28,8 +28,8 @@ describe('hitGroups', () => {
     { kind: 'product', slug: 'mutualFund', page: 'productMutualFund' },
     { kind: 'service', slug: 'securityPawn', page: 'serviceSecurityPawn' },
   ] as const
-  it.each(pageOfKind)('leads from $kind $slug to $page', ({ kind, slug, page }) => {
-    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
+  it.each(pageOfKind)('links $kind $slug to $page', ({ kind, slug, page }) => {
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
     expect(matchPage(group?.found[0]?.path ?? '')?.name).toBe(page)
   })
 
@@ -38,27 +38,30 @@ describe('hitGroups', () => {
     { kind: 'video', slug: '2-17', path: '/id/edukasi/video-edukasi?page=2#video-17' },
     { kind: 'recommendation', slug: 'BQNS-4', path: '/id/rekomendasi?ticker=BQNS#recommendation-4' },
     { kind: 'office', slug: '3', path: '/id/hubungi-kami#office-3' },
-  ] as const)('leads from $kind $slug to the place within a page', ({ kind, slug, path }) => {
-    const [group] = hitGroups(answer(hit(kind, slug)), 'id')
+  ] as const)('links $kind $slug to an anchor within a page', ({ kind, slug, path }) => {
+    const [group] = hitGroups(searchResult(hit(kind, slug)), 'id')
     expect(group?.found.map((found) => found.path)).toEqual([path])
   })
 
-  it('shows every kind of hit once, as a group of its own', () => {
+  it('groups hits by kind', () => {
     const slugs: Partial<Record<SearchHit['kind'], string>> = { product: 'stock', service: 'mppe' }
-    const groups = hitGroups(answer(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
+    const groups = hitGroups(searchResult(...searchKinds.map((kind) => hit(kind, slugs[kind] ?? 'a'))), 'en')
     expect(groups.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort())
   })
 
-  it('keeps the order of the service, of kinds and within them, and how many there are', () => {
-    const groups = hitGroups(answer(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')), 'en')
+  it("keeps the service's order of kinds and hits, and their totals", () => {
+    const groups = hitGroups(
+      searchResult(hit('article', 'b'), hit('product', 'stock'), hit('article', 'a')),
+      'en',
+    )
     expect(groups.map(({ kind, total, found }) => [kind, total, found.map(({ path }) => path)])).toEqual([
       ['article', 9, ['/en/blog/b', '/en/blog/a']],
       ['product', 9, ['/en/products-and-services/product/stock']],
     ])
   })
 
-  it('leaves out a product that the site does not know', () => {
-    expect(hitGroups(answer(hit('product', 'gold')), 'en')).toEqual([])
+  it('omits an unknown product', () => {
+    expect(hitGroups(searchResult(hit('product', 'gold')), 'en')).toEqual([])
   })
 })
 
@@ -70,7 +73,7 @@ describe('namesCompany', () => {
     { phrase: 'quantara', isNamed: true },
     { phrase: 'qns', isNamed: false },
     { phrase: 'perbankan', isNamed: false },
-  ])('says $isNamed for "$phrase"', ({ phrase, isNamed }) => {
+  ])('returns $isNamed for "$phrase"', ({ phrase, isNamed }) => {
     expect(namesCompany(company, phrase, 'id')).toBe(isNamed)
   })
 })

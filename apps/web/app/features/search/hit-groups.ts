@@ -10,12 +10,12 @@ interface FoundPage {
 
 export interface HitGroup {
   readonly kind: SearchKind
-  /** How many there are; only the first are shown. */
+  /** The total number; only the first hits are shown. */
   readonly total: number
   readonly found: readonly FoundPage[]
 }
 
-/** Hits by kind, in the service's order. One that leads nowhere is left out. */
+/** Hits by kind, in the service's order. Hits without a page are omitted. */
 export function hitGroups({ hits, groups }: SearchResult, locale: Locale): HitGroup[] {
   return groups
     .map(({ kind, total }) => {
@@ -35,7 +35,7 @@ interface NamedCompany {
   readonly name: Readonly<Record<Locale, string>>
 }
 
-/** Whether a phrase asks for a company: its ticker, from the first letter on, or a part of its name. */
+/** Whether a phrase matches the start of a company's ticker, or a part of its name. */
 export function namesCompany({ ticker, name }: NamedCompany, phrase: string, locale: Locale): boolean {
   const typed = phrase.toLowerCase()
   return ticker.toLowerCase().startsWith(typed) || name[locale].toLowerCase().includes(typed)

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { productPages, servicePages } from '#app/i18n/offer-pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Where a hit leads; null for a product or service that this version of the site does not know. */
+/** The path of a hit; null for a product or service that this release does not support. */
 export function hitPath({ kind, slug }: Pick<SearchHit, 'kind' | 'slug'>, locale: Locale): string | null {
   switch (kind) {
     case 'article':

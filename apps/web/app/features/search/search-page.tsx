@@ -17,14 +17,14 @@ export interface SearchPageProps {
   head: PageHead
   locale: Locale
   phrase: string
-  /** null where nothing was asked. */
+  /** null without a phrase. */
   results: {
-    groups: readonly HitGroup[] /** null: the market service does not answer. */
+    groups: readonly HitGroup[] /** null: the market service is unavailable. */
     companies: FoundCompanies | null
     pages: FoundSitePages
     total: number
     hasMore: boolean
-    /** The phrase that was looked for instead. */
+    /** The corrected spelling that was searched for. */
     spelling: string | null
   } | null
 }
@@ -85,7 +85,7 @@ function Results({
         />
       </ResultGroup>
     ) : null
-  const companiesLead = companies?.isAskedFor ?? false
+  const companiesLead = companies?.isNameMatch ?? false
   return (
     <>
       {companies === null && count > 0 ? (
@@ -94,19 +94,19 @@ function Results({
         </div>
       ) : null}
       {count === 0 ? (
-        <NoResult isWhole={companies !== null} locale={locale} phrase={phrase} />
+        <NoResult isComplete={companies !== null} locale={locale} phrase={phrase} />
       ) : (
         <div className="mt-6 wrap-anywhere text-soft" role="status">
           {spelling === null ? null : <p className="wrap-anywhere">{words.nothingFor(phrase)}</p>}
           <p>
-            {spelling === null && companies?.isNear
+            {spelling === null && companies?.isFuzzy
               ? words.nearestCompanies(phrase)
               : words.resultCount(`${formatNumber(locale, count)}${hasMore ? '+' : ''}`, spelling ?? phrase)}
           </p>
         </div>
       )}
       {companiesLead ? companyGroup : null}
-      {pages.isAskedFor ? pageGroup : null}
+      {pages.isNameMatch ? pageGroup : null}
       {groups.map(({ kind, total: inKind, found }) => (
         <ResultGroup
           key={kind}
@@ -122,7 +122,7 @@ function Results({
         </ResultGroup>
       ))}
       {companiesLead ? null : companyGroup}
-      {pages.isAskedFor ? null : pageGroup}
+      {pages.isNameMatch ? null : pageGroup}
     </>
   )
 }
@@ -170,14 +170,14 @@ function FoundPageList({ found }: Pick<HitGroup, 'found'>) {
 
 const startingPoints = ['productsAndServices', 'companyList', 'blog', 'faq'] as const
 
-/** Where issuers could not be searched, nobody can tell that there is nothing. */
-function NoResult({ isWhole, phrase, locale }: { isWhole: boolean; phrase: string; locale: Locale }) {
+/** If companies could not be searched, the message must not claim that there are no results. */
+function NoResult({ isComplete, phrase, locale }: { isComplete: boolean; phrase: string; locale: Locale }) {
   const words = copy[locale]
   return (
     <div className="mt-8" role="status">
-      <EmptyState text={isWhole ? words.noMatch : words.unknownMatch}>
+      <EmptyState text={isComplete ? words.noMatch : words.unknownMatch}>
         <p className="mt-2 wrap-anywhere text-soft">
-          {(isWhole ? words.noMatchText : words.noOtherMatchText)(phrase)}
+          {(isComplete ? words.noMatchText : words.noOtherMatchText)(phrase)}
         </p>
         <div className="mt-5">
           <PageLinks isCentred locale={locale} pages={startingPoints} />

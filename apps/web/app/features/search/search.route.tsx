@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type Site, siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/search.route.ts'
-import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
+import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import type { FoundCompanies } from './found-companies.tsx'
 import { hitGroups, namesCompany } from './hit-groups.ts'
@@ -37,15 +37,15 @@ async function search(site: Site, phrase: string) {
     exactCompanies(site, phrase, COMPANIES_SHOWN),
   ])
   const pages = sitePagesFor(phrase, locale)
-  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
     phrase,
     pageSize: COMPANIES_SHOWN,
     spelling: found.spelling,
-    isNothing: found.total + pages.items.length === 0,
+    hasNoHits: found.total + pages.items.length === 0,
   })
   return {
     groups: hitGroups(found, locale),
-    companies: list && foundCompanies(list, isNear, phrase, locale),
+    companies: list && foundCompanies(list, isFuzzy, phrase, locale),
     pages,
     total: found.total,
     hasMore: found.hasMore,
@@ -53,11 +53,11 @@ async function search(site: Site, phrase: string) {
   }
 }
 
-function foundCompanies(list: CompanyList, isNear: boolean, phrase: string, locale: Locale): FoundCompanies {
+function foundCompanies(list: CompanyList, isFuzzy: boolean, phrase: string, locale: Locale): FoundCompanies {
   return {
     total: list.total,
-    isNear,
-    isAskedFor: isNear || list.items.some((company) => namesCompany(company, phrase, locale)),
+    isFuzzy,
+    isNameMatch: isFuzzy || list.items.some((company) => namesCompany(company, phrase, locale)),
     items: list.items.map(({ ticker, slug, name, sector, isSuspended, quote }) => ({
       ticker,
       path: pathTo('companyDetail', locale, { slug }),

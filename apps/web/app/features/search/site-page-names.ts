@@ -2,8 +2,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { PlainPageName } from '#app/i18n/path-to.ts'
 
 /**
- * The pages that are no documents, which the content service therefore does not find, and what visitors call them
- * beside their titles. Lower case, letters and digits only.
+ * Pages that are not CMS documents, which the CMS search does not find, with synonyms for their titles. Lower-case
+ * letters and digits only.
  */
 export const sitePageNames = {
   contactUs: {

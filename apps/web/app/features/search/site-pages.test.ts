@@ -17,24 +17,24 @@ describe('sitePagesFor', () => {
     { phrase: 'recommendation', locale: 'en', page: 'recommendation' },
     { phrase: 'aksi korporasi', locale: 'id', page: 'corporateAction' },
     { phrase: 'video', locale: 'id', page: 'educationalVideos' },
-  ] as const)('has $page first for "$phrase"', ({ phrase, locale, page }) => {
+  ] as const)('returns $page first for "$phrase"', ({ phrase, locale, page }) => {
     expect(namesFor(phrase, locale)[0]).toBe(page)
-    expect(sitePagesFor(phrase, locale).isAskedFor).toBe(true)
+    expect(sitePagesFor(phrase, locale).isNameMatch).toBe(true)
   })
 
-  it('does not put pages first that are called so among other words', () => {
+  it('does not prioritize pages whose name is only a part of the phrase', () => {
     expect(namesFor('saham', 'id')).toContain('recommendation')
-    expect(sitePagesFor('saham', 'id').isAskedFor).toBe(false)
+    expect(sitePagesFor('saham', 'id').isNameMatch).toBe(false)
   })
 
   it.each(['', 'ko', 'di', '& –', 'quantara', 'dividen tunai', 'cara', 'produksi'])(
-    'has none for "%s"',
+    'returns none for "%s"',
     (phrase) => {
-      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isAskedFor: false })
+      expect(sitePagesFor(phrase, 'id')).toEqual({ items: [], isNameMatch: false })
     },
   )
 
-  it('calls a page by what it is called in the language of the site', () => {
+  it('uses the names of the given language', () => {
     expect(sitePagesFor('kalkulator', 'id').items[0]).toEqual({
       path: '/id/riset-dan-berita/alat-analisis/kalkulator-investasi',
       title: 'Kalkulator investasi',

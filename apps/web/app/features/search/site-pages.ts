@@ -5,11 +5,11 @@ import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { type SitePageName, sitePageNames } from './site-page-names.ts'
 
-const mostPages = 4
-/** Shorter ones begin too many words. */
-const shortestBeginning = 3
-const shortestMistyped = 6
-const empty: Readonly<Record<Locale, readonly string[]>> = {
+const maxPages = 4
+/** Shorter prefixes match too many words. */
+const minPrefixLength = 3
+const minFuzzyLength = 6
+const stopWords: Readonly<Record<Locale, readonly string[]>> = {
   id: ['yang', 'dan', 'di', 'ke', 'dari', 'untuk'],
   en: ['the', 'a', 'an', 'and', 'of', 'to', 'in', 'for'],
 }
@@ -21,24 +21,24 @@ interface SitePage {
 
 export interface FoundSitePages {
   readonly items: readonly SitePage[]
-  /** Whether the phrase is the beginning of what one of them is called: then they come first. */
-  readonly isAskedFor: boolean
+  /** Whether the phrase is the beginning of a page's name: then pages come first. */
+  readonly isNameMatch: boolean
 }
 
-/** Pages of the site itself that are called by a phrase, best first; the last word may be still being typed. */
+/** Pages of the site whose names match a phrase, best first; the last word may be incomplete. */
 export function sitePagesFor(phrase: string, locale: Locale): FoundSitePages {
   const typed = wordsOf(phrase, locale)
-  if (typed.join('').length < shortestBeginning) return { items: [], isAskedFor: false }
-  const found = called[locale]
-    .map(({ page, ...names }) => ({ page, place: placeOf(typed, names) }))
-    .filter(({ place }) => place < nowhere)
-    .sort((one, other) => one.place - other.place)
+  if (typed.join('').length < minPrefixLength) return { items: [], isNameMatch: false }
+  const found = namedPages[locale]
+    .map(({ page, ...names }) => ({ page, rank: rankOf(typed, names) }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort((one, other) => one.rank - other.rank)
   return {
-    items: found.slice(0, mostPages).map(({ page }) => ({
+    items: found.slice(0, maxPages).map(({ page }) => ({
       path: pathTo(page, locale),
       title: pageTitles[page][locale],
     })),
-    isAskedFor: found.some(({ place }) => place < within),
+    isNameMatch: found.some(({ rank }) => rank < partMatch),
   }
 }
 
@@ -46,41 +46,44 @@ function isSitePage(name: string): name is SitePageName {
   return Object.hasOwn(sitePageNames, name)
 }
 
-const [whole, begun, mistyped, within, nowhere] = [0, 1, 2, 3, 4]
+const [exactMatch, prefixMatch, fuzzyMatch, partMatch, noMatch] = [0, 1, 2, 3, 4]
 
-/** How well a page is called by the words: the best of its title and its other names. */
-function placeOf(typed: readonly string[], { title, others }: Called): number {
-  const isTitleBegun = title.join(' ').startsWith(typed.join(' '))
-  return Math.min(isTitleBegun ? begun : nowhere, ...[title, ...others].map((name) => placeIn(typed, name)))
+/** The rank of a page for the words: the best of its title and its synonyms. */
+function rankOf(typed: readonly string[], { title, others }: PageNames): number {
+  const isTitlePrefix = title.join(' ').startsWith(typed.join(' '))
+  return Math.min(
+    isTitlePrefix ? prefixMatch : noMatch,
+    ...[title, ...others].map((name) => rankIn(typed, name)),
+  )
 }
 
-function placeIn(typed: readonly string[], name: readonly string[]): number {
-  if (typed.join(' ') === name.join(' ')) return whole
-  if (isUnfinished(typed, name)) return begun
-  if (typed.length === name.length && typed.every((word, at) => isMeant(word, name[at] ?? '')))
-    return mistyped
-  return typed.every((word) => word.length >= shortestBeginning && name.some((part) => part.startsWith(word)))
-    ? within
-    : nowhere
+function rankIn(typed: readonly string[], name: readonly string[]): number {
+  if (typed.join(' ') === name.join(' ')) return exactMatch
+  if (isPrefix(typed, name)) return prefixMatch
+  if (typed.length === name.length && typed.every((word, at) => isFuzzyMatch(word, name[at] ?? '')))
+    return fuzzyMatch
+  return typed.every((word) => word.length >= minPrefixLength && name.some((part) => part.startsWith(word)))
+    ? partMatch
+    : noMatch
 }
 
-/** A whole word that begins a name, as in "saham pilihan", may be meant for itself; the beginning of one may not. */
-function isUnfinished(typed: readonly string[], name: readonly string[]): boolean {
+/** A complete word that begins a name, as in "saham pilihan", may have its own meaning; an incomplete one may not. */
+function isPrefix(typed: readonly string[], name: readonly string[]): boolean {
   const last = typed.length - 1
   return name.join(' ').startsWith(typed.join(' ')) && name[last] !== typed[last]
 }
 
-/** Short words are too near to others: "cara" is not "acara". */
-function isMeant(word: string, name: string): boolean {
-  return word === name || (word.length >= shortestMistyped && (typingErrors(word, name) ?? 2) < 2)
+/** Short words are too similar: "cara" is not a typing error of "acara". */
+function isFuzzyMatch(word: string, name: string): boolean {
+  return word === name || (word.length >= minFuzzyLength && (typingErrors(word, name) ?? 2) < 2)
 }
 
-interface Called {
+interface PageNames {
   readonly title: readonly string[]
   readonly others: readonly (readonly string[])[]
 }
 
-function calledIn(locale: Locale): (Called & { readonly page: SitePageName })[] {
+function namesIn(locale: Locale): (PageNames & { readonly page: SitePageName })[] {
   return pageNames.filter(isSitePage).map((page) => ({
     page,
     title: wordsOf(pageTitles[page][locale], locale),
@@ -90,8 +93,8 @@ function calledIn(locale: Locale): (Called & { readonly page: SitePageName })[] 
 
 function wordsOf(text: string, locale: Locale): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter((word) => !empty[locale].includes(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !stopWords[locale].includes(word))
+  return significant.length > 0 ? significant : words
 }
 
-const called = { id: calledIn('id'), en: calledIn('en') }
+const namedPages = { id: namesIn('id'), en: namesIn('en') }

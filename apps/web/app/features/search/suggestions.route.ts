@@ -9,46 +9,46 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import type { Route } from './+types/suggestions.route.ts'
-import { companiesInSpiteOfErrors, exactCompanies } from './company-question.ts'
+import { exactCompanies, fuzzyCompanies } from './company-search.ts'
 import { copy } from './copy.ts'
 import { namesCompany } from './hit-groups.ts'
 import { hitPath } from './hit-path.ts'
 import { sitePagesFor } from './site-pages.ts'
 
-const MOST_COMPANIES = 3
-const MOST_SITE_PAGES = 2
-const MOST_OPTIONS = 8
+const MAX_COMPANIES = 3
+const MAX_SITE_PAGES = 2
+const MAX_OPTIONS = 8
 
-/** Suggestions for the search field of every page, as JSON. Where a service is silent there are fewer, or none. */
+/** Suggestions for the site search, as JSON. If a service is unavailable there are fewer or none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('locale')
-  const site = context.get(requestContext).siteFor(isLocale(asked) ? asked : defaultLocale)
+  const requested = url.searchParams.get('locale')
+  const site = context.get(requestContext).siteFor(isLocale(requested) ? requested : defaultLocale)
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
   const options = isSensible ? await optionsFor(site, typed) : []
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })
 }
 
-/** Companies by their tickers and names first: they are what is typed shortest. Then pages of the site. */
+/** Companies by ticker and name first, because tickers are short; then pages of the site. */
 async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> {
-  const { locale, content, orUnavailable } = site
+  const { locale, content, orNull } = site
   const words = copy[locale]
   const [found, exact] = await Promise.all([
-    orUnavailable(content.searchSuggestions(typed)),
-    exactCompanies(site, typed, MOST_OPTIONS),
+    orNull(content.searchSuggestions(typed)),
+    exactCompanies(site, typed, MAX_OPTIONS),
   ])
-  const called = sitePagesFor(typed, locale)
+  const pageMatches = sitePagesFor(typed, locale)
   const hits = found?.hits ?? []
   const spelling = found?.spelling ?? null
-  const { list, isNear } = await companiesInSpiteOfErrors(site, exact, {
+  const { list, isFuzzy } = await fuzzyCompanies(site, exact, {
     phrase: typed,
-    pageSize: MOST_OPTIONS,
+    pageSize: MAX_OPTIONS,
     spelling,
-    isNothing: hits.length + called.items.length === 0,
+    hasNoHits: hits.length + pageMatches.items.length === 0,
   })
   const companies = (list?.items ?? [])
-    .filter((company) => isNear || namesCompany(company, typed, locale))
-    .slice(0, MOST_COMPANIES)
+    .filter((company) => isFuzzy || namesCompany(company, typed, locale))
+    .slice(0, MAX_COMPANIES)
     .map(({ ticker, slug, name }) => ({
       path: pathTo('companyDetail', locale, { slug }),
       label: ticker.toLowerCase().startsWith(typed.toLowerCase())
@@ -56,15 +56,15 @@ async function optionsFor(site: Site, typed: string): Promise<ComboboxOption[]> 
         : [`${ticker} · ${name[locale]}`],
       detail: words.company,
     }))
-  const sitePages = called.items
-    .slice(0, MOST_SITE_PAGES)
+  const sitePages = pageMatches.items
+    .slice(0, MAX_SITE_PAGES)
     .map(({ path, title }) => ({ path, label: [title], detail: words.sitePages }))
-  // Whose page is called so has not mistyped another word.
-  const meant = called.isAskedFor && spelling !== null ? [] : hits
-  const documents = meant.flatMap((hit) => {
+  // If a page's name matches, the phrase is not a typing error: omit hits of the corrected spelling.
+  const relevantHits = pageMatches.isNameMatch && spelling !== null ? [] : hits
+  const documents = relevantHits.flatMap((hit) => {
     const path = hitPath(hit, locale)
     return path === null ? [] : [{ path, label: hit.title, detail: words.kinds[hit.kind] }]
   })
-  const pages = called.isAskedFor ? [...sitePages, ...documents] : [...documents, ...sitePages]
-  return [...companies, ...pages].slice(0, MOST_OPTIONS)
+  const pages = pageMatches.isNameMatch ? [...sitePages, ...documents] : [...documents, ...sitePages]
+  return [...companies, ...pages].slice(0, MAX_OPTIONS)
 }

@@ -1,4 +1,4 @@
-import type { MenuPlace } from '@site/contracts/content/shell.ts'
+import type { MenuPlace } from '@site/contracts/content/site-chrome.ts'
 import {
   documentsPerPart,
   type IndexedDocument,
@@ -8,12 +8,12 @@ import { type Locale, locales } from '#app/i18n/locales.ts'
 import { type PageName, pageNames, pageOf, productOfSegment } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
 import type { SiteMapFile, SiteMapPart } from '#app/i18n/site-map-files.ts'
-import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import type { Site } from '#app/request/site-context.ts'
 
 export interface SiteMapEntry {
   readonly paths: Readonly<Record<Locale, string | null>>
-  /** When the page last said something else; null where that is not known. */
+  /** When the page last changed; null if unknown. */
   readonly lastModified: string | null
   readonly picture: string | null
 }
@@ -29,7 +29,7 @@ const documentParts = {
   notes: 'sapaMentariDetail',
 } as const satisfies Partial<Record<SiteMapPart & IndexedKind, PageName>>
 
-/** The addresses of one site map, each with its translations; none where there is no such file. */
+/** The URLs of one site map, each with its translations; empty if the file does not exist. */
 export async function siteMapEntries(
   { part, locale, number }: SiteMapFile,
   site: Site,
@@ -50,7 +50,7 @@ export function isMarketPart(part: SiteMapPart): part is MarketPart {
   return part === 'companies' || part === 'company-news'
 }
 
-/** What the market service lists in a language, file by file. */
+/** The market service's URLs in a language, split into files. */
 export async function marketFiles(
   part: MarketPart,
   locale: Locale,
@@ -63,7 +63,7 @@ export async function marketFiles(
   )
 }
 
-/** What the menu has switched off is not found, so it is not listed either. */
+/** Excludes pages that the menu has disabled, because they are 404s. */
 export function withoutClosed(
   entries: readonly SiteMapEntry[],
   places: Readonly<Record<Locale, readonly MenuPlace[]>>,
@@ -72,7 +72,7 @@ export function withoutClosed(
     ...entry,
     paths: pathsIn((locale) => {
       const path = entry.paths[locale]
-      return path === null || isClosedByMenu(places[locale], path) ? null : path
+      return path === null || isDisabledPage(places[locale], path) ? null : path
     }),
   }))
 }
@@ -88,7 +88,7 @@ function entryOf(page: PageName, document: IndexedDocument, param = 'slug'): Sit
   }
 }
 
-/** Pages at fixed addresses, the listing of each product, and editors' own pages. */
+/** Fixed pages, the listing of each product, and pages composed by editors. */
 function fixedAndStatic(documents: readonly IndexedDocument[]): SiteMapEntry[] {
   const fixed = pageNames
     .filter((name) => pageOf(name).isIndexed !== false && !/[:*]/.test(pageOf(name).path.id))

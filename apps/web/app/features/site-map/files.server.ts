@@ -5,7 +5,7 @@ import type { Site } from '#app/request/site-context.ts'
 import { isMarketPart, marketFiles } from './entries.server.ts'
 import { latestChange } from './site-map-xml.ts'
 
-/** Every site map that has addresses, and when something last changed in it; no document is asked for. */
+/** Every non-empty site map with its last change, without requesting documents. */
 export async function siteMapFiles(
   site: Site,
 ): Promise<readonly { readonly path: string; readonly changed: string | null }[]> {
@@ -36,7 +36,7 @@ interface NumberedFile {
 function documentFiles(part: SiteMapPart, kinds: SiteIndexParts['kinds']): readonly NumberedFile[] {
   const parts = kinds.find(({ kind }) => kind === part)?.parts ?? []
   const files = parts.map(({ part: number, changed }) => ({ number, changed }))
-  // Pages that are no documents stand in the first one in any case.
+  // The first file always exists, because it contains pages that are not CMS documents.
   const isMissing = part === 'pages' && files[0]?.number !== 1
   return isMissing ? [{ number: 1, changed: null }, ...files] : files
 }

@@ -4,10 +4,10 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/manifest.route.ts'
 
-/** How the site looks when it is put on a home screen. */
+/** The web app manifest, for the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shell } = await context.get(requestContext).frame(defaultLocale)
-  const { companyName, brandName, description } = shell.settings
+  const { siteChrome } = await context.get(requestContext).layoutData(defaultLocale)
+  const { companyName, brandName, description } = siteChrome.settings
   const manifest = {
     id: '/',
     name: companyName,

@@ -1,14 +1,14 @@
-import { mostNews, type NewsKind } from '@site/contracts/content/site-index.ts'
+import { maxNews, type NewsKind } from '@site/contracts/content/site-index.ts'
 import { xmlElement, xmlResponse } from '#app/data/xml.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { fillPath } from '#app/i18n/path-to.ts'
-import { isClosedByMenu } from '#app/layout/closed-by-menu.ts'
+import { isDisabledPage } from '#app/layout/disabled-pages.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/news-site-map.route.ts'
 
-/** News search takes nothing older. */
+/** The maximum age for news search. */
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
@@ -18,20 +18,24 @@ const pages = {
   notes: 'sapaMentariDetail',
 } as const satisfies Record<NewsKind, PageName>
 
-/** What was published in the last two days, in both languages; often nothing. */
+/** Everything published in the last two days, in both languages; often empty. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, now, locale: own } = context.get(siteContext)
-  const { frame } = context.get(requestContext)
-  const [{ siteUrl, shell }, id, en] = await Promise.all([frame(own), frame('id'), frame('en')])
+  const { layoutData } = context.get(requestContext)
+  const [{ siteUrl, siteChrome }, id, en] = await Promise.all([
+    layoutData(own),
+    layoutData('id'),
+    layoutData('en'),
+  ])
   const places = { id: id.menuPlaces, en: en.menuPlaces }
-  // By the whole hour: the same question for everybody who asks within it.
+  // Rounded to the hour, so that the request can be cached.
   const since = Math.floor((now.getTime() - NEWS_MS) / HOUR_MS) * HOUR_MS
   const isNews = (publishedAt: string) => {
     const age = now.getTime() - Date.parse(publishedAt)
     return age >= 0 && age < NEWS_MS
   }
   const documents = await content.newsIndex(new Date(since))
-  const publication = xmlElement('news:name', shell.settings.companyName)
+  const publication = xmlElement('news:name', siteChrome.settings.companyName)
   const urls = documents
     .filter(({ publishedAt }) => isNews(publishedAt))
     .flatMap(({ kind, translations, title, publishedAt }) =>
@@ -39,12 +43,12 @@ export async function loader({ context }: Route.LoaderArgs) {
         const slug = translations[locale]
         const headline = title[locale]
         const path = slug === null ? null : fillPath(pages[kind], locale, { slug })
-        return path === null || headline === null || isClosedByMenu(places[locale], path)
+        return path === null || headline === null || isDisabledPage(places[locale], path)
           ? []
           : `<url>${xmlElement('loc', `${siteUrl}${path}`)}<news:news><news:publication>${publication}${xmlElement('news:language', locale)}</news:publication>${xmlElement('news:publication_date', publishedAt)}${xmlElement('news:title', headline)}</news:news></url>`
       }),
     )
-    .slice(0, mostNews)
+    .slice(0, maxNews)
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
   return xmlResponse(`<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>`)

@@ -5,10 +5,10 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/site-map-index.route.ts'
 import { siteMapFiles } from './files.server.ts'
 
-/** Where the site maps of each kind and language are, and when something last changed in each. */
+/** The URLs of all site maps by kind and language, with their last change. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { siteUrl } = await context.get(requestContext).frame(site.locale)
+  const { siteUrl } = await context.get(requestContext).layoutData(site.locale)
   const files = [...(await siteMapFiles(site)), { path: newsSiteMapPath, changed: null }]
   const items = files.map(({ path, changed }) => {
     const lastModified = changed === null ? '' : xmlElement('lastmod', changed)

@@ -6,15 +6,19 @@ import type { Route } from './+types/site-map-part.route.ts'
 import { siteMapEntries, withoutClosed } from './entries.server.ts'
 import { urlSet } from './site-map-xml.ts'
 
-/** The addresses of one kind in one language; of very many, one part. */
+/** The URLs of one kind in one language, or one numbered part of them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = siteMapFileOf(params.name)
   if (file === null) {
     return notFound()
   }
   const site = context.get(siteContext)
-  const { frame } = context.get(requestContext)
-  const [id, en, entries] = await Promise.all([frame('id'), frame('en'), siteMapEntries(file, site)])
+  const { layoutData } = context.get(requestContext)
+  const [id, en, entries] = await Promise.all([
+    layoutData('id'),
+    layoutData('en'),
+    siteMapEntries(file, site),
+  ])
   if (entries.length === 0) {
     return notFound()
   }

@@ -9,7 +9,7 @@ const NAMESPACES = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** The addresses of one language, each with its translations. */
+/** The URLs of one language, each with its translations. */
 export function urlSet(entries: readonly SiteMapEntry[], locale: Locale, siteUrl: string): string {
   const urls = entries.flatMap((entry) => urlOf(entry, locale, siteUrl))
   return `<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`
@@ -37,7 +37,7 @@ function urlOf({ paths, lastModified, picture }: SiteMapEntry, locale: Locale, s
   ]
 }
 
-/** The latest change among addresses of one language; null where none is known. */
+/** The latest change among URLs of one language; null if unknown. */
 export function latestChange(entries: readonly SiteMapEntry[], locale: Locale): string | null {
   const times = entries.flatMap(({ paths, lastModified }) =>
     paths[locale] === null || lastModified === null ? [] : [lastModified],

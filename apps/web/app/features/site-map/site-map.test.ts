@@ -1,6 +1,6 @@
 import { documentsPerPart, indexedKinds } from '@site/contracts/content/site-index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { StandInService } from '#app/content/stand-in-service.ts'
+import { FakeService } from '#app/content/fake-service.fixture.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { siteMapFileOf, siteMapParts, siteMapPath } from '#app/i18n/site-map-files.ts'
 import { siteMapEntries } from './entries.server.ts'
@@ -21,10 +21,10 @@ const companies = Array.from({ length: documentsPerPart }, (_, number) => ({
   hasNews: number < 3,
 }))
 
-let service: StandInService
+let service: FakeService
 beforeEach(async () => {
-  service = await StandInService.start()
-  service.answer = ({ path }) => {
+  service = await FakeService.start()
+  service.respond = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://stand-in')
     if (pathname.endsWith('/site-index/articles')) {
       const part = searchParams.get('part')
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 describe('the names of site maps', () => {
-  it('lead back to what they were made of', () => {
+  it('can be parsed back', () => {
     const files = siteMapParts.flatMap((part) =>
       locales.flatMap((locale) => [1, 2, 10, 4_160].map((number) => ({ part, locale, number }))),
     )
@@ -57,14 +57,14 @@ describe('the names of site maps', () => {
     'id-articles-.xml',
     'fr-pages.xml',
     'id-2.xml',
-  ])('are of one form only: not %s', (name) => {
+  ])('are not: %s', (name) => {
     expect(siteMapFileOf(name)).toBeNull()
   })
 })
 
-describe('site maps of very many addresses', () => {
-  it('are named part by part where there are documents, with the newest change of each, and no document is asked for', async () => {
-    const files = await siteMapFiles(service.doors('203.0.113.7').site)
+describe('site maps with very many URLs', () => {
+  it('are listed as numbered parts with the latest change of each, without requesting documents', async () => {
+    const files = await siteMapFiles(service.actionContext('203.0.113.7').site)
     expect(files.filter(({ path }) => path.includes('articles'))).toEqual([
       { path: '/sitemaps/id-articles.xml', changed: parts[0]?.changed },
       { path: '/sitemaps/id-articles-3.xml', changed: parts[1]?.changed },
@@ -78,18 +78,18 @@ describe('site maps of very many addresses', () => {
       '/sitemaps/id-companies.xml',
       '/sitemaps/id-companies-2.xml',
     ])
-    expect(service.questions.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
+    expect(service.requests.map(({ path }) => path).filter((path) => /site-index\//.test(path))).toEqual([])
   })
 
-  it('ask for their own part in their own language', async () => {
-    const { site } = service.doors('203.0.113.7')
+  it('request their own part in their own language', async () => {
+    const { site } = service.actionContext('203.0.113.7')
     const entries = await siteMapEntries({ part: 'articles', locale: 'en', number: 3 }, site)
     expect(entries.map(({ paths }) => paths.id)).toEqual(['/id/blog/artikel-en-3'])
     expect(await siteMapEntries({ part: 'articles', locale: 'en', number: 2 }, site)).toEqual([])
   })
 
-  it('divide what the market lists as well', async () => {
-    const { site } = service.doors('203.0.113.7')
+  it('are split for market data as well', async () => {
+    const { site } = service.actionContext('203.0.113.7')
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((number) => siteMapEntries({ part: 'companies', locale: 'id', number }, site)),
     )

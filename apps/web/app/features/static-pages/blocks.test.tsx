@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Blocks } from './blocks.tsx'
 
-it('shows blocks that editors left half empty without empty headings, pictures or dead buttons', () => {
+it('renders incomplete blocks without empty headings, pictures or buttons without links', () => {
   const html = renderToString(
     <Blocks
       blocks={[
@@ -20,7 +20,7 @@ it('shows blocks that editors left half empty without empty headings, pictures o
   expect(html).not.toContain('href=')
 })
 
-it('sets a figure large and words in its place smaller', () => {
+it('renders a figure in large type and words smaller', () => {
   const html = renderToString(
     <Blocks
       blocks={[

@@ -9,12 +9,11 @@ import { fillPath } from '#app/i18n/path-to.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** What editors composed, one block under another. */
 export function Blocks({ blocks, locale }: { blocks: readonly Block[]; locale: Locale }) {
   return (
     <div className="flex flex-col">
       {blocks.map((block) => (
-        // Blocks have no identity but what they say.
+        // Blocks have no id, so their content is the key.
         <PageBlock key={JSON.stringify(block)} block={block} locale={locale} />
       ))}
     </div>
@@ -38,7 +37,7 @@ function PageBlock({ block, locale }: { block: Block; locale: Locale }): React.R
   }
 }
 
-/** A block under a hairline: its heading at the left, so that the text keeps a readable width and the page its balance. */
+/** A block with its heading on the left, so that the text keeps a readable width. */
 function HeadedBlock({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section className="grid gap-x-16 gap-y-4 border-t border-line py-9 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -60,8 +59,8 @@ function TextBlock({ heading, body }: BlockOf<'text'>) {
   )
 }
 
-/** Beyond this a value is words rather than a figure, and is set smaller. */
-const LONGEST_FIGURE = 12
+/** Longer values are words rather than figures, and are set smaller. */
+const MAX_FIGURE_LENGTH = 12
 
 function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
   return (
@@ -75,7 +74,7 @@ function FiguresBlock({ heading, items }: BlockOf<'figures'>) {
           >
             <dt className="text-soft">{label}</dt>
             <dd
-              className={`leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere ${value.length > LONGEST_FIGURE ? 'text-xl' : 'text-3xl'}`}
+              className={`leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere ${value.length > MAX_FIGURE_LENGTH ? 'text-xl' : 'text-3xl'}`}
             >
               {value}
             </dd>
@@ -134,7 +133,7 @@ function CallToActionBlock({
           {heading === '' ? null : <h2 className="max-w-[24ch] text-3xl">{heading}</h2>}
           <p className="mt-2 max-w-[52ch] text-on-board-soft">{text}</p>
         </div>
-        {isWholeAddress(pageOf(page).path[locale]) ? (
+        {isCompletePath(pageOf(page).path[locale]) ? (
           <ButtonLink look="accent" to={fillPath(page, locale, {})}>
             {label}
           </ButtonLink>
@@ -144,7 +143,7 @@ function CallToActionBlock({
   )
 }
 
-/** A page about one document cannot be named without its slug, which this block does not have. */
-function isWholeAddress(path: string): boolean {
+/** A detail page needs a slug, which this block does not have. */
+function isCompletePath(path: string): boolean {
   return !path.includes(':') && !path.includes('*')
 }

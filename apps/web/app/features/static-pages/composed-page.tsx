@@ -4,7 +4,6 @@ import { PageHeading } from '#app/layout/page-heading.tsx'
 import { UpdatedOn } from '#app/page-parts/document-dates.tsx'
 import { Blocks } from './blocks.tsx'
 
-/** A page that editors compose from blocks. */
 export function ComposedPage({
   locale,
   page,

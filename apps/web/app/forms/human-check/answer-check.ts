@@ -3,34 +3,37 @@ import { type FormCheck, missingAnswers } from './form-check.ts'
 import { loadHumanCheck } from './load-human-check.ts'
 import { solveProof } from './solve-proof.ts'
 
-/** Finds the answer of a form's check; loaded when somebody touches the form. `say` is told each answer that there is. */
+/**
+ * Computes or requests the answer to a form's challenge; loaded on the first interaction. Calls `onAnswer` with each new
+ * answer.
+ */
 export async function answerCheck(
-  { way }: FormCheck,
+  { method }: FormCheck,
   locale: Locale,
-  place: HTMLElement | null,
-  say: (answer: string) => void,
+  mount: HTMLElement | null,
+  onAnswer: (answer: string) => void,
 ): Promise<void> {
-  if (way.kind === 'proof') {
-    say(await solveProof(way.challenge))
-  } else if (place) {
-    await showBox(way, locale, place, say).catch(() => say(missingAnswers.blocked))
+  if (method.kind === 'proof') {
+    onAnswer(await solveProof(method.challenge))
+  } else if (mount) {
+    await showBox(method, locale, mount, onAnswer).catch(() => onAnswer(missingAnswers.blocked))
   }
 }
 
 async function showBox(
-  { siteKey, scriptUrl }: Extract<FormCheck['way'], { kind: 'widget' }>,
+  { siteKey, scriptUrl }: Extract<FormCheck['method'], { kind: 'widget' }>,
   locale: Locale,
-  place: HTMLElement,
-  say: (answer: string) => void,
+  mount: HTMLElement,
+  onAnswer: (answer: string) => void,
 ): Promise<void> {
   const { show } = await loadHumanCheck({ key: siteKey, version: 2, language: locale, scriptUrl })
-  // The service fills an element once; a form that came back needs a fresh one.
+  // The widget can be rendered only once per element; a form that is shown again needs a new one.
   const box = document.createElement('div')
-  place.replaceChildren(box)
+  mount.replaceChildren(box)
   show({
-    place: box,
-    onAnswer: (answer) => say(answer ?? missingAnswers.unanswered),
-    onFailure: () => say(missingAnswers.blocked),
+    mount: box,
+    onAnswer: (answer) => onAnswer(answer ?? missingAnswers.unanswered),
+    onFailure: () => onAnswer(missingAnswers.blocked),
   })
-  say(missingAnswers.unanswered)
+  onAnswer(missingAnswers.unanswered)
 }

@@ -10,20 +10,19 @@ import { useHumanCheck } from './use-human-check.ts'
 interface CheckedFormProps {
   locale: Locale
   action: string
-  /** What came with the page. */
+  /** The challenge issued with the page. */
   check: FormCheck
-  /** What came with the form as it came back; null where it did not, or from nobody who could give one. */
+  /** The challenge issued with the returned form; null on a new page and if the form was restored in the browser. */
   returnedCheck: FormCheck | null
-  /** What the button says. */
   send: string
   children: React.ReactNode
 }
 
-/** A form that reaches us only from a person. Checked by the server, whose messages the browser's own would hide. */
+/** A form with a human check. `noValidate`: the server validates, because native messages would hide its own. */
 export function CheckedForm({ locale, action, check, returnedCheck, send, children }: CheckedFormProps) {
   const words = formCopy[locale].check
   const latest = useLatest(check, returnedCheck)
-  const { form, place, answer, isWaiting, onSubmit } = useHumanCheck(latest, locale)
+  const { form, mount, answer, isWaiting, onSubmit } = useHumanCheck(latest, locale)
   const isSending = useNavigation().formMethod === 'POST'
   return (
     <Form
@@ -39,16 +38,16 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
       <input name={checkFields.answer} type="hidden" value={answer} />
       {children}
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor={`field-${checkFields.trap}`}>{words.leaveEmpty}</label>
+        <label htmlFor={`field-${checkFields.honeypot}`}>{words.leaveEmpty}</label>
         <input
           autoComplete="off"
-          id={`field-${checkFields.trap}`}
-          name={checkFields.trap}
+          id={`field-${checkFields.honeypot}`}
+          name={checkFields.honeypot}
           tabIndex={-1}
           type="text"
         />
       </div>
-      {latest.way.kind === 'widget' ? <div ref={place} /> : null}
+      {latest.method.kind === 'widget' ? <div ref={mount} /> : null}
       <p>
         <SendButton busy={isWaiting ? words.checking : isSending ? words.sending : null}>{send}</SendButton>
       </p>
@@ -56,7 +55,7 @@ export function CheckedForm({ locale, action, check, returnedCheck, send, childr
   )
 }
 
-/** A form that could not be sent comes back without a check: the last one that it had still holds. */
+/** A form that could not be sent has no new challenge: the previous one is still valid. */
 function useLatest(check: FormCheck, returned: FormCheck | null): FormCheck {
   const [latest, setLatest] = useState(returned ?? check)
   if (returned !== null && returned !== latest) {

@@ -1,42 +1,42 @@
 import type { Challenge } from 'altcha-lib/types'
 
-/** The forms that carry a check; a token of one is worth nothing in another. */
+/** Forms with a human check; a token is valid for one form only. */
 export type CheckedFormName = 'contact' | 'registration'
 
-/** What a form carries so that the server can tell a person from a machine. */
+/** The fields with which the server distinguishes people from bots. */
 export interface FormCheck {
-  /** Sent again with the form, however often it comes back: whatever is sent with it counts once. */
+  /** Stays the same when the form is shown again: repeated submissions count once. */
   readonly idempotencyKey: string
   readonly token: string
-  readonly way:
+  readonly method:
     | { readonly kind: 'proof'; readonly challenge: Challenge }
     | { readonly kind: 'widget'; readonly siteKey: string; readonly scriptUrl: string }
 }
 
-/** The hidden fields; the trap is one that no person sees. Some password managers fill it in all the same. */
+/** The hidden fields. Some password managers fill in the honeypot, which people do not see. */
 export const checkFields = {
   key: 'idempotencyKey',
   token: 'formToken',
   answer: 'humanCheck',
-  trap: 'remarks',
+  honeypot: 'remarks',
 } as const
 
-/** What the page's script puts in place of an answer that it does not have. An empty answer is a page without script. */
+/** Posted by script if there is no answer. An empty answer means a page without script. */
 export const missingAnswers = { unanswered: 'unanswered', blocked: 'blocked' } as const
 
-/** Why a form comes back although every field is right. */
-export type CheckRefusal =
-  /** Sent faster than anybody types. */
+/** Why a form with valid fields is rejected. */
+export type CheckRejection =
+  /** Submitted faster than anybody types. */
   | 'tooSoon'
-  /** Its token or its answer is old, missing, forged or used for something else. */
+  /** The token or answer is expired, missing, forged or already used. */
   | 'stale'
-  /** The field that nobody sees was filled in, for the first time. */
-  | 'trapped'
-  /** The box of the service was not ticked. */
+  /** The honeypot was filled in, for the first time. */
+  | 'honeypot'
+  /** The visitor has not completed the widget. */
   | 'unanswered'
-  /** The script of the service did not reach the browser. */
+  /** The widget's script failed to load. */
   | 'blocked'
-  /** The service does not say whether the answer is right. */
+  /** The verification service is unavailable. */
   | 'unreachable'
 
-export type CheckVerdict = 'passed' | 'withoutScript' | { readonly refusal: CheckRefusal }
+export type CheckVerdict = 'passed' | 'withoutScript' | { readonly rejection: CheckRejection }

@@ -1,10 +1,10 @@
 import { createHash, hkdfSync } from 'node:crypto'
-import type { AnswerUse } from '@site/contracts/content/forms.ts'
+import type { HumanCheckUse } from '@site/contracts/content/forms.ts'
 import { LRUCache } from 'lru-cache'
 import { idempotencyKeyOf, postedText } from '../posted-form.ts'
 import {
   type CheckedFormName,
-  type CheckRefusal,
+  type CheckRejection,
   type CheckVerdict,
   checkFields,
   type FormCheck,
@@ -15,41 +15,44 @@ import { isRight, type ProofCost, type ProofKeys, parseProof, proofChallenge } f
 import { type CheckService, serviceVerdict } from './service-verdict.server.ts'
 
 interface HumanCheckOptions {
-  /** What the keys are derived from; nodes of one site share it. */
+  /** The keys are derived from this; all nodes of a site share it. */
   readonly secret: string
-  /** null: a proof of work of our own. */
+  /** null: our own proof of work. */
   readonly service: CheckService | null
-  /** Asks the other nodes whether an answer is still free for what it was sent with; rejects where they cannot be asked. */
-  readonly claim: (use: AnswerUse) => Promise<boolean>
-  /** Told when the service cannot be asked. */
+  /**
+   * Claims an answer across all nodes for one submission; false if it was used for another one. Rejects if the claim
+   * cannot be checked.
+   */
+  readonly claim: (use: HumanCheckUse) => Promise<boolean>
+  /** Called if the verification service is unavailable. */
   readonly report: (error: unknown) => void
   readonly proofCost?: ProofCost
 }
 
-/** Answers whose use is remembered, for as long as a form lives; a used answer that was forgotten serves once more. */
-const MOST_REMEMBERED = 20_000
+/** Maximum number of remembered answers, each for the lifetime of a form. Evicted answers can be replayed once. */
+const MAX_USED_ANSWERS = 20_000
 
-type AnswerVerdict = 'passed' | { readonly refusal: CheckRefusal }
+type AnswerVerdict = 'passed' | { readonly rejection: CheckRejection }
 
 interface UsedAnswer {
   readonly content: string
   readonly verdict: Promise<AnswerVerdict>
 }
 
-/** An answer under the name by which its use is remembered: no other way of writing it may count as another one. */
+/** An answer with the key under which its use is remembered; re-encoding an answer must not change the key. */
 interface NamedAnswer {
   readonly name: string
   readonly verify: () => Promise<AnswerVerdict>
 }
 
-const stale = { refusal: 'stale' } as const
+const stale = { rejection: 'stale' } as const
 
-/** Tells people from machines; every posted form goes through it before it reaches the content service. */
+/** Distinguishes people from bots; every posted form passes it before it is sent to the CMS. */
 export class HumanCheck {
   readonly #options: HumanCheckOptions
   readonly #tokenKey: Buffer
   readonly #proofKeys: ProofKeys
-  readonly #used = new LRUCache<string, UsedAnswer>({ max: MOST_REMEMBERED, ttl: FORM_LIFETIME_MS })
+  readonly #used = new LRUCache<string, UsedAnswer>({ max: MAX_USED_ANSWERS, ttl: FORM_LIFETIME_MS })
 
   constructor(options: HumanCheckOptions) {
     this.#options = options
@@ -62,17 +65,17 @@ export class HumanCheck {
     }
   }
 
-  /** What a new form carries. */
+  /** The challenge of a new form. */
   issue(form: CheckedFormName, now: Date): Promise<FormCheck> {
     return this.#issue({ form, idempotencyKey: crypto.randomUUID(), issuedAt: now, wasTrapped: false }, now)
   }
 
-  /** What a form carries that comes back: as old as it was, unless it was too old, with a challenge of its own. */
+  /** A new challenge for a returned form. It keeps the form's issue time unless the form has expired. */
   reissue(form: CheckedFormName, posted: FormData, now: Date): Promise<FormCheck> {
     const idempotencyKey = idempotencyKeyOf(postedText(posted, checkFields.key))
     const postedToken = postedText(posted, checkFields.token)
     const token = readFormToken(postedToken, { form, idempotencyKey }, this.#tokenKey, now)
-    const isTrapped = postedText(posted, checkFields.trap) !== ''
+    const isTrapped = postedText(posted, checkFields.honeypot) !== ''
     const { issuedAt, wasTrapped } = token.kind === 'stale' ? { issuedAt: now, wasTrapped: false } : token
     return this.#issue({ form, idempotencyKey, issuedAt, wasTrapped: isTrapped || wasTrapped }, now)
   }
@@ -83,39 +86,39 @@ export class HumanCheck {
     const token = signFormToken(claims, this.#tokenKey)
     if (service) {
       const { siteKey, scriptUrl } = service
-      return { idempotencyKey, token, way: { kind: 'widget', siteKey, scriptUrl } }
+      return { idempotencyKey, token, method: { kind: 'widget', siteKey, scriptUrl } }
     }
     const expiresAt = new Date(now.getTime() + FORM_LIFETIME_MS)
     const subject = { form, idempotencyKey }
     const challenge = await proofChallenge(subject, expiresAt, this.#proofKeys, proofCost)
-    return { idempotencyKey, token, way: { kind: 'proof', challenge } }
+    return { idempotencyKey, token, method: { kind: 'proof', challenge } }
   }
 
-  /** Whether a form whose fields are right may be sent on. */
+  /** Whether a form with valid fields may be forwarded. */
   async verdictOn(form: CheckedFormName, posted: FormData, now: Date): Promise<CheckVerdict> {
     const read = (name: keyof typeof checkFields) => postedText(posted, checkFields[name])
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
-    if (read('trap') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
-      return { refusal: 'trapped' }
+    if (read('honeypot') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
+      return { rejection: 'honeypot' }
     }
     if (token.kind !== 'valid') {
-      return { refusal: token.kind }
+      return { rejection: token.kind }
     }
     const answer = read('answer')
     if (answer === '') {
       return 'withoutScript'
     }
     if (answer === missingAnswers.blocked || answer === missingAnswers.unanswered) {
-      return { refusal: answer }
+      return { rejection: answer }
     }
     const named = this.#named(answer, form, idempotencyKey)
     return named === null ? stale : this.#verdictOnce(named, contentOf(form, posted))
   }
 
   /**
-   * An answer is good for what it was sent with, as often as that is sent: pressing the button five times is no offence.
-   * With anything else it is worth nothing, or one answer would do for trying every client code.
+   * An answer may be sent repeatedly with the same content, e.g. on a double click. With other content it is rejected;
+   * otherwise one answer would allow trying every client code.
    */
   async #verdictOnce({ name, verify }: NamedAnswer, content: string): Promise<AnswerVerdict> {
     const used = this.#used.get(name)
@@ -123,13 +126,13 @@ export class HumanCheck {
       return stale
     }
     const verdict = await (used ?? this.#use(name, content, verify())).verdict
-    // Who knows that is the service that the form goes to next: where it says nothing, nobody has to wait for that twice.
+    // The CMS stores the claims and receives the form next: if it is down, a failed claim saves a second timeout.
     return verdict === 'passed' && !(await this.#options.claim({ name: digest(name), content }))
       ? stale
       : verdict
   }
 
-  /** Remembered before it is known, for whoever presses twice; a service is asked about a right answer once. */
+  /** Stored before verification ends, for double clicks; the service is called once per correct answer. */
   #use(name: string, content: string, verdict: Promise<AnswerVerdict>): UsedAnswer {
     const use = { content, verdict }
     this.#used.set(name, use)
@@ -161,13 +164,13 @@ export class HumanCheck {
       case 'wrong':
         return stale
       case 'unreachable':
-        this.#options.report(new Error(`The human check cannot be asked: ${verdict.reason}`))
-        return { refusal: 'unreachable' }
+        this.#options.report(new Error(`Human check service unavailable: ${verdict.reason}`))
+        return { rejection: 'unreachable' }
     }
   }
 }
 
-/** Everything that was sent but the check itself, as a digest: what people wrote is not kept. */
+/** A digest of everything but the check's own fields, so that no personal data is stored. */
 function contentOf(form: CheckedFormName, posted: FormData): string {
   const checks: readonly string[] = [checkFields.token, checkFields.answer]
   const entries = [...posted].filter(([name, value]) => !checks.includes(name) && typeof value === 'string')

@@ -26,7 +26,7 @@ function formWith(check: FormCheck, fields: Record<string, string> = {}): FormDa
   const form = new FormData()
   form.set(checkFields.key, check.idempotencyKey)
   form.set(checkFields.token, check.token)
-  form.set(checkFields.trap, '')
+  form.set(checkFields.honeypot, '')
   form.set(checkFields.answer, '')
   form.set('clientCode', '0012345')
   for (const [name, value] of Object.entries(fields)) {
@@ -35,9 +35,9 @@ function formWith(check: FormCheck, fields: Record<string, string> = {}): FormDa
   return form
 }
 
-/** Done as the page's worker does it. */
-async function solved({ way }: FormCheck): Promise<string> {
-  const challenge = way.kind === 'proof' ? way.challenge : expect.unreachable()
+/** Solves the challenge like the page's worker. */
+async function solved({ method }: FormCheck): Promise<string> {
+  const challenge = method.kind === 'proof' ? method.challenge : expect.unreachable()
   const solution = await solveChallenge({ challenge, deriveKey })
   return JSON.stringify({ challenge, solution })
 }
@@ -50,24 +50,24 @@ describe('a form without script', () => {
   }
 
   it.each([
-    { name: 'a moment before a second has gone', ms: 999, expected: { refusal: 'tooSoon' } },
-    { name: 'after a second', ms: 1_000, expected: 'withoutScript' },
+    { name: 'just before one second', ms: 999, expected: { rejection: 'tooSoon' } },
+    { name: 'after one second', ms: 1_000, expected: 'withoutScript' },
     { name: 'after half a day', ms: FORM_LIFETIME_MS, expected: 'withoutScript' },
-    { name: 'a moment later', ms: FORM_LIFETIME_MS + 1, expected: { refusal: 'stale' } },
-  ])('is judged by its age: $name', async ({ ms, expected }) => {
+    { name: 'just after that', ms: FORM_LIFETIME_MS + 1, expected: { rejection: 'stale' } },
+  ])('depends on its age: $name', async ({ ms, expected }) => {
     expect(await verdict({}, after(ms))).toEqual(expected)
   })
 
-  it('comes back where the field that nobody sees is filled in', async () => {
-    expect(await verdict({ [checkFields.trap]: 'buy now' }, typed)).toEqual({ refusal: 'trapped' })
+  it('is rejected if the honeypot is filled in', async () => {
+    expect(await verdict({ [checkFields.honeypot]: 'buy now' }, typed)).toEqual({ rejection: 'honeypot' })
   })
 
   it.each([
-    { name: 'none', token: '' },
-    { name: 'no token at all', token: 'x'.repeat(10_000) },
-    { name: 'a forged one', token: `${opened.getTime()}.${'A'.repeat(43)}` },
-  ])('comes back where its token is $name', async ({ token }) => {
-    expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ refusal: 'stale' })
+    { name: 'missing', token: '' },
+    { name: 'not a token', token: 'x'.repeat(10_000) },
+    { name: 'forged', token: `${opened.getTime()}.${'A'.repeat(43)}` },
+  ])('is rejected if its token is $name', async ({ token }) => {
+    expect(await verdict({ [checkFields.token]: token }, typed)).toEqual({ rejection: 'stale' })
   })
 
   it.each([
@@ -77,33 +77,33 @@ describe('a form without script', () => {
       form: 'registration',
       changes: { [checkFields.key]: '00000000-0000-4000-8000-000000000000' },
     },
-  ] as const)('comes back with the token of $name', async ({ form, changes }) => {
+  ] as const)('is rejected with the token of $name', async ({ form, changes }) => {
     const check = ownCheck()
     const posted = formWith(await check.issue(form, opened), changes)
-    expect(await check.verdictOn('registration', posted, typed)).toEqual({ refusal: 'stale' })
+    expect(await check.verdictOn('registration', posted, typed)).toEqual({ rejection: 'stale' })
   })
 })
 
-describe('a form that comes back', () => {
-  it('is as old as it was, so that it can be sent again at once', async () => {
+describe('a returned form', () => {
+  it('keeps its age, so that it can be sent again at once', async () => {
     const check = ownCheck()
     const first = formWith(await check.issue('contact', opened))
     const second = formWith(await check.reissue('contact', first, typed))
     expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
   })
 
-  describe('with the field that nobody sees filled in by the browser, each time anew', () => {
-    const trapped = { [checkFields.trap]: 'Nara Tumivarka' }
+  describe('with a honeypot that the browser fills in every time', () => {
+    const trapped = { [checkFields.honeypot]: 'Nara Tumivarka' }
 
-    it('is let through on the second sending', async () => {
+    it('is accepted on the second submission', async () => {
       const check = ownCheck()
       const first = formWith(await check.issue('contact', opened), trapped)
-      expect(await check.verdictOn('contact', first, typed)).toEqual({ refusal: 'trapped' })
+      expect(await check.verdictOn('contact', first, typed)).toEqual({ rejection: 'honeypot' })
       const second = formWith(await check.reissue('contact', first, typed), trapped)
       expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
     })
 
-    it('stays let through when it comes back for another reason meanwhile', async () => {
+    it('stays accepted if it is returned for another reason in between', async () => {
       const check = ownCheck()
       const first = formWith(await check.issue('contact', opened), trapped)
       const second = formWith(await check.reissue('contact', first, typed))
@@ -111,23 +111,23 @@ describe('a form that comes back', () => {
       expect(await check.verdictOn('contact', third, after(60_000))).toBe('withoutScript')
     })
 
-    it('is refused with the mark of a second sending on the token of a first', async () => {
+    it('is rejected if the mark of a second submission is added to the first token', async () => {
       const check = ownCheck()
       const issued = await check.issue('contact', opened)
       const forged = formWith({ ...issued, token: `${issued.token}.trapped` }, trapped)
-      expect(await check.verdictOn('contact', forged, typed)).toEqual({ refusal: 'trapped' })
+      expect(await check.verdictOn('contact', forged, typed)).toEqual({ rejection: 'honeypot' })
     })
   })
 
-  it('is new where it was too old, under the same key', async () => {
+  it('is issued again with the same idempotency key after it has expired', async () => {
     const check = ownCheck()
     const first = formWith(await check.issue('contact', opened))
     const late = after(24 * 60 * 60 * 1_000)
     const returned = await check.reissue('contact', first, late)
     expect(returned.idempotencyKey).toBe(first.get(checkFields.key))
     const second = formWith(returned)
-    const pressed = new Date(late.getTime() + 5_000)
-    expect(await check.verdictOn('contact', second, pressed)).toBe('withoutScript')
+    const submittedAt = new Date(late.getTime() + 5_000)
+    expect(await check.verdictOn('contact', second, submittedAt)).toBe('withoutScript')
   })
 })
 
@@ -137,15 +137,15 @@ describe('a proof of work', () => {
 
   beforeEach(async () => {
     check = ownCheck()
-    // The library reads the clock itself.
+    // The library reads the system clock.
     const issued = await check.issue('registration', new Date(Date.now() - 5_000))
     form = formWith(issued, { [checkFields.answer]: await solved(issued) })
   })
   const verdict = (posted: FormData) => check.verdictOn('registration', posted, new Date())
 
-  it('is worth nothing at another node once it was sent with something else', async () => {
+  it('is rejected by another node after it was sent with other content', async () => {
     const uses = new Map<string, string>()
-    // As the content service remembers it for all nodes.
+    // Fakes the claims that the CMS stores for all nodes.
     const node = () =>
       ownCheck(async ({ name, content }) => {
         const first = uses.get(name) ?? content
@@ -157,11 +157,11 @@ describe('a proof of work', () => {
     expect(await first.verdictOn('registration', form, now)).toBe('passed')
     expect(await second.verdictOn('registration', form, now)).toBe('passed')
     form.set('clientCode', '7654321')
-    expect(await second.verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
-    expect(await node().verdictOn('registration', form, now)).toEqual({ refusal: 'stale' })
+    expect(await second.verdictOn('registration', form, now)).toEqual({ rejection: 'stale' })
+    expect(await node().verdictOn('registration', form, now)).toEqual({ rejection: 'stale' })
   })
 
-  it('is not known while nobody can tell where else it was sent, and is passed once somebody can', async () => {
+  it('is rejected while the claim cannot be checked, and accepted afterwards', async () => {
     const claim = vi
       .fn<() => Promise<boolean>>()
       .mockRejectedValueOnce(new Error('away'))
@@ -171,43 +171,43 @@ describe('a proof of work', () => {
     expect(await own.verdictOn('registration', form, new Date())).toBe('passed')
   })
 
-  it('is passed when it was solved, also for the same form sent five times at once', async () => {
+  it('is accepted when solved, also for five concurrent submissions of the same form', async () => {
     const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict(form)))
     expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
   })
 
-  it('does not hold for other words, also not written in another way', async () => {
+  it('is rejected with other content, even if it is re-encoded', async () => {
     await verdict(form)
     form.set('clientCode', '0012346')
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
     form.set(checkFields.answer, ` ${String(form.get(checkFields.answer))}`)
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
   })
 
   it.each([
-    { name: 'no proof', change: () => 'solved' },
+    { name: 'another text', change: () => 'solved' },
     {
       name: 'a wrong solution',
       change: (answer: string) => answer.replace(/"derivedKey":"..../, '"derivedKey":"0000'),
     },
     { name: 'an easier challenge', change: (answer: string) => answer.replace('"cost":10', '"cost":1') },
-    { name: 'ten thousand characters', change: () => '{'.repeat(10_000) },
-  ])('comes back with $name', async ({ change }) => {
+    { name: 'a text of ten thousand characters', change: () => '{'.repeat(10_000) },
+  ])('is rejected with $name', async ({ change }) => {
     form.set(checkFields.answer, change(String(form.get(checkFields.answer))))
-    expect(await verdict(form)).toEqual({ refusal: 'stale' })
+    expect(await verdict(form)).toEqual({ rejection: 'stale' })
   })
 
-  it('comes back when it was solved too late', async () => {
+  it('is rejected if it was solved too late', async () => {
     const long = new Date(Date.now() - FORM_LIFETIME_MS - 60_000)
     const old = await check.issue('registration', long)
     const fresh = await check.reissue('registration', formWith(old), new Date(Date.now() - 5_000))
     expect(await verdict(formWith(fresh, { [checkFields.answer]: await solved(old) }))).toEqual({
-      refusal: 'stale',
+      rejection: 'stale',
     })
   })
 })
 
-describe('the check of a service', () => {
+describe('the check by a service', () => {
   let url: string
   let answerWith: RequestListener
   let asked: URLSearchParams[]
@@ -246,27 +246,27 @@ describe('the check of a service', () => {
     return check.verdictOn('contact', form, typed)
   }
 
-  it('is passed when the service says so, which is told the secret and the answer alone', async () => {
+  it('is accepted if the service confirms it; only secret and answer are sent', async () => {
     answerWith = (_request, response) => response.end('{"success":true,"hostname":"x"}')
     expect(await verdict('ticked')).toBe('passed')
     expect(asked.map((body) => Object.fromEntries(body))).toEqual([{ secret: 'hush', response: 'ticked' }])
   })
 
-  it('asks once for an answer that is sent five times, which the service would refuse', async () => {
+  it('verifies an answer once that is submitted five times, because the service would reject a repetition', async () => {
     answerWith = (_request, response) => response.end(JSON.stringify({ success: asked.length === 1 }))
     const check = serviceCheck()
     const form = formWith(await check.issue('contact', opened), { [checkFields.answer]: 'ticked' })
     const verdicts = await Promise.all([1, 2, 3, 4, 5].map(() => verdict('ticked', check, form)))
     expect(verdicts).toEqual(Array.from({ length: 5 }, () => 'passed'))
     form.set('clientCode', '9')
-    expect(await verdict('ticked', check, form)).toEqual({ refusal: 'stale' })
+    expect(await verdict('ticked', check, form)).toEqual({ rejection: 'stale' })
     expect(asked).toHaveLength(1)
   })
 
-  it('comes back when the service refuses', async () => {
+  it('is rejected if the service rejects it', async () => {
     answerWith = (_request, response) =>
       response.end('{"success":false,"error-codes":["timeout-or-duplicate"]}')
-    expect(await verdict('old')).toEqual({ refusal: 'stale' })
+    expect(await verdict('old')).toEqual({ rejection: 'stale' })
     expect(reported).toEqual([])
   })
 
@@ -274,23 +274,23 @@ describe('the check of a service', () => {
     { name: 'fails', answers: (_request, response) => response.writeHead(500).end('{"success":true}') },
     { name: 'closes the connection', answers: (_request, response) => response.destroy() },
     {
-      name: 'does not know our secret',
+      name: 'rejects our secret',
       answers: (_request, response) =>
         response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
     },
-  ])('is closed when the service $name, and that is reported', async ({ answers }) => {
+  ])('fails closed if the service $name, and reports it', async ({ answers }) => {
     answerWith = answers
     const check = serviceCheck()
-    expect(await verdict('ticked', check)).toEqual({ refusal: 'unreachable' })
+    expect(await verdict('ticked', check)).toEqual({ rejection: 'unreachable' })
     expect(reported).toHaveLength(1)
     answerWith = (_request, response) => response.end('{"success":true}')
     expect(await verdict('ticked', check)).toBe('passed')
   })
 
   it.each([missingAnswers.blocked, missingAnswers.unanswered])(
-    'comes back when the script says "%s", without asking the service',
+    'is rejected without calling the service if the script posts "%s"',
     async (answer) => {
-      expect(await verdict(answer)).toEqual({ refusal: answer })
+      expect(await verdict(answer)).toEqual({ rejection: answer })
       expect(asked).toEqual([])
     },
   )

@@ -10,7 +10,7 @@ const options = {
 
 type Service = NonNullable<ReturnType<Page['service']>>
 
-/** A page whose script comes, and puts a service there. */
+/** A page whose script loads and defines the service. */
 function pageWith(service: Partial<Service> | undefined) {
   const scripts: string[] = []
   const page: Page = {
@@ -34,33 +34,33 @@ describe('loadHumanCheck', () => {
       message: 'ReCaptcha error: No version provided',
     },
     {
-      name: 'a script that does not come',
+      name: 'a script that fails to load',
       changes: {},
       on: { ...page, addScript: () => Promise.reject(new Event('error')) },
       message: 'ReCaptcha error: Failed to load script',
     },
     {
-      name: 'a script that does nothing',
+      name: 'a script without effect',
       changes: {},
       on: page,
       message: 'ReCaptcha error: Failed to execute',
     },
-  ])('has an error of its own for $name', async ({ changes, on, message }) => {
+  ])('has a specific error for $name', async ({ changes, on, message }) => {
     await expect(loadHumanCheck({ ...options, ...changes }, on)).rejects.toThrow(new Error(message))
   })
 
-  it('fails to execute where the service refuses to show its box', async () => {
+  it('rejects if the service cannot render its widget', async () => {
     const refusing = pageWith({
       render: () => {
         throw new Error('Invalid site key')
       },
     })
     const { show } = await loadHumanCheck(options, refusing.page)
-    const box = { place: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
+    const box = { mount: Object.create(null), onAnswer: () => {}, onFailure: () => {} }
     expect(() => show(box)).toThrow('ReCaptcha error: Failed to execute')
   })
 
-  it('shows a box of normal size in the language of the page, and hands its answers on', async () => {
+  it('renders a widget of normal size in the language of the page, and passes its answers on', async () => {
     const rendered: Parameters<Service['render']>[1][] = []
     const { page: ready, scripts } = pageWith({
       render: (_place, box) => rendered.push(box),
@@ -68,7 +68,7 @@ describe('loadHumanCheck', () => {
     const answers: (string | null)[] = []
     const { show } = await loadHumanCheck(options, ready)
     show({
-      place: Object.create(null),
+      mount: Object.create(null),
       onAnswer: (answer) => answers.push(answer),
       onFailure: () => answers.push('failed'),
     })

@@ -1,10 +1,10 @@
 import { addThirdPartyScript } from '#app/third-parties/third-party-script.ts'
 
-/** What the script of the service puts into the page. */
+/** The global that the service's script defines. */
 interface Service {
   readonly ready: (then: () => void) => void
   readonly render: (
-    place: HTMLElement,
+    mount: HTMLElement,
     options: {
       readonly sitekey: string
       readonly size: 'normal'
@@ -23,62 +23,61 @@ declare global {
 
 interface HumanCheckOptions {
   readonly key: string
-  /** The only one that is spoken is 2. */
+  /** Only 2 is supported. */
   readonly version: number | null
   readonly language: string
   readonly scriptUrl: string
 }
 
 interface BoxOptions {
-  readonly place: HTMLElement
-  /** Told the answer of a ticked box, and null once that has expired. */
+  readonly mount: HTMLElement
+  /** Called with the answer of a completed widget, and with null when that has expired. */
   readonly onAnswer: (answer: string | null) => void
-  /** The box cannot reach its service any more. */
+  /** The widget cannot reach its service. */
   readonly onFailure: () => void
 }
 
 export interface LoadedHumanCheck {
-  /** Puts a box of normal size into the page. */
   readonly show: (options: BoxOptions) => void
 }
 
-/** What the loader needs of a page. */
+/** The functions of the page that the loader needs. */
 export interface Page {
-  /** Rejects where the script does not come. */
+  /** Rejects if the script fails to load. */
   readonly addScript: (url: string) => Promise<void>
   readonly service: () => Service | undefined
 }
 
-const fault = (what: string) => new Error(`ReCaptcha error: ${what}`)
+const errorWith = (what: string) => new Error(`ReCaptcha error: ${what}`)
 
-/** Brings the script of the service into the page. The four errors are the specification's. */
+/** Loads the script of the service. The four errors are those of the specification. */
 export async function loadHumanCheck(
   { key, version, language, scriptUrl }: HumanCheckOptions,
   page: Page = thisPage,
 ): Promise<LoadedHumanCheck> {
   if (key === '') {
-    throw fault('No key provided')
+    throw errorWith('No key provided')
   }
   if (version === null) {
-    throw fault('No version provided')
+    throw errorWith('No version provided')
   }
   const url = new URL(scriptUrl)
   url.searchParams.set('render', 'explicit')
   url.searchParams.set('hl', language)
   if (page.service() === undefined) {
     await page.addScript(url.href).catch(() => {
-      throw fault('Failed to load script')
+      throw errorWith('Failed to load script')
     })
   }
   const service = page.service()
   if (service === undefined) {
-    throw fault('Failed to execute')
+    throw errorWith('Failed to execute')
   }
   await new Promise<void>((resolve) => service.ready(resolve))
   return {
-    show({ place, onAnswer, onFailure }) {
+    show({ mount, onAnswer, onFailure }) {
       try {
-        service.render(place, {
+        service.render(mount, {
           sitekey: key,
           size: 'normal',
           callback: onAnswer,
@@ -86,7 +85,7 @@ export async function loadHumanCheck(
           'error-callback': onFailure,
         })
       } catch (error) {
-        throw Object.assign(fault('Failed to execute'), { cause: error })
+        throw Object.assign(errorWith('Failed to execute'), { cause: error })
       }
     },
   }

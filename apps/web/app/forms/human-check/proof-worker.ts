@@ -2,9 +2,9 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-/** A device that needs longer than this gets through as one without script does. */
-const LONGEST_MS = 15_000
+/** A slower device submits like a browser without script. */
+const MAX_MS = 15_000
 
 addEventListener('message', async ({ data: challenge }: MessageEvent<Challenge>) => {
-  postMessage(await solveChallenge({ challenge, deriveKey, timeout: LONGEST_MS }))
+  postMessage(await solveChallenge({ challenge, deriveKey, timeout: MAX_MS }))
 })

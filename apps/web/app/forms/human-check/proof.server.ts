@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import type { CheckedFormName } from './form-check.ts'
 
 /**
- * 100,000 to 300,000 rounds of SHA-256: a second at most on a slow phone (which does 300,000), some 30 ms on a desktop.
- * The server makes a challenge with one step and verifies with none.
+ * 100,000 to 300,000 rounds of SHA-256: at most a second on a slow phone (300,000), about 30 ms on a desktop. The
+ * server issues a challenge with one step and verifies with none.
  */
-const usualCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
+const defaultCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
 
 export interface ProofCost {
   readonly roundsAStep: number
@@ -21,7 +21,7 @@ export interface ProofKeys {
   readonly solution: string
 }
 
-/** What a proof is for: it proves nothing for another form. */
+/** The form and key that a proof is valid for. */
 interface ProofSubject {
   readonly form: CheckedFormName
   readonly idempotencyKey: string
@@ -31,7 +31,7 @@ export function proofChallenge(
   { form, idempotencyKey }: ProofSubject,
   expiresAt: Date,
   keys: ProofKeys,
-  { roundsAStep, fewestSteps, mostSteps }: ProofCost = usualCost,
+  { roundsAStep, fewestSteps, mostSteps }: ProofCost = defaultCost,
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -45,16 +45,16 @@ export function proofChallenge(
   })
 }
 
-/** The longest that an honest one comes to, twice. */
-const MOST_CHARACTERS = 2_000
+/** Twice the maximum length of a genuine proof. */
+const MAX_CHARACTERS = 2_000
 
 const PayloadSchema = v.pipe(
   v.string(),
-  v.maxLength(MOST_CHARACTERS),
+  v.maxLength(MAX_CHARACTERS),
   v.parseJson(),
   v.object({
     challenge: v.object({
-      // All of them are signed, so that whatever else stands here is of no use.
+      // All parameters are signed, so additional ones have no effect.
       parameters: v.looseObject({
         algorithm: v.string(),
         nonce: v.string(),
@@ -73,13 +73,13 @@ const PayloadSchema = v.pipe(
 
 export type Proof = v.InferOutput<typeof PayloadSchema>
 
-/** What a posted answer claims to be the proof of; null where it is no proof at all. */
+/** Parses a posted answer; null if it is not a proof. */
 export function parseProof(answer: string): Proof | null {
   const payload = v.safeParse(PayloadSchema, answer)
   return payload.success ? payload.output : null
 }
 
-/** Whether it is the solution of a challenge that was made for this very form. */
+/** Whether it solves a challenge that was issued for this form. */
 export async function isRight(
   { challenge, solution }: Proof,
   subject: ProofSubject,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A human check that somebody else runs: reCAPTCHA version 2, or what answers like it. */
+/** A third-party human check: reCAPTCHA version 2 or a compatible service. */
 export interface CheckService {
   readonly siteKey: string
   readonly secret: string
@@ -8,7 +8,7 @@ export interface CheckService {
   readonly verifyUrl: string
 }
 
-/** The visitor waits for this after pressing the button. */
+/** The visitor waits for this after submitting the form. */
 const DEADLINE_MS = 3_000
 
 const AnswerSchema = v.object({
@@ -16,21 +16,21 @@ const AnswerSchema = v.object({
   'error-codes': v.optional(v.array(v.string()), []),
 })
 
-/** Faults of our settings: the visitor has done nothing wrong. */
-const OUR_FAULTS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
+/** Configuration errors, not caused by the visitor. */
+const CONFIGURATION_ERRORS = ['missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 export type ServiceVerdict =
   | { readonly kind: 'right' | 'wrong' }
   /** `reason` is for the log. */
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** What the service says of an answer that its box gave to the browser. The visitor's address is not told. */
+/** Verifies the answer of a widget with the service. The visitor's IP address is not sent. */
 export async function serviceVerdict(
   answer: string,
   { verifyUrl, secret }: Pick<CheckService, 'verifyUrl' | 'secret'>,
   deadlineMs = DEADLINE_MS,
 ): Promise<ServiceVerdict> {
-  const text = await ask(verifyUrl, new URLSearchParams({ secret, response: answer }), deadlineMs)
+  const text = await postTo(verifyUrl, new URLSearchParams({ secret, response: answer }), deadlineMs)
   if (text.kind === 'unreachable') {
     return text
   }
@@ -39,14 +39,14 @@ export async function serviceVerdict(
     return { kind: 'unreachable', reason: 'no answer that can be read' }
   }
   const { success, 'error-codes': codes } = parsed.output
-  const fault = codes.find((code) => OUR_FAULTS.includes(code))
-  if (fault !== undefined) {
-    return { kind: 'unreachable', reason: fault }
+  const configurationError = codes.find((code) => CONFIGURATION_ERRORS.includes(code))
+  if (configurationError !== undefined) {
+    return { kind: 'unreachable', reason: configurationError }
   }
   return { kind: success ? 'right' : 'wrong' }
 }
 
-async function ask(url: string, body: URLSearchParams, deadlineMs: number) {
+async function postTo(url: string, body: URLSearchParams, deadlineMs: number) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { serve } from '#server/serve.fixture.ts'
 import { serviceVerdict } from './service-verdict.server.ts'
 
 describe('serviceVerdict', () => {
-  it('gives a service up that has not answered by the deadline', async () => {
+  it('times out after the deadline', async () => {
     const url = await serve((_request, response) => response.writeHead(200).write('{'))
     const service = { verifyUrl: `${url}/`, secret: 'hush' }
     expect(await serviceVerdict('ticked', service, 50)).toMatchObject({ kind: 'unreachable' })

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types'
 
-/** Solves a challenge beside the page, which stays usable; empty where this browser cannot. */
+/** Solves a challenge in a worker, so that the page stays responsive; empty if the browser cannot. */
 export function solveProof(challenge: Challenge): Promise<string> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
@@ -11,7 +11,7 @@ export function solveProof(challenge: Challenge): Promise<string> {
     worker.addEventListener('message', ({ data: solution }: MessageEvent<Solution | null>) =>
       end(solution === null ? '' : JSON.stringify({ challenge, solution })),
     )
-    // Without https a page has no cryptography, and its worker fails.
+    // Without HTTPS there is no `crypto.subtle`, and the worker fails.
     worker.addEventListener('error', () => end(''))
     worker.addEventListener('messageerror', () => end(''))
     worker.postMessage(challenge)

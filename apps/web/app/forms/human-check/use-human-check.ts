@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { FormCheck } from './form-check.ts'
 
-/** Signs that somebody is about to fill in the form: until then it costs nobody anything. */
+/** Events that start the check: earlier, it would cost every visitor CPU time or a third-party request. */
 const SIGNS = ['focusin', 'pointerdown', 'input'] as const
 
 /**
- * Answers the check of a form from the first touch on, and holds a sending back until there is an answer. `place` is where
- * a service may put its box.
+ * Runs the check of a form from the first interaction on, and delays the submission until there is an answer. `mount`
+ * is the mount point of a widget.
  */
 export function useHumanCheck(check: FormCheck, locale: Locale) {
   const form = useRef<HTMLFormElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const mount = useRef<HTMLDivElement>(null)
   const begun = useRef<FormCheck | null>(null)
   const [answered, setAnswered] = useState<{ readonly check: FormCheck; readonly answer: string } | null>(
     null,
@@ -24,11 +24,11 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
       return
     }
     begun.current = check
-    const say = (text: string) => setAnswered({ check, answer: text })
+    const onAnswer = (text: string) => setAnswered({ check, answer: text })
     import('./answer-check.ts')
-      .then(({ answerCheck }) => answerCheck(check, locale, place.current, say))
-      // What cannot be had leaves the form as it is without script.
-      .catch(() => say(''))
+      .then(({ answerCheck }) => answerCheck(check, locale, mount.current, onAnswer))
+      // If loading fails, the form behaves as without script.
+      .catch(() => onAnswer(''))
   }, [check, locale])
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     for (const sign of SIGNS) {
       element.addEventListener(sign, begin)
     }
-    // The page is often taken over by the very touch that is waited for, and a form that came back has been touched.
+    // The first touch often triggers hydration itself, and a returned form was touched before.
     if (begun.current !== null || element.contains(document.activeElement)) {
       begin()
     }
@@ -65,5 +65,5 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     }
   }
 
-  return { form, place, answer: answer ?? '', isWaiting, onSubmit }
+  return { form, mount, answer: answer ?? '', isWaiting, onSubmit }
 }

@@ -2,17 +2,17 @@ import type { CorporateActionKind } from '@site/contracts/market/corporate-actio
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 
-/** Below the page of corporate actions. */
+/** Relative to the corporate actions page. */
 export const calendarFolder = { id: 'kalender', en: 'calendar' } as const satisfies Record<Locale, string>
 export const tableFile = { id: 'aksi-korporasi.csv', en: 'corporate-actions.csv' } as const satisfies Record<
   Locale,
   string
 >
 
-/** The parameters that the table takes: those of the list, without its page. */
+/** The table's query parameters: those of the list, without its page number. */
 export const tableQuery = ['tab', 'ticker', 'status', 'from', 'to'] as const
 
-/** The calendar of a kind of action, or of everything that one company does. */
+/** The URL of the calendar for one kind of action, or for all actions of one company. */
 export function actionCalendarPath(locale: Locale, of: CorporateActionKind | { ticker: string }): string {
   const name = typeof of === 'string' ? of : of.ticker.toLowerCase()
   return `${pathTo('corporateAction', locale)}/${calendarFolder[locale]}/${name}.ics`

@@ -1,10 +1,10 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo, type Query, withQuery } from '#app/i18n/path-to.ts'
 
-/** Below the calculator's page. */
+/** Relative to the calculator page. */
 export const planFile = { id: 'rencana.csv', en: 'plan.csv' } as const satisfies Record<Locale, string>
 
-/** Where a plan is as a file, year by year; its parameters are those of the page. */
+/** The URL of a plan as a CSV file with one row per year; its parameters are those of the page. */
 export function calculatorFilePath(locale: Locale, query: Query = {}): string {
   return withQuery(`${pathTo('investmentCalculator', locale)}/${planFile[locale]}`, query)
 }

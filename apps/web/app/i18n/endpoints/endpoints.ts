@@ -12,14 +12,14 @@ import { PRICE_SERIES_PATH, priceSeriesParameters } from './price-series-path.ts
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
 
-/** What the site answers beside its pages, cached like them: data for its own script, files, feeds, site maps. */
+/** A cached route other than a page: data for the site's script, files, feeds, site maps. */
 export interface Endpoint {
   readonly id: string
-  /** As the router writes it. */
+  /** In the router's syntax. */
   readonly path: string
-  /** The route module, below app/. */
+  /** The route module, relative to app/. */
   readonly file: string
-  /** The query parameters that change the response, all others are dropped; null: any may. */
+  /** The query parameters that change the response; all others are dropped. null: any. */
   readonly query: readonly string[] | null
   readonly cache: CachePolicyName
 }
@@ -89,7 +89,7 @@ export const endpoints: readonly Endpoint[] = [
     path: SUGGESTIONS_PATH,
     file: 'features/search/suggestions.route.ts',
     query: suggestionParameters,
-    // For a minute, in the room of variants, as first letters are typed by many.
+    // Cached for a minute in the partition of variants, because many visitors type the same first letters.
     cache: 'list',
   },
   {
@@ -152,7 +152,7 @@ const patterns = endpoints
     pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }))
 
-/** The endpoint at a path; null where there is none. */
+/** The endpoint at a path; null if there is none. */
 export function endpointAt(pathname: string): Endpoint | null {
   return fixed.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.endpoint ?? null
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Below an event's page. */
+/** Relative to an event's page. */
 export const calendarFileName = { id: 'kalender.ics', en: 'calendar.ics' } as const satisfies Record<
   Locale,
   string
 >
 
-/** Where an event is as an entry for calendar programs. */
+/** The URL of an event as an iCalendar file. */
 export function eventCalendarPath(locale: Locale, slug: string): string {
   return `${pathTo('eduvestDetail', locale, { slug })}/${calendarFileName[locale]}`
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Query } from '#app/i18n/path-to.ts'
 
-/** Where the moving price chart asks for its figures: no page, and so not in the slug table. */
+/** Data of the interactive price chart: an endpoint, not a page, so it is not in the slug table. */
 export const PRICE_SERIES_PATH = '/price-series'
-/** The parameters of a question for figures. */
 export const priceSeriesParameters = [
   'locale',
   'ticker',

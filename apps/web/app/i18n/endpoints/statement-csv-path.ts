@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** What stands between a company's page and the files about it: no page, and so not in the slug table. */
+/** The path segment between a company's page and its files; not in the slug table, because it is not a page. */
 export const DOWNLOADS = { id: 'unduh', en: 'download' } as const satisfies Record<Locale, string>
 
 interface StatementFile {
@@ -15,12 +15,12 @@ interface StatementFile {
   readonly period: StatementPeriod
 }
 
-/** Where a statement of a company is as CSV. */
+/** The URL of a company's statement as CSV. */
 export function statementCsvPath(locale: Locale, slug: string, file: StatementFile): string {
   return `${pathTo('companyDetail', locale, { slug })}/${DOWNLOADS[locale]}/${fileName(file)}`
 }
 
-/** Which statement a file's name asks for; null for a name that none has. */
+/** The statement for a file name; null if there is none. */
 export function statementOfFile(name: string): StatementFile | null {
   const files = statementKinds.flatMap((kind) => statementPeriods.map((period) => ({ kind, period })))
   return files.find((file) => fileName(file) === name) ?? null

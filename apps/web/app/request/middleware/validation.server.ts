@@ -1,11 +1,11 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import type { ParamsCheckName } from '#app/i18n/middleware-names.ts'
-import { checkOfPattern } from '#app/i18n/named-steps.ts'
-import { refusePage } from '#app/request/refused-pages.server.ts'
+import { validationOf } from '#app/i18n/route-middleware.ts'
+import { rejectRoute } from '#app/request/rejected-routes.server.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** As the content service makes slugs; those of imported news may be longer (`apps/market/src/import/cells.ts`). */
+/** The slugs of the CMS; slugs of imported news may be longer (`apps/market/src/import/cells.ts`). */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_CHARACTERS = 200
 /** A company's slug is its ticker in lower case. */
@@ -20,10 +20,10 @@ export const paramsChecks: Readonly<Record<ParamsCheckName, (params: Params) => 
   companyNewsSlug: ({ slug, news }) => isCompany(slug) && isSlug(news),
 }
 
-/** What cannot be the address of anything is not found, and no service is asked for it. */
+/** Responds 404 for invalid parameters without calling a service. */
 export const validation: MiddlewareFunction<Response> = ({ pattern, params, context }) => {
-  const check = checkOfPattern(pattern)
+  const check = validationOf(pattern)
   if (check !== null && !paramsChecks[check](params)) {
-    refusePage(context, data(null, { status: 404 }))
+    rejectRoute(context, data(null, { status: 404 }))
   }
 }

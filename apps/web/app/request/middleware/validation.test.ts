@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkOfPattern } from '#app/i18n/named-steps.ts'
+import { validationOf } from '#app/i18n/route-middleware.ts'
 import { paramsChecks } from './validation.server.ts'
 
 function passes(pattern: string, params: Readonly<Record<string, string>>): boolean | 'unchecked' {
-  const check = checkOfPattern(pattern)
+  const check = validationOf(pattern)
   return check === null ? 'unchecked' : paramsChecks[check](params)
 }
 
-describe('the check of an address’s parameters', () => {
+describe('parameter validation', () => {
   it.each([
     { pattern: '/id/blog/:slug', params: { slug: 'dana-darurat' } },
     { pattern: '/id/edukasi/brids-eduvest/:slug/daftar', params: { slug: 'kelas-2' } },
@@ -16,7 +16,7 @@ describe('the check of an address’s parameters', () => {
       pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
       params: { slug: 'bqns', news: 'laba-naik' },
     },
-  ])('lets $params pass at $pattern', ({ pattern, params }) => {
+  ])('accepts $params at $pattern', ({ pattern, params }) => {
     expect(passes(pattern, params)).toBe(true)
   })
 
@@ -32,11 +32,11 @@ describe('the check of an address’s parameters', () => {
       pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
       params: { slug: 'bqns', news: '%' },
     },
-  ])('stops $params at $pattern', ({ pattern, params }) => {
+  ])('rejects $params at $pattern', ({ pattern, params }) => {
     expect(passes(pattern, params)).toBe(false)
   })
 
-  it('is asked for by those pages alone that name one', () => {
+  it('runs only for routes that name a check', () => {
     expect(passes('/id/*', { '*': 'x y' })).toBe('unchecked')
     expect(passes('/id', {})).toBe('unchecked')
   })

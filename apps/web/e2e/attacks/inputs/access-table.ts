@@ -10,7 +10,7 @@ const editors = ['admin', 'editor'] as const
 const admins = ['admin'] as const
 const everybody = [...staff, 'service'] as const
 
-/** A service account reads what is published. */
+/** Service accounts read published documents. */
 const documents: Rights = {
   read: everybody,
   versions: staff,
@@ -19,7 +19,7 @@ const documents: Rights = {
   delete: editors,
 }
 const files: Rights = { read: staff, versions: [], create: editors, update: editors, delete: editors }
-/** Only the service itself writes them. */
+/** Written only by the service. */
 const records = (read: readonly Role[]): Rights => ({
   read,
   versions: [],
@@ -28,7 +28,7 @@ const records = (read: readonly Role[]): Rights => ({
   delete: [],
 })
 
-/** Who may do what with each collection, in one place beside the rules themselves: a rule that is loosened shows here. */
+/** The rights of each role per collection, separate from the rules, so that a weakened rule fails a test. */
 export const collectionRights: Readonly<Record<string, Rights>> = {
   articles: documents,
   categories: documents,
@@ -57,12 +57,12 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   consents: records(admins),
   erasures: records(admins),
   'audit-trail': records(admins),
-  // All see and change themselves alone, which is tried on its own.
+  // Users see and change only themselves, which is tested separately.
   users: { read: everybody, versions: [], create: admins, update: admins, delete: admins },
   'payload-jobs': records(admins),
 }
 
-/** What Payload keeps for itself; nobody without an account gets at it, and what it offers to staff is theirs alone. */
+/** Internal collections of Payload, inaccessible without an account; staff can access only their own rows. */
 export const ownCollections = [
   'payload-preferences',
   'payload-locked-documents',
@@ -73,7 +73,7 @@ export const ownCollections = [
 interface GlobalRights {
   readonly read: readonly Role[]
   readonly update: readonly Role[]
-  /** What cannot be saved: who may change the global is told so (400), and nothing is changed. */
+  /** Invalid data: with permission, it is rejected with 400 and nothing changes. */
   readonly unsavable: object
 }
 
@@ -85,13 +85,13 @@ export const globalRights: Readonly<Record<string, GlobalRights>> = {
 }
 
 /**
- * A number that no document has: whoever may change or delete it gets 404, and nothing is changed. Whoever may not is
- * told 403 by a rule that merely restricts as well, so that is tried on a document that there is.
+ * An ID without a document: with permission, it returns 404. Without permission, a rule that only restricts returns 403
+ * too, so that is tested on an existing document.
  */
 const NOBODY = 2_000_000_000
 const EMPTY = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 
-/** How each operation is asked for, without an effect where it is let through. */
+/** The request for each operation, without an effect if it is allowed. */
 export function requestFor(
   collection: string,
   operation: Operation,

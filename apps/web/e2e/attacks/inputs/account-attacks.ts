@@ -46,14 +46,14 @@ const requests: readonly (readonly [path: string, init: RequestInit])[] = [
   ['copy-data-from-locale', json('POST', {})],
 ]
 
-/** Requests without an account to the paths of accounts, jobs, exports and plugins. */
+/** Unauthenticated requests to the paths of accounts, jobs, exports and plugins. */
 export const strangersRequests = requests.map(([path, init]) => ({
   name: `${path} ${JSON.stringify(init)}`,
   path,
   init,
 }))
 
-/** Queries whose answers could reveal a hidden field bit by bit. */
+/** Queries that could reveal a hidden field bit by bit. */
 export const hiddenFieldQuestions = [
   'users?where[hash][exists]=true',
   'users?where[hash][like]=a',

@@ -1,4 +1,4 @@
-/** A request that a cache could take for the plain one of the next visitor. `{page}` is the address of a page. */
+/** A request that a cache could confuse with the plain one of the next visitor. `{page}` is the path of a page. */
 export interface Poison {
   readonly name: string
   readonly method?: string
@@ -54,7 +54,7 @@ const headers = [
   ['Max-Forwards', '0'],
 ] as const
 
-/** Ways to ask for the same page that a cache in between, or ours, could hold for another or for the very same. */
+/** Variants of the URL of a page that a cache could confuse with each other. */
 const targets = [
   '{page}&utm_source="><xss>',
   '{page}&utm_content=x;q=evil',
@@ -79,14 +79,14 @@ const targets = [
 export const cachePoisoning: readonly Poison[] = [
   ...headers.map((header) => ({ name: `${header[0]}: ${header[1].slice(0, 40)}`, headers: [header] })),
   ...targets.map((target) => ({ name: target, target })),
-  { name: 'the head alone', method: 'HEAD' },
-  { name: 'a form to the address of a page', method: 'POST', body: 'q=evil' },
-  { name: 'a question with a body', method: 'GET', body: 'q=evil' },
-  { name: 'a method of its own', method: 'PURGE' },
-  { name: 'a method in small letters', method: 'get' },
+  { name: 'a HEAD request', method: 'HEAD' },
+  { name: 'a POST to a page', method: 'POST', body: 'q=evil' },
+  { name: 'a GET with a body', method: 'GET', body: 'q=evil' },
+  { name: 'a custom method', method: 'PURGE' },
+  { name: 'a method in lower case', method: 'get' },
 ]
 
-/** Addresses of pages for one visitor that a cache could take for a file that all may have. */
+/** URLs of private pages that a cache could mistake for public files. */
 export const cacheDeception = [
   '/id/hubungi-kami/x.css',
   '/id/hubungi-kami.css',

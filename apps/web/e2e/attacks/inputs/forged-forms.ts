@@ -1,12 +1,12 @@
-/** One difference from a form that would be taken. `{site}` is the site's own origin. */
+/** One difference from a valid form. `{site}` is the site's own origin. */
 export interface ForgedForm {
   readonly name: string
-  /** All that says where the form comes from; a form of our own page says `Origin: {site}`. */
+  /** Headers about the origin of the form; our own pages send `Origin: {site}`. */
   readonly headers?: readonly (readonly [name: string, value: string])[]
-  /** What stands in the form instead; null takes the field out. */
+  /** Replaced fields; null removes a field. */
   readonly fields?: Readonly<Record<string, string | null>>
   readonly type?: string
-  /** In place of the whole form. */
+  /** Replaces the whole body. */
   readonly body?: string
 }
 
@@ -83,38 +83,38 @@ const types: ForgedForm[] = [
 const part = (name: string, value: string, more = '') =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 const multipart: ForgedForm[] = [
-  { name: 'parts without an end', body: part('fullName', 'Nara') },
+  { name: 'unterminated parts', body: part('fullName', 'Nara') },
   { name: 'no parts', body: '--x--\r\n' },
-  { name: 'an end before the parts', body: `--x--\r\n${part('fullName', 'Nara')}` },
-  { name: 'a name in two ways', body: `${part('fullName', 'Nara', '; name="email"')}--x--\r\n` },
+  { name: 'a terminator before the parts', body: `--x--\r\n${part('fullName', 'Nara')}` },
+  { name: 'a duplicate name parameter', body: `${part('fullName', 'Nara', '; name="email"')}--x--\r\n` },
   {
-    name: 'a file for a text',
+    name: 'a file instead of a text',
     body: `${part('fullName', 'Nara', '; filename="../../etc/passwd"')}--x--\r\n`,
   },
-  { name: 'a line end in a name', body: `${part('fullName\r\nX-Attacked: yes', 'Nara')}--x--\r\n` },
-  { name: 'no name', body: '--x\r\nContent-Disposition: form-data\r\n\r\nNara\r\n--x--\r\n' },
+  { name: 'a line break in a name', body: `${part('fullName\r\nX-Attacked: yes', 'Nara')}--x--\r\n` },
+  { name: 'a missing name', body: '--x\r\nContent-Disposition: form-data\r\n\r\nNara\r\n--x--\r\n' },
   {
-    name: 'a name that every object has',
+    name: 'a name inherited by every object',
     body: `${part('__proto__', 'x')}${part('constructor', 'x')}--x--\r\n`,
   },
   {
-    name: 'parts in parts',
+    name: 'nested parts',
     body: '--x\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n--y\r\n\r\na\r\n--y--\r\n--x--\r\n',
   },
   { name: 'ten thousand parts', body: `${part('a', 'b').repeat(10_000)}--x--\r\n` },
-  { name: 'a head without end', body: `--x\r\n${'X-A: b\r\n'.repeat(20_000)}` },
+  { name: 'unterminated part headers', body: `--x\r\n${'X-A: b\r\n'.repeat(20_000)}` },
   {
-    name: 'a coding of its own',
+    name: 'a transfer encoding',
     body: '--x\r\nContent-Disposition: form-data; name="fullName"\r\nContent-Transfer-Encoding: base64\r\n\r\nTmFyYQ==\r\n--x--\r\n',
   },
 ].map((attack) => ({ ...attack, type: 'multipart/form-data; boundary=x' }))
 
 const bodies: ForgedForm[] = [
-  { name: 'nothing', body: '' },
+  { name: 'an empty body', body: '' },
   { name: 'two megabytes', body: `fullName=${'a'.repeat(2_000_000)}` },
   { name: 'two million fields', body: 'a&'.repeat(700_000) },
   {
-    name: 'an entity of another file',
+    name: 'an external entity',
     type: 'text/xml',
     body: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
   },

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { RawRequest } from '../raw-exchange.ts'
 
-/** Ends of a line, and what some servers take for one, each with a header of ours behind it. */
+/** Line breaks, and characters that some servers treat as such, each followed by a header. */
 const lineEnds = [
   '%0d%0aX-Attacked:%20yes',
   '%0aX-Attacked:%20yes',
@@ -14,7 +14,7 @@ const lineEnds = [
   '\rX-Attacked: yes',
 ]
 
-/** Places of an address that come back in a header: where a page leads, what a file is called, what a link opens. */
+/** Parts of a URL that are returned in a header: redirect targets, file names, links. */
 const places = [
   '/id/blog/?x={here}',
   '/en/tentang-kami?{here}=1',
@@ -44,7 +44,7 @@ export const headerInjection: readonly (RawRequest & { readonly name: string })[
   ].map((cookie) => ({ name: `cookie ${cookie}`, target: '/', headers: [['Cookie', cookie] as const] })),
 ]
 
-/** What a form hands on into the head of a mail. */
+/** Form fields that end up in an email header. */
 export const mailInjection = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\\r\\n'].flatMap((end) => [
   {
     name: `a name with ${JSON.stringify(end)}`,

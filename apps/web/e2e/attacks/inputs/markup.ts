@@ -1,4 +1,4 @@
-/** Texts that become markup or call `alert` where a page forgets to escape them. */
+/** Texts that become markup or call `alert` if a page does not escape them. */
 export const markup = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -43,7 +43,7 @@ export const markup = [
   '\0<xss>',
 ] as const
 
-/** Link targets that run script or lead to another host. */
+/** Link targets that run a script or lead to another host. */
 export const badLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Another host, in every way that a browser may read one. */
+/** Another host, in every spelling that browsers accept. */
 const elsewhere = [
   '//evil.example',
   '/\\evil.example',
@@ -22,9 +22,9 @@ const elsewhere = [
   'http://evil.example/id',
 ]
 
-/** Addresses that lead on by themselves: each hands on something of what was asked. */
+/** URLs that redirect to a target that contains a part of the request. */
 const leadingOn = [
-  { name: 'a slash at the end', of: (place: string) => `${place}/` },
+  { name: 'a trailing slash', of: (place: string) => `${place}/` },
   { name: 'below a language', of: (place: string) => `/id${place}/` },
   { name: 'the other language’s name of a page', of: (place: string) => `/en/tentang-kami${place}` },
   { name: 'capitals', of: (place: string) => `/ID${place}/BLOG/` },

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** One parameter as two, as a list, as an object: two readers of it may each take another. */
+/** Duplicate parameters, lists and objects, which parsers may interpret differently. */
 const shapes = (name: string, value: string) => [
   `${name}=${value}&${name}=evil`,
   `${name}=evil&${name}=${value}`,
@@ -29,7 +29,7 @@ export const pagePollution = places.flatMap(({ path, name, value }) =>
   shapes(name, value).map((query) => ({ name: `${path}?${query}`, target: `${path}?${query}` })),
 )
 
-/** Bodies of forms with fields that are there twice, as lists or as names of another kind. */
+/** Form bodies with duplicate fields, lists or unusual names. */
 export const formPollution = [
   'fullName=Nara&fullName=Lain',
   'fullName[]=Nara&fullName[]=Lain',

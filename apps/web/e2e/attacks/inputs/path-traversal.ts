@@ -1,4 +1,4 @@
-/** Files that a step out of a folder would lead to, seen from every door that files come through. */
+/** Path traversals to files outside a served folder. */
 const steps = [
   '../../../../../../etc/passwd',
   '..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
@@ -17,7 +17,7 @@ const steps = [
   '//etc/passwd',
 ]
 
-/** Each begins where a part of the site looks up a file or a document by a name. */
+/** Prefixes at which the site looks up a file or document by name. */
 const doors = [
   '/',
   '/assets/',
@@ -29,7 +29,7 @@ const doors = [
   '/id/blog/',
 ]
 
-/** Names in no folder at all that servers have given away. */
+/** Files that servers have leaked. */
 const names = [
   '/.env',
   '/.git/config',
@@ -57,6 +57,6 @@ export const pathTraversal = [
   ...names.map((target) => ({ name: target, target })),
 ]
 
-/** How the files begin or read that lie there. */
+/** Content of those files. */
 export const givenAway =
   /root:[x*]?:0:0|"devDependencies"|PAYLOAD_SECRET|CONTENT_API_KEY|\[core\]|parseEnvironment\(process\.env\)|ref: refs\/heads|PATH=\/|min-release-age|"sources":/

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Names that lead to the prototype of all objects where a program builds objects from what it is sent. */
+/** Names that reach Object.prototype when objects are built from input. */
 const names = [
   '__proto__[polluted]',
   '__proto__.polluted',
@@ -24,7 +24,7 @@ export const pollutedQueries = names.map((name) => ({ name, query: `${encodeURIC
 const own = '"__proto__":{"polluted":"yes","role":"admin","isAdmin":true}'
 const constructed = '"constructor":{"prototype":{"polluted":"yes"}}'
 
-/** JSON as it is written: an object literal would not have these names. */
+/** JSON as text: an object literal would not have these names. */
 export const pollutedBodies = [
   `{${own}}`,
   `{${constructed}}`,
@@ -40,7 +40,7 @@ export const pollutedBodies = [
   `{"blocks":[{"blockType":"constructor"}]}`,
 ].map((body) => ({ name: body, body }))
 
-/** Names of documents and parts that every object has. */
+/** Names that every object inherits. */
 export const inheritedNames = [
   '__proto__',
   'constructor',

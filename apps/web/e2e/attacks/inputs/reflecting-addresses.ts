@@ -23,7 +23,7 @@ const calculatorParameters = [
   'duration',
 ]
 
-/** Besides the pages with their parameters: parts of pages, and tools that keep what was typed in their address. */
+/** Besides pages: fragments, and tools that keep input in their URL. */
 const parts: readonly ReadingAddress[] = [
   { path: SUGGESTIONS_PATH, query: suggestionParameters },
   { path: COMPANY_SUGGESTIONS_PATH, query: companySuggestionParameters },
@@ -39,8 +39,8 @@ const parts: readonly ReadingAddress[] = [
 const EACH = 6
 
 /**
- * Every address with the next few texts in all of its parameters and in one that it does not know, and with each behind
- * its path: together they get all texts several times.
+ * Every URL with the next few texts in all parameters, in an unknown one, and appended to its path; together they get
+ * all texts several times.
  */
 export function reflectingAddresses(
   pages: readonly ReadingAddress[],

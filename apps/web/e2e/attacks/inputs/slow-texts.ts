@@ -1,6 +1,6 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Texts on which an expression that goes back and forth takes time without end; as long as an address may be. */
+/** Texts that cause catastrophic backtracking; as long as a URL may be. */
 const texts = [
   'a'.repeat(3_500),
   `${'a'.repeat(3_500)}!`,
@@ -19,7 +19,7 @@ const texts = [
   `e${'%CC%81'.repeat(560)}`,
 ]
 
-/** Where an address is compared with an expression: paths, slugs, phrases, figures, dates, names of files. */
+/** Places where a URL is matched against a pattern: paths, slugs, queries, numbers, dates, file names. */
 const places = [
   '/{text}',
   '/id/{text}',
@@ -46,7 +46,7 @@ export const slowAddresses = places.flatMap((place) =>
   })),
 )
 
-/** Headers that are taken apart, as long as a head may be. */
+/** Parsed headers, at the max header size. */
 export const slowHeaders = (
   [
     ['Accept-Encoding', 'gzip;q=0.'],
@@ -66,7 +66,7 @@ export const slowHeaders = (
   header: [header, part.repeat(Math.floor(14_000 / part.length))] as const,
 }))
 
-/** Fields of a form, as long as a form may be. */
+/** Form fields, at the max form size. */
 export const slowFields = [
   'a',
   'a@',
@@ -82,7 +82,7 @@ export const slowFields = [
   '\u200d',
 ].map((part) => ({ name: `${JSON.stringify(part)}…`, value: part.repeat(Math.floor(60_000 / part.length)) }))
 
-/** Whole forms, as long as one may be, of as many fields as fit into it. */
+/** Whole forms, at the max size, with as many fields as fit. */
 export const slowForms = [
   { type: 'application/x-www-form-urlencoded', part: 'a&' },
   { type: 'application/x-www-form-urlencoded; boundary=a', part: '&' },

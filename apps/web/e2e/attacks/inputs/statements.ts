@@ -1,6 +1,6 @@
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Texts that would change a statement to the database where they were put into it as they are. */
+/** Texts that would change an SQL statement if they were concatenated. */
 export const statements = [
   "'",
   "' or '1'='1",
@@ -29,7 +29,9 @@ export const statements = [
 
 const text = (value: string) => encodeURIComponent(value)
 
-/** Where a text of a visitor reaches a question to the database: `site`, the site's interface (`content`), the stock API (`market`). */
+/**
+ * Places where visitor input reaches a query: `site`, the site API of the CMS (`content`), the market API (`market`).
+ */
 export const statementPlaces = [
   {
     service: 'site',
@@ -73,13 +75,13 @@ export const statementPlaces = [
   { service: 'market', name: 'a ticker', of: (value: string) => `/companies/${text(value)}` },
   {
     service: 'market',
-    name: 'a place in a list',
+    name: 'a cursor',
     of: (value: string) => `/companies?cursor=${Buffer.from(JSON.stringify([value])).toString('base64url')}`,
   },
   { service: 'market', name: 'a day', of: (value: string) => `/corporate-actions?from=${text(value)}` },
 ] as const
 
-/** What was found by the editors' interface, as lists of conditions. */
+/** The same through the editors' API, as filter conditions. */
 export const editorsStatements = statements
   .flatMap((value) => [
     `articles?locale=id&where[title][equals]=${text(value)}`,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { axeFaults } from '../../support/axe.ts'
+import { axeErrors } from '../../support/axe.ts'
 import { field, open, sent } from '../../support/calculator-form.ts'
-import { collectFaults } from '../../support/page-faults.ts'
+import { collectErrors } from '../../support/page-errors.ts'
 
 test('plans are saved, compared, opened and removed', async ({ page }) => {
   await open(page, 'en', sent)
-  const faults = collectFaults(page)
+  const errors = collectErrors(page)
   await page.getByRole('button', { name: 'Save and compare plans' }).click()
   const save = async (name: string) => {
     await page.getByLabel('Name of the plan').fill(name)
@@ -32,11 +32,11 @@ test('plans are saved, compared, opened and removed', async ({ page }) => {
   await expect(field(page, 'duration')).toHaveValue('7')
   await page.reload()
   await expect(table.getByRole('link')).toHaveText(['Short', 'Long', 'Third'])
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove Third' }).click()
   await expect(page.getByLabel('Name of the plan')).toBeFocused()
   await expect(table.getByRole('link')).toHaveText(['Short', 'Long'])
   await table.getByRole('link', { name: 'Short' }).click()
   await expect(field(page, 'duration')).toHaveValue('5')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
 import { field, open, result, sent } from '../../support/calculator-form.ts'
-import { hold, withoutPrefetch } from '../../support/taken-over.ts'
+import { hold, withoutPrefetch } from '../../support/hydration.ts'
 
 test('the URL follows the fields without a history entry, and restores the plan', async ({ page }) => {
   await page.goto('/en')
@@ -45,7 +45,7 @@ test('going back right after a key leaves the previous history entry unchanged',
   const release = await hold(page, '**/*.data*')
   await field(page, 'duration').fill('7')
   await page.evaluate(() => history.back())
-  // Timers fire in the order of their time: the one that follows the last key is over before this one.
+  // Timers fire in order, so the one after the last key has fired by now.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
   release()
   await expect(field(page, 'monthlyInvestment')).toHaveCount(0)
@@ -110,14 +110,14 @@ test('passes axe with values typed in, and with errors in both color schemes', a
     await open(page, 'en', { calculator, strategy: 'mixture' })
     await field(page, 'initialInvestment').fill('12000000')
     await page.keyboard.press('Tab')
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
   }
   await open(page, 'id', { calculator: 'pensionCheck', strategy: 'mixture' })
   await field(page, 'monthlyLivingCost').fill('12000000')
   await field(page, 'retirementAge').fill('20')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeFocused()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
 })

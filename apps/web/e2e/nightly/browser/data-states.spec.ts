@@ -1,14 +1,14 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { fetchedCopy as words } from '#app/data/fetched-copy.ts'
+import { fetchStatusCopy as words } from '#app/data/fetch-status-copy.ts'
 import { TYPING_PAUSE_MS } from '#app/design/combobox.tsx'
 import { COMPARE_SERIES_PATH } from '#app/i18n/endpoints/compare-series-path.ts'
 import { PRICE_SERIES_PATH } from '#app/i18n/endpoints/price-series-path.ts'
 import { suggestionsPath } from '#app/i18n/endpoints/suggestions-path.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PROGRESS_HIDE_MS } from '#app/navigation/feedback-timing.ts'
-import { axeFaults } from '../../support/axe.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
-import { openHydrated, untilTakenOver } from '../../support/taken-over.ts'
+import { axeErrors } from '../../support/axe.ts'
+import { openHydrated, waitForHydration } from '../../support/hydration.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
 
 type Locale = keyof typeof words
 
@@ -30,7 +30,7 @@ const line = (page: Page) => page.getByRole('figure').first().getByRole('status'
 const retry = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].retry })
 const bar = (page: Page) => page.locator('.progress')
 
-/** The page's own time stands still from now on. */
+/** Stops the page's clock. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
@@ -38,7 +38,7 @@ async function stopTime(page: Page): Promise<void> {
 const fail = (route: Route) => route.fulfill({ status: 503, body: 'no data' })
 
 for (const { name, locale, query, series } of charts) {
-  test(`${name} in ${locale} says that its data failed to load, keeps the drawing, and retries`, async ({
+  test(`${name} in ${locale} shows an error when its data fails to load, keeps the drawing, and retries`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -53,8 +53,8 @@ for (const { name, locale, query, series } of charts) {
     await page.clock.runFor(PROGRESS_HIDE_MS)
     await page.clock.resume()
     await expect(drawing(page)).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    expect(await page.evaluate(layoutFaults)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
 
     await page.unroute(series, fail)
     await retry(page, locale).focus()
@@ -70,7 +70,7 @@ for (const { name, locale, query, series } of charts) {
     )
   })
 
-  test(`${name} retries once when a lost connection is back`, async ({ page, context }) => {
+  test(`${name} retries once when the connection is back`, async ({ page, context }) => {
     await openHydrated(page, company('id', query))
     await context.setOffline(true)
     await slider(page).focus()
@@ -94,23 +94,23 @@ for (const { name, locale, query, series } of charts) {
 }
 
 test('a chart whose code failed to load is retried in a new document', async ({ page }) => {
-  const code = '**/price-chart-live-*.js'
+  const code = '**/interactive-chart-*.js'
   await page.route(code, (route) => route.abort())
   await openHydrated(page, company('id'))
   await slider(page).focus()
   await expect(line(page)).toContainText(words.id.failed)
   await page.unroute(code)
-  // Not its `load`, which waits for every picture: the former document is told by a mark.
+  // Not the load event, which waits for images: the former document has a marker attribute.
   await page.locator('html').evaluate((html) => html.setAttribute('data-former', ''))
   await retry(page, 'id').click()
   await expect(page.locator('html[data-former]')).toHaveCount(0)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await slider(page).focus()
   await expect(page.locator('canvas').first()).toBeVisible()
   await expect(line(page)).toBeEmpty()
 })
 
-/** The field listens once its list has come. */
+/** Waits until the suggestion list is active. */
 async function openSearch(page: Page, path: string) {
   await openHydrated(page, path)
   const field = page.getByRole('banner').locator('input[name="q"]').filter({ visible: true })
@@ -135,7 +135,7 @@ test.describe('suggestions', () => {
     await expect(banner(page).getByText(words.id.failed)).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
     await page.clock.resume()
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
 
     await page.unroute(suggestions, fail)
     await retry(page, 'id').focus()

@@ -2,7 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { startDevServer } from '../../support/dev-server.ts'
 
-/** The page of all components. Facts are tested, not screenshots, which change with each design change and browser release. */
+/**
+ * The component gallery. Tests check properties instead of screenshots, which change with each design change and
+ * browser release.
+ */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const paths = { id: '/design', en: '/design/en' } as const
 
@@ -28,7 +31,7 @@ for (const { name, locale, media } of [
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysOf(page), `at ${width} px`).toEqual([])
     }
-    expect(await faultsOf(page)).toEqual([])
+    expect(await errorsIn(page)).toEqual([])
   })
 }
 
@@ -52,7 +55,7 @@ test('a dialog takes the focus, closes on Escape and returns the focus', async (
   const dialog = page.getByRole('dialog', { name: 'Syarat rekening margin' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Tutup' })).toBeFocused()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await errorsIn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -66,7 +69,7 @@ test('an anchor opens its part of an accordion and closes the others of the grou
   await expect(page.locator('#answer-open')).toBeHidden()
 })
 
-test('on paper folded content is shown and buttons are hidden', async ({ page }) => {
+test('in print, collapsed content is shown and buttons are hidden', async ({ page }) => {
   await openSpecimens(page, 'id', 768)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('#answer-closed')).toBeVisible()
@@ -75,7 +78,7 @@ test('on paper folded content is shown and buttons are hidden', async ({ page })
   expect(ground, 'in dark too').toBe('rgb(255, 255, 255)')
 })
 
-test('the page of specimens does not exist in production', async ({ request }) => {
+test('the component gallery does not exist in production', async ({ request }) => {
   for (const path of Object.values(paths)) {
     const response = await request.get(path)
     expect(response.status()).toBe(404)
@@ -87,7 +90,7 @@ async function openSpecimens(page: Page, locale: keyof typeof paths, width: numb
   await page.goto(`${server.url}${paths[locale]}`, { waitUntil: 'networkidle' })
 }
 
-/** What sticks out of the page at its side. */
+/** The elements that overflow the page horizontally. */
 function sidewaysOf(page: Page) {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -99,7 +102,7 @@ function sidewaysOf(page: Page) {
   })
 }
 
-async function faultsOf(page: Page) {
+async function errorsIn(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

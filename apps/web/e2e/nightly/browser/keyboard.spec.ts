@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { openHydrated, waitForHydration } from '../../support/hydration.ts'
 import { sampleAddress } from '../../support/sample-addresses.ts'
 import { walkWithTab } from '../../support/tab-walk.ts'
-import { openHydrated, untilTakenOver } from '../../support/taken-over.ts'
 
-test.describe('Tab alone', () => {
+test.describe('the Tab key', () => {
   for (const name of ['home', 'blogDetail', 'companyDetail', 'contactUs', 'investmentCalculator'] as const) {
     test(`reaches every control of ${name}, each with a visible focus ring`, async ({ page, request }) => {
       await page.goto(await sampleAddress(request, name, 'id'))
-      // Controls that only script can use come with it.
-      await untilTakenOver(page)
-      const { stops, faults } = await walkWithTab(page)
-      expect(faults).toEqual([])
+      // Some controls appear with hydration.
+      await waitForHydration(page)
+      const { stops, errors } = await walkWithTab(page)
+      expect(errors).toEqual([])
       expect(stops[0]).toContain('Langsung ke isi')
       expect(stops.length).toBeGreaterThan(20)
     })
@@ -20,7 +20,7 @@ test.describe('Tab alone', () => {
   test('reaches every control on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(pathTo('home', 'id'))
-    expect((await walkWithTab(page)).faults).toEqual([])
+    expect((await walkWithTab(page)).errors).toEqual([])
   })
 })
 
@@ -58,7 +58,7 @@ test.describe('with the keyboard', () => {
     const field = page.locator('main [aria-invalid="true"]').first()
     await field.click()
     await page.keyboard.type('Sekar')
-    // A change of page that does not come to its end: every part of this one learns that it is under way.
+    // A navigation that never completes: all components re-render with its pending state.
     await page.route('**/*.data*', () => {})
     const asked = page.waitForRequest((request) => request.url().includes('.data'))
     await page
@@ -73,7 +73,7 @@ test.describe('with the keyboard', () => {
   })
 })
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: ReturnType<Page['locator']>) {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab')

@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults } from '../../support/axe.ts'
-import { openHydrated, withoutPrefetch } from '../../support/taken-over.ts'
+import { axeErrors } from '../../support/axe.ts'
+import { openHydrated, withoutPrefetch } from '../../support/hydration.ts'
 
 const sentences = { id: /^Anda sedang luring\./, en: /^You are offline\./ } as const
 
-test('an offline visitor sees a line about it until the connection is back', async ({ page, context }) => {
+test('an offline visitor sees a notice until the connection is back', async ({ page, context }) => {
   await openHydrated(page, pathTo('blog', 'en'))
   const line = page.getByText(sentences.en)
   await expect(line).toHaveCount(0)
   await context.setOffline(true)
   await expect(line).toBeInViewport()
   await expect(line).toHaveAttribute('role', 'status')
-  expect(await axeFaults(page)).toEqual([])
-  // It stands below the content, so that it covers nothing for good.
+  expect(await axeErrors(page)).toEqual([])
+  // It is placed below the content, so that it covers nothing permanently.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.getByRole('contentinfo').locator('p').last()).toBeInViewport()
   await context.setOffline(false)
   await expect(line).toHaveCount(0)
 })
 
-test('a visitor who arrives offline sees the line after hydration', async ({ page }) => {
+test('a visitor who arrives offline sees the notice after hydration', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   await page.goto(pathTo('blog', 'id'))
   await expect(page.getByText(sentences.id)).toBeVisible()
@@ -41,7 +41,7 @@ for (const isPrepared of [false, true]) {
     await page.locator('header a[hreflang]:not([aria-current])').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
     await expect(page).toHaveURL(pathTo('faq', 'en'))
-    expect(await axeFaults(page)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The connection was lost/)
     await context.setOffline(false)

@@ -22,7 +22,7 @@ let content: CuttableConnection
 let cms: CmsNode
 let web: WebNode
 let metricsUrl: Record<'web' | 'cms', string>
-/** All that the two have logged, once they have ended. */
+/** The logs of both services after their end. */
 const logs = { web: '', cms: '' }
 
 const readinessOf = async (url: string) => (await fetch(`${url}/readyz`)).status
@@ -65,10 +65,10 @@ test('metrics count pages by outcome, and are not on the public port', async () 
   await (await fetch(`${web.url}${pathTo('blogDetail', 'id', { slug: 'tidak-ada' })}`)).text()
   await expect
     .poll(() => figuresOf(metricsUrl.web))
-    .toContain('site_answers_total{route="promo",outcome="hit",class="2xx"} 2\n')
+    .toContain('site_responses_total{route="promo",outcome="hit",class="2xx"} 2\n')
   const figures = await figuresOf(metricsUrl.web)
-  expect(figures).toContain('site_answers_total{route="promo",outcome="miss",class="2xx"} 1\n')
-  expect(figures).toContain('site_answers_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
+  expect(figures).toContain('site_responses_total{route="promo",outcome="miss",class="2xx"} 1\n')
+  expect(figures).toContain('site_responses_total{route="blogDetail",outcome="not-found",class="4xx"} 1\n')
   expect(figures).toContain('site_render_seconds_count{route="promo"} 1\n')
   expect(figures).toMatch(/^site_upstream_seconds_count\{service="content",outcome="ok"\} [1-9]/m)
   expect(figures).toContain('site_circuit_open{service="content"} 0\n')
@@ -84,14 +84,14 @@ test('a rendered page has the request ID of the proxy, and a cached one has none
   const made = await fetch(`${web.url}${path}`, { headers: { 'x-request-id': given } })
   expect(made.headers.get('x-request-id')).toBe(given)
   expect(await made.text()).not.toContain(given)
-  // From memory: made for somebody else, and nothing was asked for it.
+  // A cache hit, rendered for an earlier request.
   const kept = await fetch(`${web.url}${path}`)
   expect(kept.headers.get('cache-status')).toBe('site; hit')
   expect(kept.headers.get('x-request-id')).toBeNull()
   expect(await kept.text()).not.toContain(given)
 })
 
-test('one trace leads through the site and the content service', async () => {
+test('one trace contains spans of the web app and the CMS', async () => {
   await fetch(`${web.url}${pathTo('faq', 'en')}`, {
     headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
   })
@@ -103,7 +103,7 @@ test('one trace leads through the site and the content service', async () => {
   expect(page).toMatchObject({ service: 'web', parentSpanId: 'b7ad6b7169203331' })
   const rendering = spans.find(({ name }) => name === 'render faq')
   expect(rendering).toMatchObject({ service: 'web', parentSpanId: page?.spanId })
-  // The name is the same on both sides: the one that asks, and the one that answers it.
+  // Client and server spans have the same name.
   const asked = spans.filter(({ service, name }) => service === 'web' && name === 'GET content')
   const answered = spans.filter(({ service, name }) => service === 'cms' && name === 'GET content')
   expect(answered.length).toBeGreaterThan(0)
@@ -187,7 +187,7 @@ for (const service of ['web', 'cms'] as const) {
       })
     }
     expect(lines.filter((line) => line.includes(`"requestId":"${given}"`)).length).toBeGreaterThan(0)
-    // Of the visitor's number so much that no port or moment has it by chance, as it was typed and as it is kept.
+    // Parts of the visitor's phone number, as typed and as stored, long enough not to match a port or timestamp.
     const number = ['3456-7890', '34567890']
     for (const secret of ['Tumivarka', 'nara@', ...number, 'memindahkan efek', contentKey]) {
       expect(logs[service]).not.toContain(secret)
@@ -196,18 +196,18 @@ for (const service of ['web', 'cms'] as const) {
 }
 
 async function underWay(): Promise<number> {
-  const [, count] = /^site_requests_under_way (\d+)$/m.exec(await figuresOf(metricsUrl.web)) ?? []
+  const [, count] = /^site_requests_in_flight (\d+)$/m.exec(await figuresOf(metricsUrl.web)) ?? []
   return Number(count)
 }
 
-/** Next greets by itself, in words. */
+/** Next prints some plain-text lines. */
 const linesOf = (log: string) =>
   log
     .trim()
     .split('\n')
     .filter((line) => !/^\s*(▲|✓|-|$)/.test(stripVTControlCharacters(line)))
 
-/** Of the stock service only what it offers is asked, which it tells without a database as well. */
+/** Only the metrics of the market service are needed, which work without a database. */
 async function marketProcess(): Promise<{ process: ChildProcess; metricsUrl: string }> {
   const [port, metricsPort, nobody] = [await freePort(), await freePort(), await freePort()]
   const child = spawn(process.execPath, ['src/server.ts'], {

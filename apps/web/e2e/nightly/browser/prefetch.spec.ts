@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { IDLE_TIMEOUT_MS, PREFETCH_HOVER_MS } from '#app/navigation/feedback-timing.ts'
-import { plantLink } from '../../support/planted-link.ts'
-import { untilTakenOver } from '../../support/taken-over.ts'
+import { waitForHydration } from '../../support/hydration.ts'
+import { insertLink } from '../../support/insert-link.ts'
 import { WatchedService } from '../../support/watched-service.ts'
 
 const RUN_IDLE = 'run-idle'
 
-/** The browser is idle when the test says so; the times after which it was asked to act anyway are noted. */
+/** Lets the test control idle callbacks, and records their timeouts. */
 async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript((runIdle) => {
     const held: (() => void)[] = []
@@ -38,7 +38,7 @@ async function runIdle(page: Page): Promise<void> {
 }
 
 interface Fetched {
-  /** Each script that was asked for. */
+  /** All requested scripts. */
   readonly scripts: string[]
   has(name: string): boolean
 }
@@ -51,11 +51,11 @@ function fetchedBy(page: Page): Fetched {
       scripts.push(pathname)
     }
   })
-  // What follows a name is the hash of its content.
+  // The name is followed by a content hash.
   return { scripts, has: (name) => scripts.some((path) => path.startsWith(`/assets/${name}-`)) }
 }
 
-/** Also where the browser had it in memory, which is no request. */
+/** Includes memory cache hits, which cause no request. */
 function hasLoaded(page: Page, name: string): Promise<boolean> {
   return page.evaluate(
     (start) =>
@@ -66,7 +66,7 @@ function hasLoaded(page: Page, name: string): Promise<boolean> {
   )
 }
 
-/** For the page's start, for what browsers lack, for what follows the links, and for what it has found. */
+/** For hydration, polyfills, the prefetch code, and prefetched links. */
 async function idleTimeouts(page: Page): Promise<number[]> {
   const noted = await page.locator('html').getAttribute('data-idle-timeouts')
   return (noted ?? '').split(',').map(Number)
@@ -79,11 +79,11 @@ async function open(page: Page, path: string): Promise<Fetched> {
   return fetched
 }
 
-/** Until what follows the links is there, and the browser is idle no more. */
+/** Waits until the prefetch code has loaded, and ends the idle period. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await runIdle(page)
-  await untilTakenOver(page)
+  await waitForHydration(page)
   await expect.poll(async () => (await idleTimeouts(page)).length).toBeGreaterThanOrEqual(3)
   await runIdle(page)
   await expect.poll(() => hasLoaded(page, 'link-prefetch')).toBe(true)
@@ -111,7 +111,7 @@ test.describe('the code of linked pages', () => {
       })
       .toBe(true)
     expect(new Set(fetched.scripts).size).toBe(fetched.scripts.length)
-    // What was there already is not fetched again when it is wanted.
+    // Prefetched files are not requested again.
     const before = fetched.scripts.length
     await page.locator('main article a').first().click()
     await expect(page.locator('main h1')).toBeFocused()
@@ -120,7 +120,7 @@ test.describe('the code of linked pages', () => {
 
   test('is prefetched for the links of the next page', async ({ page }) => {
     const fetched = await open(page, pathTo('contactUs', 'id'))
-    await plantLink(page, blog, 'Blog')
+    await insertLink(page, blog, 'Blog')
     await page.locator('main').getByRole('link', { name: 'Blog' }).click()
     await expect(page.locator('main h1')).toBeFocused()
     await expect
@@ -166,7 +166,7 @@ test.describe('nothing is prefetched', () => {
       const fetched = fetchedBy(page)
       await page.goto(blog)
       await page.locator('main article a').first().hover()
-      await untilTakenOver(page)
+      await waitForHydration(page)
       await page.locator('main article a').first().hover()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(fetched.has('link-prefetch')).toBe(false)

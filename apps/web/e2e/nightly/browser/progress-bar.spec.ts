@@ -2,14 +2,14 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
 import {
   PENDING_DELAY_MS,
+  PROGRESS_ANNOUNCE_MS,
   PROGRESS_ESTIMATE_MS,
   PROGRESS_HEIGHT_PX,
   PROGRESS_HIDE_MS,
-  PROGRESS_SAY_MS,
 } from '#app/navigation/feedback-timing.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
-/** Lets the page's time stand still, and its data wait for the function that comes back. */
+/** Stops the page's clock, and holds back its data until the returned function is called. */
 async function openStill(page: Page) {
   await page.clock.install()
   await openHydrated(page, pathTo('blog', 'id'))
@@ -24,7 +24,7 @@ async function openStill(page: Page) {
   return { asked: asked.promise, answer: held.resolve }
 }
 
-/** The bar, and the class that says what it shows. */
+/** The bar, whose class is its state. */
 function barOf(page: Page): Locator {
   return page.locator('.progress')
 }
@@ -62,7 +62,7 @@ test.describe('the progress bar of a page that loads', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test(`is announced after ${PROGRESS_SAY_MS} ms more, followed by the new page's title`, async ({
+  test(`is announced after ${PROGRESS_ANNOUNCE_MS} ms more, followed by the new page's title`, async ({
     page,
   }) => {
     const { asked, answer } = await openStill(page)
@@ -71,13 +71,13 @@ test.describe('the progress bar of a page that loads', () => {
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
     await expect(barOf(page)).toHaveClass(/progress-running/)
-    await page.clock.runFor(PROGRESS_SAY_MS - 1)
+    await page.clock.runFor(PROGRESS_ANNOUNCE_MS - 1)
     await expect(voice).toBeEmpty()
     await page.clock.runFor(1)
     await expect(voice).toHaveText('Memuat halaman…')
     answer('continue')
     await expect(page).toHaveURL(/\/blog\/./)
-    // The title goes with the page, which comes after its address.
+    // The title changes with the page, after the URL.
     await expect(page).not.toHaveTitle(/^Blog/)
     await expect(voice).toHaveText(await page.title())
   })
@@ -104,7 +104,7 @@ test.describe('the progress bar of a page that loads', () => {
     await expect(barOf(page)).toHaveCSS('background-color', 'rgb(190, 35, 35)')
     await page.clock.runFor(PROGRESS_HIDE_MS)
     await expect(barOf(page)).toHaveCount(0)
-    // React shows what had to be fetched after a moment of its own.
+    // React shows fetched content after a delay of its own.
     await page.clock.resume()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -117,9 +117,9 @@ test.describe('the progress bar does not stay', () => {
     await asked
     await page.clock.runFor(PENDING_DELAY_MS)
     await expect(barOf(page)).toHaveClass(/progress-running/)
-    // As the browser says it; whether it keeps a document is its own affair.
+    // Simulates the event, because the browser may not cache the document.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    // The router says anew how it stands when it learns of more routes.
+    // The router emits its state again when routes are added.
     await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').patchRoutes(null, []))
     await expect(barOf(page)).toHaveClass(/progress-done/)
     await page.clock.runFor(PROGRESS_HIDE_MS)

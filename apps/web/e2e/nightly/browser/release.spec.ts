@@ -5,12 +5,12 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { RELOAD_GUARD_MS } from '#app/navigation/feedback-timing.ts'
 import { freePort } from '#server/free-port.fixture.ts'
 import { fillMessage } from '../../support/contact-message.ts'
+import { openHydrated, waitForHydration, withoutPrefetch } from '../../support/hydration.ts'
 import { SiteCopy } from '../../support/site-copy.ts'
-import { openHydrated, untilTakenOver, withoutPrefetch } from '../../support/taken-over.ts'
 import { testSite } from '../../support/test-site.ts'
 import { WebNode } from '../../support/web-node.ts'
 
-/** The site as it is, and another copy with a change in it: building is what costs. */
+/** The site, and another copy with a change; building is expensive. */
 let site: SiteCopy
 let release: SiteCopy
 let node: WebNode
@@ -42,10 +42,10 @@ async function start({ folder }: SiteCopy): Promise<void> {
 }
 
 const blog = pathTo('blog', 'id')
-const failure = 'Halaman ini belum bisa ditampilkan'
+const failure = 'Halaman ini belum dapat ditampilkan'
 const articles = (page: Page) => page.locator('main article a')
 
-/** An attribute of the present document; a new one lacks it. */
+/** An attribute of the present document, which a new one lacks. */
 const OPENED = 'data-opened'
 
 async function open(page: Page): Promise<void> {
@@ -59,9 +59,9 @@ async function follow(page: Page, position: number): Promise<string> {
   return `${node.url}${href}`
 }
 
-/** Removes scripts that open tabs use, as if the node were of another build. */
-async function takeAway(name: string): Promise<void> {
-  putBack = await site.takeAway(name)
+/** Removes scripts that open tabs use, as if the node had another build. */
+async function removeScripts(name: string): Promise<void> {
+  putBack = await site.removeScripts(name)
   await restart()
 }
 
@@ -75,14 +75,14 @@ test.describe('a page whose code the node does not have', () => {
     await withoutPrefetch(page)
     await page.clock.install()
     await open(page)
-    await takeAway('article.route')
+    await removeScripts('article.route')
 
     const html = page.locator('html')
     const heading = page.getByRole('heading', { level: 1 })
     await follow(page, 0)
     await expect(html).not.toHaveAttribute(OPENED)
     await expect(heading).toHaveText('Blog')
-    await untilTakenOver(page)
+    await waitForHydration(page)
     const article = await follow(page, 0)
     await expect(page).toHaveURL(article)
     await expect(heading).not.toHaveText('Blog')
@@ -94,8 +94,8 @@ test.describe('a page whose code the node does not have', () => {
     await expect(heading).toHaveText('Blog')
   })
 
-  test('comes as a document where it is known from prefetching', async ({ page }) => {
-    await takeAway('article.route')
+  test('is loaded as a document if the missing code is known from prefetching', async ({ page }) => {
+    await removeScripts('article.route')
     const missing = page.waitForResponse((response) => response.url().includes('article.route'))
     await open(page)
     expect((await missing).status()).toBe(404)
@@ -116,7 +116,7 @@ test.describe('a tab of the previous release', () => {
     await expect(page.locator('.skip-link')).toHaveText('Lompat ke isi')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure)
     await expect(page.locator('html')).not.toHaveAttribute(OPENED)
-    await untilTakenOver(page)
+    await waitForHydration(page)
   })
 
   test('keeps a typed form, which the new release accepts', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('a tab of the previous release', () => {
     const send = page.getByRole('button', { name: copy.id.send })
     await node.stop()
     await send.click()
-    await expect(page.getByText(formCopy.id.notSent.offline)).toBeVisible()
+    await expect(page.getByText(formCopy.id.submitError.offline)).toBeVisible()
     await expect(message).toHaveValue(typed)
     await start(release)
     await send.click()

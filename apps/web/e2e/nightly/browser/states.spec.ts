@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
 
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
 
-/** States without a URL of their own, or outside the table of pages. */
+/** States without a URL, or outside the table of pages. */
 const states: readonly {
   name: string
   size: typeof wide
@@ -62,11 +62,11 @@ for (const { name, size, open } of states) {
   }) => {
     await page.setViewportSize(size)
     await open(page, 'en')
-    expect(await page.evaluate(layoutFaults)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
     await open(page, 'id')
-    expect(await page.evaluate(layoutFaults)).toEqual([])
-    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
+    expect(await axeErrors(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await axeFaultsOfAppearance(page)).toEqual([])
+    expect(await axeAppearanceErrors(page)).toEqual([])
   })
 }

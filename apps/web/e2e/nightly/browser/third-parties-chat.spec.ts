@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults } from '../../support/axe.ts'
+import { axeErrors } from '../../support/axe.ts'
 import {
   follow,
   markDocument,
@@ -22,11 +22,11 @@ const card = (page: Page) => page.getByRole('dialog')
 const widget = (page: Page) => page.locator('#chat-widget')
 const chatRequests = ({ servers }: ThirdPartySite) => servers.requestsTo('chat')
 
-test('the chat asks for consent at its button, loads after that only, and opens at once on the next visit', async ({
+test('the chat asks for consent at its button, loads only after that, and opens immediately on the next visit', async ({
   page,
   site,
 }) => {
-  // Without measuring the chat is all there is to ask about.
+  // Without analytics, only the chat needs consent.
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
   await open(page, site)
   const button = chatButton(page)
@@ -38,7 +38,7 @@ test('the chat asks for consent at its button, loads after that only, and opens 
   await button.click()
   await expect(card(page)).toBeFocused()
   await expect(card(page)).toContainText(site.servers.host)
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -51,7 +51,7 @@ test('the chat asks for consent at its button, loads after that only, and opens 
   await page.getByRole('button', { name: copy.id.startChat }).click()
   await expect(widget(page)).toBeVisible()
   await expect(button).toHaveCount(0)
-  // This widget takes no focus, so the page keeps it when the button goes.
+  // This widget does not take the focus, so the page keeps it.
   await expect(page.locator('#content')).toBeFocused()
   expect(chatRequests(site)).toEqual(['/chat.js'])
 
@@ -65,15 +65,15 @@ test('a chat that fails to load shows an error with the contact page, and can be
   page,
   site,
 }) => {
-  site.servers.standing.chat = 'down'
+  site.servers.status.chat = 'down'
   await withConsent(page)
   await open(page, site, 'en')
   await chatButton(page, 'en').click()
   await expect(page.getByRole('alert')).toContainText(copy.en.chatFailed)
   await expect(card(page)).toBeFocused()
   await expect(card(page).getByRole('link')).toHaveAttribute('href', pathTo('contactUs', 'en'))
-  expect(await axeFaults(page)).toEqual([])
-  site.servers.standing.chat = 'up'
+  expect(await axeErrors(page)).toEqual([])
+  site.servers.status.chat = 'up'
   await page.getByRole('button', { name: copy.en.tryAgain }).click()
   await expect(widget(page)).toBeVisible()
 })
@@ -95,9 +95,9 @@ test('a chat that takes too long shows its progress and then an error, without m
   expect(chatRequests(site)).toEqual(['/chat.js'])
 })
 
-/** Leaves the page's clock in the hands of the test. */
+/** Lets the test control the page's clock. */
 async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void> {
-  site.servers.standing.chat = 'hanging'
+  site.servers.status.chat = 'hanging'
   await page.clock.install()
   await withConsent(page)
   await open(page, site)
@@ -105,7 +105,7 @@ async function startHangingChat(page: Page, site: ThirdPartySite): Promise<void>
   await expect.poll(() => chatRequests(site)).toEqual(['/chat.js'])
 }
 
-test('a chat refused while it loads does not open, and the next page is a new document', async ({
+test('a chat rejected while it loads does not open, and the next page is a new document', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('a chat refused while it loads does not open, and the next page is a new do
   await privacySettings(page, 'id').click()
   await expect(privacyBar(page, 'id')).toContainText(copy.id.answers.true)
   await privacyBar(page, 'id').getByRole('button', { name: copy.id.refuse }).click()
-  site.servers.answerLate()
+  site.servers.respondLate()
   await expect(chatButton(page)).toBeVisible()
   await markDocument(page)
   await follow(page, pathTo('contactUs', 'id'))

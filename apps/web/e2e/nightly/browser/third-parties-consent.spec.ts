@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from '#app/third-parties/copy.ts'
-import { axeFaults, axeFaultsOfAppearance } from '../../support/axe.ts'
-import { untilDrawnTwice } from '../../support/drawn-twice.ts'
-import { layoutFaults } from '../../support/layout-faults.ts'
+import { axeAppearanceErrors, axeErrors } from '../../support/axe.ts'
+import { layoutErrors } from '../../support/layout-errors.ts'
 import {
   eventsOf,
   expectEvents,
@@ -16,6 +15,7 @@ import {
   test,
   untilOtherDocument,
 } from '../../support/third-party-site.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
 
 type PageOfTest = 'faq' | 'contactUs' | 'blog'
 
@@ -29,7 +29,7 @@ async function expectNothingMeasured(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 }
 
-test('before consent nothing is requested; refusing is as easy as agreeing and is remembered', async ({
+test('before consent nothing is requested; rejecting is as easy as accepting and is remembered', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test('before consent nothing is requested; refusing is as easy as agreeing and i
   expect(await lookOf(allow)).toEqual(await lookOf(refuse))
   expect(site.servers.requests).toEqual([])
   await expectNothingMeasured(page)
-  // The question follows the language of the page.
+  // The consent bar is in the language of the page.
   await page.getByRole('banner').locator('a[hreflang="en"]').first().click()
   await expect(privacyBar(page, 'en')).toBeVisible()
   await page.goBack()
@@ -63,7 +63,7 @@ test('before consent nothing is requested; refusing is as easy as agreeing and i
   await expectNothingMeasured(page)
 })
 
-/** Everything that could make one answer look easier than the other. */
+/** All properties that could make one choice look easier than the other. */
 function lookOf(button: ReturnType<Page['locator']>) {
   return button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect()
@@ -72,7 +72,7 @@ function lookOf(button: ReturnType<Page['locator']>) {
   })
 }
 
-test('agreeing loads the tag manager and is remembered; withdrawing stops it with a new document', async ({
+test('accepting loads the tag manager and is remembered; withdrawing stops it with a new document', async ({
   page,
   site,
 }) => {
@@ -90,7 +90,7 @@ test('agreeing loads the tag manager and is remembered; withdrawing stops it wit
   await expect(privacySettings(page, 'en')).toBeFocused()
   const events = (await eventsOf(page)).length
   await markDocument(page)
-  // Nothing on the present page is measured any more.
+  // The present page is no longer tracked.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: 'https://elsewhere.example/' })
     link.addEventListener('click', (event) => event.preventDefault())
@@ -98,7 +98,7 @@ test('agreeing loads the tag manager and is remembered; withdrawing stops it wit
     link.click()
   })
   expect(await eventsOf(page)).toHaveLength(events)
-  // A new document removes the script; it is requested once.
+  // A new document without the script, requested once.
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await follow(page, pathTo('contactUs', 'en'))
@@ -109,7 +109,7 @@ test('agreeing loads the tag manager and is remembered; withdrawing stops it wit
   expect(tagsOf(site)).toHaveLength(2)
 })
 
-test('by keyboard the question comes after the skip link, and Escape puts it off for this visit', async ({
+test('by keyboard the consent bar comes after the skip link, and Escape dismisses it for this session', async ({
   page,
   context,
   site,
@@ -143,22 +143,22 @@ test('by keyboard the question comes after the skip link, and Escape puts it off
   await expect(privacyBar(nextVisit, 'id')).toBeVisible()
 })
 
-test('the question passes axe and reflow, and opened settings too', async ({ page, site }) => {
+test('the consent bar passes axe and reflow, and the opened settings too', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address(site, 'contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+    expect(await page.evaluate(layoutErrors), `at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaultsOfAppearance(page)).toEqual([])
+  expect(await axeAppearanceErrors(page)).toEqual([])
   await privacySettings(page, 'id').click()
-  expect(await axeFaults(page)).toEqual([])
+  expect(await axeErrors(page)).toEqual([])
 })
 
-test('the question shifts nothing, covers no focused control, and leaves the end of the page visible', async ({
+test('the consent bar shifts nothing, covers no focused control, and leaves the end of the page visible', async ({
   page,
   context,
   site,
@@ -167,14 +167,14 @@ test('the question shifts nothing, covers no focused control, and leaves the end
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver((list) => {
-      // Lines of text shift by a fraction when the web font loads.
+      // The web font shifts text lines by a fraction.
       const shifts = list.getEntries().filter((entry) => Reflect.get(entry, 'value') > 0.001)
       Reflect.get(window, 'shifts').push(...shifts)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address(site, 'contactUs'))
   await expect(privacyBar(page, 'id')).toBeVisible()
-  await untilDrawnTwice(page)
+  await waitForTwoFrames(page)
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 
   const covered: string[] = []
@@ -185,7 +185,7 @@ test('the question shifts nothing, covers no focused control, and leaves the end
       const element = document.activeElement
       const bar = document.querySelector('.privacy-bar')
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
-      // Of a tall field browsers scroll to the line that is written in.
+      // For a tall field, browsers scroll to the line of the caret.
       const foot = Math.min(bottom, top + 48)
       const isOutside = !element?.closest('.privacy-bar, .chat')
       const isCovered = isOutside && foot > (bar?.getBoundingClientRect().top ?? 0) + 1
@@ -200,7 +200,7 @@ test('the question shifts nothing, covers no focused control, and leaves the end
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   expect(await bottomOf(page, '.footer-notice')).toBeLessThanOrEqual((await chat.boundingBox())?.y ?? 0)
 
-  // The offline line stands between the chat button and the question.
+  // The offline notice is placed between the chat button and the consent bar.
   await context.setOffline(true)
   const line = await page.locator('.offline').boundingBox()
   const bar = await privacyBar(page, 'id').boundingBox()
@@ -214,7 +214,7 @@ async function bottomOf(page: Page, selector: string): Promise<number> {
   return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
 }
 
-test('a saved answer to an older question, or a broken one, is ignored', async ({ page, site }) => {
+test('stored consent for an older text, or an invalid one, is ignored', async ({ page, site }) => {
   for (const saved of [
     '{"version":0,"measuring":true,"chat":true}',
     '{"version":1,"measuring":"yes"}',
@@ -228,7 +228,7 @@ test('a saved answer to an older question, or a broken one, is ignored', async (
   expect(site.servers.requests).toEqual([])
 })
 
-test('an answer applies to all open tabs', async ({ page, context, site }) => {
+test('consent applies to all open tabs', async ({ page, context, site }) => {
   const other = await context.newPage()
   await page.goto(address(site, 'faq'))
   await other.goto(address(site, 'blog'))
@@ -253,7 +253,7 @@ for (const [name, signal] of Object.entries({
   'window.doNotTrack of older browsers': () => Object.defineProperty(window, 'doNotTrack', { value: '1' }),
   'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
 })) {
-  test(`${name} keeps the tag manager out, and the question is about chat only`, async ({ page, site }) => {
+  test(`${name} disables the tag manager, and asks about the chat only`, async ({ page, site }) => {
     await page.addInitScript(signal)
     // Even with consent from an earlier visit.
     await page.addInitScript(() =>
@@ -272,15 +272,12 @@ for (const [name, signal] of Object.entries({
   })
 }
 
-test('a page restored from the back/forward cache respects consent withdrawn meanwhile', async ({
-  page,
-  site,
-}) => {
+test('a page restored from the back/forward cache respects withdrawn consent', async ({ page, site }) => {
   await page.goto(address(site, 'faq'))
   await answer(page, 'id', 'allow').click()
   await expect.poll(() => tagsOf(site)).toHaveLength(1)
   await markDocument(page)
-  // A document gets no storage event for its own writes, as a frozen one gets none at all.
+  // Documents receive no storage event for their own writes, like a frozen one.
   await page.evaluate(() => {
     localStorage.setItem('third-parties', '{"version":1,"measuring":false,"chat":false}')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

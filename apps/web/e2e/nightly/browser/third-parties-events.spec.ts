@@ -13,7 +13,7 @@ import {
   withConsent,
 } from '../../support/third-party-site.ts'
 
-/** Of everything that fillMessage types: none of it may reach the data layer. */
+/** The input of fillMessage, none of which may reach the data layer. */
 const traces = /tumivarka|contoh\.example|3456|7890|memindahkan/i
 
 test.beforeEach(({ page }) => withConsent(page))
@@ -53,7 +53,7 @@ test('page views: the first, each navigation, back and forward; not anchors', as
   const titles = (await eventsOf(page)).flatMap((entry) => ('title' in entry ? [entry.title] : []))
   expect(titles[0]).not.toBe(titles[1])
   expect(titles[2]).toBe(titles[0])
-  // The script of the tag manager finds what happened before it was there.
+  // The tag manager finds events from before its start.
   expect(await page.evaluate(() => window.dataLayer?.[0]?.event)).toBe('gtm.js')
 })
 
@@ -63,7 +63,7 @@ test('a calculator in use: its name once per page view, without anything typed',
   await expectEvents(page, 'calculator_used', [])
   const field = page.locator('main form input[name="targetFund"]')
   await field.fill('97531864')
-  // The address follows what is typed; that is no page view.
+  // Typing changes the URL, which is not a page view.
   await expect(page).toHaveURL(/97/)
   await field.fill('97531865')
   await page.locator('main form [type="submit"]').first().click()
@@ -86,7 +86,7 @@ test('a calculator in use: its name once per page view, without anything typed',
   expect(JSON.stringify(await eventsOf(page))).not.toMatch(/9753/)
 })
 
-test('the contact form: begun, refused and sent, without anything typed', async ({ page, site }) => {
+test('the contact form: begun, refused and sent, without any input', async ({ page, site }) => {
   const step = formStep('contact')
   await open(page, site, pathTo('contactUs', 'id'))
   await fillMessage(page)

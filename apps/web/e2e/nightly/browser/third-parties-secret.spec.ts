@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { plantLink } from '../../support/planted-link.ts'
-import { hold, openHydrated } from '../../support/taken-over.ts'
+import { hold, openHydrated } from '../../support/hydration.ts'
+import { insertLink } from '../../support/insert-link.ts'
 import {
   addressesSeen,
   expectEvents,
@@ -21,7 +21,7 @@ const ticketPath = ({ desk }: ThirdPartySite) =>
 
 test.beforeEach(({ page }) => withConsent(page))
 
-/** The page's script has removed its URL from the referrer. */
+/** Waits until the page's script has hidden its URL from the referrer. */
 async function untilGuarded(page: Page): Promise<void> {
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
 }
@@ -57,7 +57,7 @@ test('the page after a ticket page is a new document, where third-party scripts 
   expect(await addressesSeen(page)).not.toContain(site.desk.ticket)
 })
 
-test('a ticket page that was left before its guard loaded keeps third-party scripts out of the tab', async ({
+test('a ticket page that was left before its protection loaded keeps third-party scripts out of the tab', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('a ticket page that was left before its guard loaded keeps third-party scri
   await expectNoParties(page)
   await follow(page, contact)
   await untilOtherDocument(page)
-  // The ticket is still in the history of the tab.
+  // The token is still in the history of the tab.
   await untilGuarded(page)
   await expectNoParties(page)
   expect(site.servers.requestsTo('tagManager')).toEqual([])
@@ -87,7 +87,7 @@ test('a ticket page opens as a new document where third-party scripts run, and t
   await expectView(page, faq)
   await expect.poll(tags).toHaveLength(1)
   await markDocument(page)
-  await plantLink(page, ticketPath(site), 'Tiket')
+  await insertLink(page, ticketPath(site), 'Tiket')
   await page.getByRole('link', { name: 'Tiket' }).click()
   await untilOtherDocument(page)
   await untilGuarded(page)
@@ -105,7 +105,7 @@ test('a tab opened from a ticket page gets no third-party scripts, as it can rea
 }) => {
   await page.goto(`${site.node.url}${ticketPath(site)}`)
   const opened = context.waitForEvent('page')
-  // Before the guard hides the URL.
+  // Before the URL is hidden.
   await page.evaluate((path) => window.open(path), faq)
   const other = await opened
   await withConsent(other)

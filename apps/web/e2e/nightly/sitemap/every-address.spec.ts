@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { localeOfPath } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
-import { pageFacts } from '../../support/page-facts.ts'
+import { parsePage } from '../../support/parse-page.ts'
 import { expectCompleteHead, type VisitedPage, visitAll } from '../../support/site-map-pages.ts'
 import { readSiteMap } from '../../support/site-map-reader.ts'
 
@@ -10,7 +10,7 @@ test.describe('every URL of the site map', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 })
   let visited: readonly VisitedPage[] = []
 
-  test('answers with a page that has a complete head', async ({ request }) => {
+  test('returns a page with a complete head', async ({ request }) => {
     const urls = await readSiteMap(request)
     expect(new Set(urls.map(({ address }) => address)).size).toBe(urls.length)
     visited = await visitAll(request, urls)
@@ -19,7 +19,7 @@ test.describe('every URL of the site map', () => {
     }
   })
 
-  test('has translations that lead back to it', () => {
+  test('has translations that link back to it', () => {
     const byAddress = new Map(visited.map((visit) => [visit.url.address, visit]))
     for (const { url, facts } of visited) {
       const addresses = facts.alternates.map((alternate) => alternate.split(' ')[1] ?? '')
@@ -53,7 +53,7 @@ test.describe('every URL of the site map', () => {
     for (const path of missing) {
       const response = await request.get(path)
       const hasNoIndexHeader = response.headers()['x-robots-tag'] === 'noindex'
-      const { isIndexed } = pageFacts(await response.text())
+      const { isIndexed } = parsePage(await response.text())
       expect(isIndexed && !hasNoIndexHeader, path).toBe(false)
     }
   })

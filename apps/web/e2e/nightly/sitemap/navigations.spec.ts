@@ -1,34 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Locale, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { untilDrawnTwice } from '../../support/drawn-twice.ts'
-import { collectFaults } from '../../support/page-faults.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { openHydrated } from '../../support/hydration.ts'
+import { collectErrors } from '../../support/page-errors.ts'
+import { waitForTwoFrames } from '../../support/two-frames.ts'
 
 const STEPS = 200
-/** Until then the walk has met most kinds of pages, whose code stays in memory for good. */
+/** Until then, the walk has loaded most code, which stays in memory. */
 const WARM_UP = 100
-const MOST_GROWTH = 0.1
-/** The same walk each time: a fault that it finds can be found again. */
+const MAX_GROWTH = 0.1
+/** A fixed seed, so that an error is reproducible. */
 const SEED = 20261122
 
 test.setTimeout(240_000)
 
 test.use({
   viewport: { width: 1280, height: 800 },
-  // Without transitions, which take a quarter of a second each and are another test's matter.
+  // Without transitions, which take 250 ms each and have their own test.
   contextOptions: { reducedMotion: 'reduce' },
-  // Machine code that the engine makes of whatever runs often is in its count of memory, and is none of the page's.
+  // The memory counters include JIT code, which is not the page's.
   launchOptions: async ({ browserName: _ }, use, { project }) => {
     const { args = [], ...others } = project.use.launchOptions ?? {}
     await use({ ...others, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] })
   },
 })
 
-test(`${STEPS} changes of page in one tab: focus and memory are right, and nothing complains`, async ({
-  page,
-}) => {
-  const faults = collectFaults(page)
+test(`${STEPS} navigations in one tab: focus and memory are correct, without errors`, async ({ page }) => {
+  const errors = collectErrors(page)
   const random = randomFrom(SEED)
   await openHydrated(page, pathTo('home', 'id'))
   await page.locator('html').evaluate((html) => html.setAttribute('data-same-document', ''))
@@ -38,7 +36,7 @@ test(`${STEPS} changes of page in one tab: focus and memory are right, and nothi
   const measured: Memory[] = []
 
   for (let step = 1; step <= WARM_UP + STEPS; step += 1) {
-    // Always on the same page.
+    // Always measured on the same page.
     const isMeasured = step === WARM_UP || step === WARM_UP + STEPS
     const canGoBack = position > 0
     const canGoForward = position < entries.length - 1
@@ -91,7 +89,7 @@ test(`${STEPS} changes of page in one tab: focus and memory are right, and nothi
     } else if (kind === 'anchor') {
       expect(await isFocused('main'), `${note}: focus`).toBe(true)
     }
-    expect(faults, note).toEqual([])
+    expect(errors, note).toEqual([])
     if (isMeasured) {
       measured.push(await memoryOf(page))
     }
@@ -106,23 +104,23 @@ test(`${STEPS} changes of page in one tab: focus and memory are right, and nothi
   expect(
     growth(({ heapBytes }) => heapBytes),
     'growth of the heap',
-  ).toBeLessThanOrEqual(MOST_GROWTH)
+  ).toBeLessThanOrEqual(MAX_GROWTH)
   expect(
     growth(({ nodes }) => nodes),
     'growth of the number of nodes',
-  ).toBeLessThanOrEqual(MOST_GROWTH)
+  ).toBeLessThanOrEqual(MAX_GROWTH)
 })
 
 interface Memory {
   readonly heapBytes: number
-  /** Elements and texts that the browser keeps, in the document or not. */
+  /** All DOM nodes in memory, attached or not. */
   readonly nodes: number
 }
 
 async function memoryOf(page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  // What one round frees may hold what the next one frees.
+  // Freed objects may release others in the next round.
   for (let round = 0; round < 3; round += 1) {
     await session.send('HeapProfiler.collectGarbage')
   }
@@ -132,7 +130,7 @@ async function memoryOf(page: Page): Promise<Memory> {
   return { heapBytes: metric('JSHeapUsedSize'), nodes: metric('Nodes') }
 }
 
-/** One of the links that lead to a page within this document: of the whole page, or to the other language. */
+/** A random link to a page in this document: any page, or the other language. */
 async function someLink(page: Page, kind: 'link' | 'language', share: number): Promise<string> {
   const hrefs = await page
     .locator(kind === 'language' ? 'header a[hreflang]:not([aria-current])' : 'main a, footer a')
@@ -156,12 +154,12 @@ function languageOf(page: Page): Locale {
   return localeOfPath(new URL(page.url()).pathname) ?? 'id'
 }
 
-/** Files are no pages. */
+/** Excludes files. */
 function isWalked({ pathname }: URL): boolean {
   return localeOfPath(pathname) !== null && !pathname.includes('.')
 }
 
-/** As a click does, also where what leads there is covered or out of view. */
+/** Clicks even if the link is covered or out of view. */
 async function clickOn(page: Page, href: string): Promise<void> {
   await page.evaluate((path) => {
     const link = document.createElement('a')
@@ -172,13 +170,13 @@ async function clickOn(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** The router has led to a page, and that is drawn. */
+/** Waits until the page of a navigation is rendered. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1)
-  await untilDrawnTwice(page)
+  await waitForTwoFrames(page)
 }
 
-/** Mulberry32: numbers from 0 to below 1, the same for the same seed. */
+/** Mulberry32: reproducible numbers in [0, 1). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

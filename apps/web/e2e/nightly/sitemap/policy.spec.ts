@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { openHydrated } from '../../support/hydration.ts'
 import { walkByLinks } from '../../support/link-walk.ts'
-import { collectFaults } from '../../support/page-faults.ts'
-import { openHydrated } from '../../support/taken-over.ts'
+import { collectErrors } from '../../support/page-errors.ts'
 
 for (const locale of locales) {
-  test(`the policy of one document blocks nothing of any page opened by a link in ${locale}`, async ({
+  test(`the CSP of one document blocks nothing on any page opened by a link in ${locale}`, async ({
     page,
     request,
   }) => {
     test.setTimeout(180_000)
-    const faults = collectFaults(page)
+    const errors = collectErrors(page)
     await openHydrated(page, pathTo('faq', locale))
     await walkByLinks(page, request, locale, pageNames)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }

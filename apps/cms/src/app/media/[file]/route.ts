@@ -1,14 +1,14 @@
 import { getPayload } from 'payload'
-import { answerMedia } from '#cms/media/answer.ts'
+import { serveMedia } from '#cms/media/serve-media.ts'
 import config from '#cms/payload.config.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ file: string }> }
 
-async function answer(request: Request, { params }: Context): Promise<Response> {
+async function handle(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
-  return answerMedia(request, file, await getPayload({ config }))
+  return serveMedia(request, file, await getPayload({ config }))
 }
 
-export { answer as GET, answer as HEAD }
+export { handle as GET, handle as HEAD }

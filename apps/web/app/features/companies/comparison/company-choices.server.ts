@@ -7,18 +7,18 @@ import type { Locale } from '#app/i18n/locales.ts'
 export interface CompanyChoice {
   readonly code: string
   readonly name: string
-  /** How many companies it has; null while the market service does not answer. */
+  /** The number of companies; null if the market service is unavailable. */
   readonly count: number | null
 }
 
-/** What the list can be narrowed to. */
+/** The filter options of the list. */
 export interface CompanyChoices {
   readonly sectors: readonly CompanyChoice[]
   readonly boards: readonly CompanyChoice[]
   readonly indices: readonly CompanyChoice[]
 }
 
-/** The choices that are the same whatever the data; of the indices only the one that the address names. */
+/** The options that do not depend on market data; of the indices only the requested one. */
 export function fixedChoices(locale: Locale, { index }: Pick<CompanyFilter, 'index'>): CompanyChoices {
   return {
     sectors: sectorCodes.map((code) => ({ code, name: sectorNames[code][locale], count: null })),

@@ -7,23 +7,23 @@ import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/company-suggestions.route.ts'
 
-const MOST_OPTIONS = 8
+const MAX_OPTIONS = 8
 
-/** Companies for the field of a comparison, as JSON: none where the market service is silent. */
+/** Company suggestions for the comparison field, as JSON; none if the market service is unavailable. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('locale')
-  const { locale, market, orUnavailable } = context
+  const requested = url.searchParams.get('locale')
+  const { locale, market, orNull } = context
     .get(requestContext)
-    .siteFor(isLocale(asked) ? asked : defaultLocale)
+    .siteFor(isLocale(requested) ? requested : defaultLocale)
   const typed = typedPhrase(url.searchParams)
   const isSensible = typed.length >= SUGGESTION_MIN_CHARACTERS && typed.length <= SUGGESTION_MAX_CHARACTERS
-  const list = isSensible ? await orUnavailable(market.companies({ q: typed, pageSize: MOST_OPTIONS })) : null
+  const list = isSensible ? await orNull(market.companies({ q: typed, pageSize: MAX_OPTIONS })) : null
   const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({
     ticker,
     name: name[locale],
     detail: sector.name[locale],
   }))
-  // Whoever types a ticker means that company.
+  // Ticker matches come first.
   const byTicker = companies.filter(({ ticker }) => ticker.startsWith(typed.toUpperCase()))
   const options = [...byTicker, ...companies.filter((company) => !byTicker.includes(company))]
   return Response.json(options, { headers: { 'x-robots-tag': 'noindex' } })

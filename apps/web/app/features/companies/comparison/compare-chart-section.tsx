@@ -12,9 +12,9 @@ import { formatChange, formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { CompareChart, CompareDrawing } from './compare-chart.server.ts'
+import { CompareChartWithCrosshair } from './compare-chart-crosshair.tsx'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
-import { CompareStage } from './compare-stage.tsx'
 import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
@@ -26,15 +26,15 @@ interface CompareChartProps {
   chart: CompareChart
 }
 
-/** Prices of all companies in percent on one picture, over a range that the reader chooses. */
+/** Prices of all companies in percent in one chart, over a range of the reader's choice. */
 export function CompareChartSection({ locale, slug, companies, others, chart }: CompareChartProps) {
   const words = compareCopy[locale]
   const { drawing, range } = chart
-  const placeOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
+  const indexOf = (ticker: string) => companies.findIndex((company) => company.ticker === ticker)
   return (
     <Section title={words.chartTitle}>
       <LinkChips
-        keepsPlace
+        keepsScroll
         chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfComparison(each, others)),
           label: companyNames[locale].ranges[each],
@@ -48,12 +48,12 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
         </div>
       ) : (
         <figure>
-          <CompareStage
+          <CompareChartWithCrosshair
             key={`${range} ${drawing.lines.map(({ ticker }) => ticker).join(' ')}`}
             drawing={drawing}
             label={textOf(locale, drawing)}
             locale={locale}
-            placeOf={placeOf}
+            indexOf={indexOf}
             range={range}
             tickers={companies.map(({ ticker }) => ticker)}
           >
@@ -63,10 +63,10 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
               vectorEffect="non-scaling-stroke"
             />
             {drawing.lines.map(({ ticker, path }) => {
-              const { className, dashes } = strokeOf(placeOf(ticker))
+              const { className, dashes } = strokeOf(indexOf(ticker))
               return <Line key={ticker} className={className} d={path} dashes={dashes} width="2.5" />
             })}
-          </CompareStage>
+          </CompareChartWithCrosshair>
         </figure>
       )}
       <Method chart={chart} locale={locale} />
@@ -75,12 +75,12 @@ export function CompareChartSection({ locale, slug, companies, others, chart }: 
   )
 }
 
-function Method({ locale, chart: { drawing, leftOut } }: { locale: Locale; chart: CompareChart }) {
+function Method({ locale, chart: { drawing, omitted } }: { locale: Locale; chart: CompareChart }) {
   const words = compareCopy[locale]
   const sentences = [
     ...(drawing ? [words.method(formatDate(locale, drawing.from), formatDate(locale, drawing.to))] : []),
     ...(drawing?.isLater ? [words.isLater(formatDate(locale, drawing.from))] : []),
-    ...leftOut.map(({ ticker, from, to }) =>
+    ...omitted.map(({ ticker, from, to }) =>
       from === null || to === null
         ? words.neverTraded(ticker)
         : words.tooShort(ticker, formatDate(locale, from), formatDate(locale, to)),
@@ -114,9 +114,9 @@ function Table({ locale, drawing: { lines, table } }: { locale: Locale; drawing:
                   <th className="whitespace-nowrap" scope="row">
                     {formatDate(locale, date)}
                   </th>
-                  {lines.map(({ ticker }, place) => (
+                  {lines.map(({ ticker }, index) => (
                     <td key={ticker} className="figure">
-                      <Change fraction={changes[place] ?? null} locale={locale} />
+                      <Change fraction={changes[index] ?? null} locale={locale} />
                     </td>
                   ))}
                 </tr>

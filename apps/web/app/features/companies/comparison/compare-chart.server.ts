@@ -1,6 +1,6 @@
 import type { ComparedCompany, Comparison } from '@site/contracts/market/comparison.ts'
 import { line } from 'd3-shape'
-import { tenths } from '#app/features/companies/list/spark-line.server.ts'
+import { tenths } from '#app/features/companies/list/sparkline.server.ts'
 import {
   CHART_HEIGHT,
   CHART_WIDTH,
@@ -13,14 +13,14 @@ import type { CompareSeries } from './compare-series.ts'
 export type CompareChart = ReturnType<typeof compareChart>
 export type CompareDrawing = NonNullable<CompareChart['drawing']>
 
-/** Four lines in one picture: more points of each could not be told apart, and pages carry their data. */
-const MOST_POINTS = 130
-/** A share that came later than this part of the days would cut off what the others have to tell. */
+/** Four lines in one chart: more points would be indistinguishable, and they are part of the page's data. */
+const MAX_POINTS = 130
+/** A share listed after this part of the range has no line, because it would shorten all others. */
 const LATEST_START = 0.8
-/** Up to so many days a table shows each of them. */
-const MOST_TABLE_DAYS = 24
-/** Up to so many months a table shows the end of each, above them of each quarter. */
-const MOST_TABLE_MONTHS = 37
+/** Up to this many days, the table has one row per day. */
+const MAX_TABLE_DAYS = 24
+/** Up to this many months, the table has one row per month; above, one per quarter. */
+const MAX_TABLE_MONTHS = 37
 
 interface Series {
   readonly ticker: string
@@ -33,7 +33,7 @@ type Compared = Pick<Comparison, 'days'> & {
   readonly companies: readonly Pick<ComparedCompany, 'ticker' | 'closes'>[]
 }
 
-/** Who has a line, and how each did day by day since the first day that all of them have. */
+/** The companies with a line, and their daily changes since their first common day. */
 function linesOf({ companies, days }: Compared) {
   const all = companies.map(({ ticker, closes }) => ({
     ticker,
@@ -41,17 +41,17 @@ function linesOf({ companies, days }: Compared) {
     first: closes.findIndex((close) => close !== null),
     last: closes.findLastIndex((close) => close !== null),
   }))
-  const drawn = together(all, days.length)
+  const drawn = withCommonDay(all, days.length)
   const start = Math.max(0, ...drawn.map(({ first }) => first))
   return {
     start,
     shown: days.slice(start),
     lines: drawn.map((series) => ({ series, changes: changesSince(series, start) })),
-    leftOut: all.filter((series) => !drawn.includes(series)),
+    omitted: all.filter((series) => !drawn.includes(series)),
   }
 }
 
-/** Every day of the lines, for whoever looks closer than the drawing can show. */
+/** All days of the lines, for the crosshair. */
 export function compareSeries(comparison: Compared): CompareSeries {
   const { shown, lines } = linesOf(comparison)
   return {
@@ -60,20 +60,20 @@ export function compareSeries(comparison: Compared): CompareSeries {
   }
 }
 
-/** Adjusted prices in percent since the first day that all of the lines have, and who has no line. */
+/** Adjusted prices in percent since the first common day, and the companies without a line. */
 export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const { days, range } = comparison
   const { start, shown, lines, ...rest } = linesOf(comparison)
-  const leftOut = rest.leftOut.map(({ ticker, first, last }) => ({
+  const omitted = rest.omitted.map(({ ticker, first, last }) => ({
     ticker,
-    /** The days on which it was traded in the range; null: on none. */
+    /** The first and last trading day in the range; null if there is none. */
     from: days[first] ?? null,
     to: days[last] ?? null,
   }))
   const from = shown[0]
   const to = shown.at(-1)
   if (lines.length === 0 || from === undefined || to === undefined || shown.length < 2) {
-    return { range, leftOut, drawing: null }
+    return { range, omitted, drawing: null }
   }
   const values = lines.flatMap(({ changes }) => changes.filter((change) => change !== null))
   const ticks = ticksAround(
@@ -85,7 +85,7 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   const rows = tablePositions(shown)
   return {
     range,
-    leftOut,
+    omitted,
     drawing: {
       width: CHART_WIDTH,
       height: CHART_HEIGHT,
@@ -95,15 +95,15 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
       days: [from, shown[Math.floor((shown.length - 1) / 2)] ?? from, to],
       from,
       to,
-      /** How many days the reader can go through. */
+      /** The number of days that the crosshair can reach. */
       count: shown.length,
-      /** Whether the lines begin later than the days that were asked for, because one share did. */
+      /** Whether the lines begin after the start of the range, because one share was listed later. */
       isLater: start > 0,
       lines: lines.map(({ series, changes }) => ({
         ticker: series.ticker,
         path: pathOf(changes, x, y),
         change: rounded(changes.findLast((change) => change !== null) ?? 0),
-        /** Its last day where that is not the last of the picture. */
+        /** Its last trading day, if that is not the last day of the chart. */
         until: series.last < days.length - 1 ? (days[series.last] ?? null) : null,
       })),
       table: {
@@ -120,8 +120,8 @@ export function compareChart(comparison: Compared & Pick<Comparison, 'range'>) {
   } as const
 }
 
-/** Those with a line: traded on two days at least, there early enough, and on a day together. */
-function together(all: readonly Series[], dayCount: number): readonly Series[] {
+/** The companies with a line: traded on at least two days, listed early enough, and with a common day. */
+function withCommonDay(all: readonly Series[], dayCount: number): readonly Series[] {
   const early = all.filter(
     ({ first, last }) => first >= 0 && last > first && first <= dayCount * LATEST_START,
   )
@@ -129,27 +129,27 @@ function together(all: readonly Series[], dayCount: number): readonly Series[] {
   return early.filter(({ last }) => last > start)
 }
 
-/** A day without trading keeps the last close; after the last one there is nothing. */
+/** A day without trading repeats the last close; after the last one there are no values. */
 function changesSince({ closes, last }: Series, start: number): (number | null)[] {
   let base: number | null = null
-  let kept: number | null = null
+  let lastClose: number | null = null
   return closes.slice(start).map((close, position) => {
     if (start + position > last) {
       return null
     }
-    kept = close ?? kept
-    base ??= kept
-    return kept === null || base === null ? null : kept / base - 1
+    lastClose = close ?? lastClose
+    base ??= lastClose
+    return lastClose === null || base === null ? null : lastClose / base - 1
   })
 }
 
-/** Every n-th value, the first and the last one. */
+/** Every n-th value, including the first and the last. */
 function pathOf(
   values: readonly (number | null)[],
   x: (position: number) => number,
   y: (value: number) => number,
 ): string {
-  const step = Math.ceil(values.length / MOST_POINTS)
+  const step = Math.ceil(values.length / MAX_POINTS)
   const end = values.findLastIndex((value) => value !== null)
   const points = values.flatMap((value, position): [number, number][] =>
     value !== null && (position % step === 0 || position === end)
@@ -162,7 +162,7 @@ function pathOf(
 /** Newest first. */
 function tablePositions(days: readonly string[]) {
   const every = days.map((_, position) => position).reverse()
-  if (days.length <= MOST_TABLE_DAYS) {
+  if (days.length <= MAX_TABLE_DAYS) {
     return { step: 'day', positions: every } as const
   }
   const endsOf = (nameOf: (day: string) => string) =>
@@ -171,7 +171,7 @@ function tablePositions(days: readonly string[]) {
       return next === undefined || nameOf(next) !== nameOf(days[position] ?? '')
     })
   const months = endsOf((day) => day.slice(0, 7))
-  return months.length <= MOST_TABLE_MONTHS
+  return months.length <= MAX_TABLE_MONTHS
     ? ({ step: 'month', positions: months } as const)
     : ({ step: 'quarter', positions: endsOf(quarterOf) } as const)
 }
@@ -180,7 +180,7 @@ function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
-/** Hundredths of a percent are all that is shown. */
+/** Rounded to the displayed precision, a hundredth of a percent. */
 function rounded(fraction: number): number {
   return Math.round(fraction * 10_000) / 10_000
 }

@@ -15,12 +15,12 @@ function chartOf(closes: Readonly<Record<string, readonly (number | null)[]>>) {
 }
 
 describe('compareChart', () => {
-  it('counts each share in percent from the first day that all have', () => {
-    const { drawing, leftOut } = chartOf({
+  it("returns each share's change in percent from the first common day", () => {
+    const { drawing, omitted } = chartOf({
       AAAA: [50, 100, 110, 120, 90],
       BBBB: [null, 200, 200, 190, 210],
     })
-    expect(leftOut).toEqual([])
+    expect(omitted).toEqual([])
     expect(drawing).toMatchObject({ from: '2026-01-06', to: '2026-01-09', isLater: true })
     expect(drawing?.lines.map(({ ticker, change }) => [ticker, change])).toEqual([
       ['AAAA', -0.1],
@@ -34,7 +34,7 @@ describe('compareChart', () => {
     ])
   })
 
-  it('keeps the last close over a day without trading and ends where trading ended', () => {
+  it('repeats the last close on a day without trading, and ends with the last trading day', () => {
     const { drawing } = chartOf({
       AAAA: [100, 100, 100, 100, 100],
       STOP: [100, null, 80, null, null],
@@ -45,26 +45,26 @@ describe('compareChart', () => {
     expect(drawing?.lines[0]?.until).toBeNull()
   })
 
-  it('leaves out who was not traded, or came too late for a line, and says when', () => {
-    const { drawing, leftOut } = chartOf({
+  it('excludes shares that were not traded or were listed too late, with their dates', () => {
+    const { drawing, omitted } = chartOf({
       AAAA: [1, 2, 3, 4, 5, 6],
       NONE: [null, null, null, null, null, null],
       LATE: [null, null, null, null, null, 7],
     })
     expect(drawing?.lines.map(({ ticker }) => ticker)).toEqual(['AAAA'])
-    expect(leftOut).toEqual([
+    expect(omitted).toEqual([
       { ticker: 'NONE', from: null, to: null },
       { ticker: 'LATE', from: '2026-01-10', to: '2026-01-10' },
     ])
   })
 
-  it('has no drawing where nobody was traded', () => {
+  it('has no chart if no share was traded', () => {
     expect(chartOf({ NONE: [] }).drawing).toBeNull()
     expect(chartOf({ NONE: [null, null] }).drawing).toBeNull()
     expect(chartOf({ ONCE: [null, 5] }).drawing).toBeNull()
   })
 
-  it('tells month by month of a long range, and quarter by quarter of a very long one', () => {
+  it('tabulates months for a long range, and quarters for a very long one', () => {
     const rising = (count: number) => Array.from({ length: count }, (_, position) => 100 + position)
     expect(chartOf({ AAAA: rising(365) }).drawing?.table).toMatchObject({ step: 'month' })
     const long = chartOf({ AAAA: rising(365 * 5) }).drawing

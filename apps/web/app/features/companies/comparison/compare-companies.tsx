@@ -13,7 +13,7 @@ import { queryOfComparison } from './compare-query.ts'
 import { strokeOf } from './compare-strokes.ts'
 import type { ComparedHead } from './compare-table.server.ts'
 
-/** Who stands side by side; the rule above each is its line in the chart. Any of them can leave. */
+/** The compared companies; the rule above each one has the style of its line in the chart. Each can be removed. */
 export function CompareCompanies({
   locale,
   companies,
@@ -28,13 +28,13 @@ export function CompareCompanies({
   const words = compareCopy[locale]
   return (
     <ul aria-label={words.chosen} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
-      {companies.map((company, place) => {
+      {companies.map((company, index) => {
         const line = chart.drawing?.lines.find(({ ticker }) => ticker === company.ticker)
         const rest = companies.filter((other) => other !== company)
         const [next, ...others] = rest
         return (
           <li key={company.ticker} className="flex min-w-0 flex-col">
-            <LineSample place={place} isDrawn={line !== undefined} />
+            <LineSample index={index} isDrawn={line !== undefined} />
             <a
               className="mt-3 block hover:text-action"
               href={pathTo('companyDetail', locale, { slug: company.slug })}
@@ -74,7 +74,7 @@ export function CompareCompanies({
                   className="text-link inline-block py-1"
                   data-keep-scroll
                   href={
-                    place === 0
+                    index === 0
                       ? pathTo(
                           'companyDetail',
                           locale,
@@ -100,9 +100,9 @@ export function CompareCompanies({
   )
 }
 
-/** A company without a line has a plain rule, so that nobody looks for it. */
-function LineSample({ place, isDrawn }: { place: number; isDrawn: boolean }) {
-  const { className, dashes } = strokeOf(place)
+/** A company without a line has a plain rule. */
+function LineSample({ index, isDrawn }: { index: number; isDrawn: boolean }) {
+  const { className, dashes } = strokeOf(index)
   return (
     <svg aria-hidden="true" className="block h-1.5 w-full">
       <line

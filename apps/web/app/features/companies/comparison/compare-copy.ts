@@ -5,8 +5,8 @@ const growthRowsId: Words = {
   parentProfit: 'Pertumbuhan laba',
 }
 const growthRowsEn: Words = {
-  revenue: 'Growth of revenue',
-  parentProfit: 'Growth of profit',
+  revenue: 'Revenue growth',
+  parentProfit: 'Profit growth',
 }
 
 const id = {
@@ -27,7 +27,7 @@ const id = {
   remove: 'Keluarkan',
   removeOf: (ticker: string) => `Keluarkan ${ticker} dari perbandingan`,
   faultsTitle: 'Tidak semua dapat dibandingkan',
-  faults: {
+  errors: {
     unknown: (name: string) => `Tidak ada perusahaan berkode atau bernama “${name}”. Periksa ejaannya.`,
     duplicate: (name: string) => `${name} sudah ada dalam perbandingan ini.`,
     tooMany: (name: string) =>
@@ -103,37 +103,37 @@ const en: typeof id = {
     `${tickers} side by side: price performance, valuation, profitability, statements and dividends.`,
   sideBySide: 'Side by side',
   lead: (ticker) =>
-    `Put ${ticker} beside up to three other companies: their prices, ratios, statements and dividends. You can share the address of this page.`,
+    `Compare ${ticker} with up to three other companies: prices, ratios, statements and dividends. You can share the link to this page.`,
   field: 'Add a company',
-  fieldHint: 'Ticker of four letters, or name',
+  fieldHint: 'Four-letter ticker or name',
   submit: 'Compare',
-  full: 'Four companies stand side by side. Remove one to add another.',
+  full: 'Four companies are already side by side. Remove one to add another.',
   similar: 'Similar',
   suggestions: 'Companies',
   suggestionCount: (count) => `Companies found: ${count}. Use the down arrow to choose.`,
   chosen: 'Companies compared',
   remove: 'Remove',
   removeOf: (ticker) => `Remove ${ticker} from the comparison`,
-  faultsTitle: 'Not all can be compared',
-  faults: {
+  faultsTitle: 'Not every company can be compared',
+  errors: {
     unknown: (name) => `No company has the ticker or name “${name}”. Check the spelling.`,
-    duplicate: (name) => `${name} is in this comparison already.`,
-    tooMany: (name) => `${name} was not added: four companies at most stand side by side. Remove one first.`,
+    duplicate: (name) => `${name} is already in this comparison.`,
+    tooMany: (name) => `${name} was not added: you can compare at most four companies. Remove one first.`,
     several: (name) => `Several companies match “${name}”. Choose one:`,
     unavailable: (name) => `“${name}” cannot be looked up at the moment. Try again shortly.`,
   },
   chartTitle: 'Price performance',
-  chartText: (from, to, lines) => `Change of price from ${from} to ${to}: ${lines}.`,
+  chartText: (from, to, lines) => `Price change from ${from} to ${to}: ${lines}.`,
   lineUntil: (date) => `until ${date}`,
-  day: 'Change until',
+  day: 'Change through',
   keys: 'Left and right arrow: the day before and after. Page Up and Page Down: a month. Home and End: first and last. Escape: back.',
   method: (from, to) =>
-    `Change of closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
+    `Change in closing prices from ${from} to ${to}, adjusted for splits, bonus shares and rights issues, without cash dividends.`,
   isLater: (date) => `Begins on ${date}, the first day on which all lines have a price.`,
   neverTraded: (ticker) => `${ticker} was not traded in this range, so it has no line.`,
   tooShort: (ticker, from, to) =>
     `${ticker} was traded only from ${from} to ${to} in this range, so it has no line.`,
-  noChart: 'There are not enough days of trading in this range for a chart.',
+  noChart: 'There are not enough trading days in this range for a chart.',
   noChartHint: 'Choose a longer range.',
   tableSteps: {
     day: 'Change since the first day, every trading day, newest first.',
@@ -141,10 +141,9 @@ const en: typeof id = {
     quarter: 'Change since the first day, on the last trading day of each quarter, newest first.',
   },
   figuresTitle: 'Figures and ratios',
-  asOfPrice: (date) => `Closing prices of ${date}, in rupiah for one share.`,
+  asOfPrice: (date) => `Closing prices on ${date}, in rupiah per share.`,
   samePeriod: (period) => `Ratios and statements: ${period}, the latest period that all have filed.`,
-  otherPeriods:
-    'Their reporting periods differ, so that ratios and growth are not marked as highest or lowest.',
+  otherPeriods: 'Their reporting periods differ, so ratios and growth are not marked as highest or lowest.',
   item: 'Item',
   groups: {
     price: 'Price and size',
@@ -158,9 +157,9 @@ const en: typeof id = {
   },
   rows: {
     price: 'Price',
-    change: 'Change on the day',
+    change: 'One-day change',
     range: '52-week range',
-    marketValue: 'Market capitalisation',
+    marketValue: 'Market capitalization',
     freeFloat: 'Free float',
     sector: 'Sector',
     board: 'Board',
@@ -169,14 +168,14 @@ const en: typeof id = {
   },
   growthRows: growthRowsEn,
   converted: (rate) => `from US dollars at ${rate}`,
-  dividendOf: (year) => `For one share, ${year}`,
-  dividendSoFar: (year) => `For one share, ${year} so far`,
+  dividendOf: (year) => `Per share, ${year}`,
+  dividendSoFar: (year) => `Per share, ${year} so far`,
   marks: { highest: 'highest', lowest: 'lowest' },
   notes: [
-    '“Highest” and “lowest” mark the value that investors usually look for in that ratio, among these companies. The mark is no judgement of the share and no recommendation.',
-    'Banks, finance companies and others draw up their statements in different ways; their debt to equity and margins cannot always be held against each other. Revenue of banks: interest income plus other operating income.',
-    'Growth is against the same period a year before, in the currency of the statements.',
-    'Dividends count by the year of their ex date, for one share of today.',
+    '“Highest” and “lowest” mark the value that investors usually look for in that ratio, among these companies. The mark is not a judgment of the share and not a recommendation.',
+    'Banks, finance companies and others prepare their statements in different ways; their debt to equity and margins cannot always be compared. Revenue of banks: interest income plus other operating income.',
+    'Growth is compared with the same period a year earlier, in the currency of the statements.',
+    'Dividends count in the year of their ex date, per share at today’s number of shares.',
     '“n.m.”: not meaningful, such as the P/E of a loss. “–”: data not available.',
   ],
   peersTitle: 'Similar companies',

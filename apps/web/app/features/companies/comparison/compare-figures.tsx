@@ -13,7 +13,7 @@ interface CompareFiguresProps {
   table: CompareTable
 }
 
-/** Companies as columns, figures as rows; on narrow screens a figure is a card with all companies in it. */
+/** Companies as columns, figures as rows; on narrow screens each figure is a card with all companies. */
 export function CompareFigures({ locale, companies, table }: CompareFiguresProps) {
   const words = compareCopy[locale]
   const { asOf, period, isSamePeriod, groups } = table
@@ -58,7 +58,7 @@ export function CompareFigures({ locale, companies, table }: CompareFiguresProps
   )
 }
 
-/** Their texts need the width of a narrow screen. */
+/** Texts that need the full width of a narrow screen. */
 const wideRows: ReadonlySet<string> = new Set(['range', 'period', 'sector', 'board', 'listingDate'])
 
 function FigureRow({
@@ -73,8 +73,8 @@ function FigureRow({
   return (
     <tr className={wideRows.has(row.key) ? 'compare-wide' : undefined}>
       <th scope="row">{row.label}</th>
-      {row.cells.map((cell, place) => (
-        <td key={companies[place]?.ticker} className="figure" data-label={companies[place]?.ticker}>
+      {row.cells.map((cell, index) => (
+        <td key={companies[index]?.ticker} className="figure" data-label={companies[index]?.ticker}>
           <Value cell={cell} locale={locale} />
         </td>
       ))}

@@ -8,25 +8,25 @@ import { pathTo } from '#app/i18n/path-to.ts'
 import { useSuggestionList } from '#app/layout/use-suggestion-list.ts'
 import { usePageChange } from '#app/navigation/use-page-change.ts'
 import { compareCopy } from './compare-copy.ts'
-import { LONGEST_ADDED, queryOfComparison } from './compare-query.ts'
+import { MAX_ADDED_LENGTH, queryOfComparison } from './compare-query.ts'
 
 interface CompareFormProps {
   locale: Locale
   slug: string
   range: PriceRange
   others: readonly string[]
-  /** What could not be added stays in the field. */
+  /** A text that could not be added stays in the field. */
   typed: string | null
 }
 
-/** A plain form with a plain field; suggestions are fetched when somebody goes there. */
+/** A plain form with a text field; suggestions are loaded on first focus. */
 export function CompareForm({ locale, slug, range, others, typed }: CompareFormProps) {
   const words = compareCopy[locale]
   const field = useRef<HTMLInputElement>(null)
   const { List, fetchList } = useSuggestionList(field, () => import('./compare-suggestions.tsx'))
   const query = queryOfComparison(range, others)
 
-  // The field stays, and with it the focus; what it held has been answered.
+  // The field and its focus stay; its text has been processed.
   usePageChange([typed, ...others].join('-'), () => {
     if (field.current) {
       field.current.value = typed ?? ''
@@ -42,7 +42,7 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
       {Object.entries(query).map(([name, value]) =>
         value === null ? null : <input key={name} name={name} type="hidden" value={value} />,
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that somebody comes near the field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only prefetches suggestions */}
       <div className="combobox w-full max-w-[26rem]" onFocus={fetchList} onPointerEnter={fetchList}>
         <Field hint={words.fieldHint} label={words.field} name="add">
           {(attributes) => (
@@ -52,7 +52,7 @@ export function CompareForm({ locale, slug, range, others, typed }: CompareFormP
               className="field-box"
               defaultValue={typed ?? ''}
               enterKeyHint="go"
-              maxLength={LONGEST_ADDED}
+              maxLength={MAX_ADDED_LENGTH}
               ref={field}
               spellCheck={false}
               type="text"

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { compareCopy } from './compare-copy.ts'
 import { queryOfComparison } from './compare-query.ts'
 
-/** Of chosen companies: shared and kept by readers, but there are too many of them for search engines. */
+/** Comparisons have shareable URLs, but there are too many of them to be indexed. */
 export function comparisonHead(
   locale: Locale,
   ticker: string,

@@ -2,21 +2,26 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { redirect } from 'react-router'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { Site } from '#app/request/site-context.ts'
-import { type AskedComparison, type CompareFault, comparisonAsked, faultOf } from './compare-asked.server.ts'
 import { compareChart } from './compare-chart.server.ts'
 import { queryOfComparison } from './compare-query.ts'
 import { comparedCompaniesOf, compareTableOf } from './compare-table.server.ts'
+import {
+  type CompareError,
+  errorOf,
+  type RequestedComparison,
+  requestedComparison,
+} from './requested-comparison.server.ts'
 
 export type ComparePart = Awaited<ReturnType<typeof loadComparison>>
 
-type CompareSite = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+type CompareSite = Pick<Site, 'locale' | 'market' | 'orNull'>
 
-/** As many as fit under the field without hiding what follows. */
-const OFFERED = 5
+/** As many as fit below the field without covering the content after it. */
+const MAX_SUGGESTIONS = 5
 
 /**
- * The companies beside the one of the page. What was typed in the form joins them by an address of its own, so that
- * every comparison has one; what cannot join stays in the form with the reason.
+ * Loads the companies of a comparison. A company added with the form is redirected to a URL that contains it, so that
+ * every comparison has a shareable URL. A company that cannot be added stays in the form with the reason.
  */
 export async function loadComparison(
   site: CompareSite,
@@ -24,43 +29,48 @@ export async function loadComparison(
   range: PriceRange,
   search: URLSearchParams,
 ) {
-  const { locale, market, orUnavailable } = site
-  const asked = comparisonAsked(search, ticker)
-  const added = asked.typed === null ? null : await addedCompany(site, ticker, asked, asked.typed)
+  const { locale, market, orNull } = site
+  const requested = requestedComparison(search, ticker)
+  const added = requested.typed === null ? null : await addedCompany(site, ticker, requested, requested.typed)
   if (added !== null && 'ticker' in added) {
     const slug = ticker.toLowerCase()
     throw redirect(
-      pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...asked.others, added.ticker])),
+      pathTo(
+        'companyDetail',
+        locale,
+        { slug },
+        queryOfComparison(range, [...requested.others, added.ticker]),
+      ),
     )
   }
-  const answer =
-    asked.others.length === 0
+  const response =
+    requested.others.length === 0
       ? null
-      : await orUnavailable(market.comparison({ tickers: [ticker, ...asked.others].join(','), range }))
-  const others = answer
-    ? asked.others.filter((other) => answer.companies.some((company) => company.ticker === other))
-    : asked.others
-  const unknown = (answer?.unknown ?? []).filter((name) => name !== ticker)
+      : await orNull(market.comparison({ tickers: [ticker, ...requested.others].join(','), range }))
+  const others = response
+    ? requested.others.filter((other) => response.companies.some((company) => company.ticker === other))
+    : requested.others
+  const unknown = (response?.unknown ?? []).filter((name) => name !== ticker)
   return {
-    /** Those that exist, as far as the market service could be asked. */
+    /** Those that exist, as far as the market service responded. */
     others,
-    faults: [...asked.faults, ...unknown.map((name): CompareFault => ({ kind: 'unknown', name }))],
-    typed: asked.typed,
-    typedFault: added,
+    errors: [...requested.errors, ...unknown.map((name): CompareError => ({ kind: 'unknown', name }))],
+    typed: requested.typed,
+    typedError: added,
     view:
-      answer && others.length > 0
+      response && others.length > 0
         ? {
-            companies: comparedCompaniesOf(locale, answer),
-            chart: compareChart(answer),
-            table: compareTableOf(locale, answer),
+            companies: comparedCompaniesOf(locale, response),
+            chart: compareChart(response),
+            table: compareTableOf(locale, response),
           }
         : null,
-    isUnavailable: asked.others.length > 0 && answer === null,
+    isUnavailable: requested.others.length > 0 && response === null,
   }
 }
 
-type TypedFault =
-  | CompareFault
+type TypedError =
+  | CompareError
   | { readonly kind: 'unavailable'; readonly name: string }
   | {
       readonly kind: 'several'
@@ -68,19 +78,19 @@ type TypedFault =
       readonly options: readonly { readonly ticker: string; readonly name: string }[]
     }
 
-/** The company that somebody typed: its ticker, or so much of its name that it can be no other. */
+/** Resolves the typed text: a ticker, or an unambiguous part of a company's name. */
 async function addedCompany(
-  { locale, market, orUnavailable }: CompareSite,
+  { locale, market, orNull }: CompareSite,
   ticker: string,
-  { others }: AskedComparison,
+  { others }: RequestedComparison,
   typed: string,
-): Promise<{ readonly ticker: string } | TypedFault> {
+): Promise<{ readonly ticker: string } | TypedError> {
   const asTicker = typed.toUpperCase()
-  const known = faultOf(asTicker, ticker, others)
+  const known = errorOf(asTicker, ticker, others)
   if (known === 'duplicate') {
     return { kind: 'duplicate', name: asTicker }
   }
-  const list = await orUnavailable(market.companies({ q: typed, pageSize: OFFERED }))
+  const list = await orNull(market.companies({ q: typed, pageSize: MAX_SUGGESTIONS }))
   if (list === null) {
     return { kind: 'unavailable', name: typed }
   }
@@ -88,13 +98,13 @@ async function addedCompany(
   const [first, ...more] = list.items
   const found = exact ?? (more.length === 0 ? first : undefined)
   if (found) {
-    const kind = faultOf(found.ticker, ticker, others)
+    const kind = errorOf(found.ticker, ticker, others)
     return kind === null ? { ticker: found.ticker } : { kind, name: found.ticker }
   }
   if (first === undefined) {
     return { kind: 'unknown', name: typed }
   }
-  const free = list.items.filter((company) => faultOf(company.ticker, ticker, others) === null)
+  const free = list.items.filter((company) => errorOf(company.ticker, ticker, others) === null)
   return free.length === 0
     ? { kind: 'tooMany', name: typed }
     : {

@@ -2,7 +2,7 @@ import type { Ratio } from '@site/contracts/market/values.ts'
 
 export type MarkKind = 'highest' | 'lowest'
 
-/** Which end of a ratio investors usually look for; of the others neither end is better by itself. */
+/** Whether a high or a low ratio is better for investors; other ratios have no mark. */
 export const extremesOf: Readonly<Record<string, MarkKind>> = {
   per: 'lowest',
   pbv: 'lowest',
@@ -18,15 +18,15 @@ export const extremesOf: Readonly<Record<string, MarkKind>> = {
 }
 
 /**
- * The highest or lowest of the values that there are, as they are shown: what reads the same is marked the same.
- * Nothing is marked where only one has a value, or all have the same.
+ * Marks the highest or lowest of the available values, compared as displayed, so equal texts have equal marks. Nothing
+ * is marked if there is only one value or all are equal.
  */
 export function marksOf(kind: MarkKind, values: readonly Ratio[], decimals: number): (MarkKind | null)[] {
   const shown = values.map((value) => (typeof value === 'number' ? rounded(value, decimals) : null))
-  const there = shown.filter((value) => value !== null)
-  const best = kind === 'highest' ? Math.max(...there) : Math.min(...there)
-  const isTold = there.length > 1 && there.some((value) => value !== best)
-  return shown.map((value) => (isTold && value === best ? kind : null))
+  const available = shown.filter((value) => value !== null)
+  const best = kind === 'highest' ? Math.max(...available) : Math.min(...available)
+  const hasDifference = available.length > 1 && available.some((value) => value !== best)
+  return shown.map((value) => (hasDifference && value === best ? kind : null))
 }
 
 function rounded(value: number, decimals: number): number {

@@ -12,7 +12,7 @@ import { compareCopy } from './compare-copy.ts'
 import { CompareFigures } from './compare-figures.tsx'
 import { CompareForm } from './compare-form.tsx'
 import type { ComparePart } from './compare-load.server.ts'
-import { MOST_OTHERS, queryOfComparison } from './compare-query.ts'
+import { MAX_OTHERS, queryOfComparison } from './compare-query.ts'
 
 interface CompareSectionProps {
   locale: Locale
@@ -20,22 +20,22 @@ interface CompareSectionProps {
   slug: string
   view: CompanyView
   compare: ComparePart
-  /** Who may be worth comparing; null while the market service is not available. */
+  /** Suggested companies; null while the market service is unavailable. */
   peers: PeerTable | null
 }
 
-/** The company of the page beside up to three that the reader has chosen; the choice is in the address. */
+/** The page's company compared with up to three others from the URL. */
 export function CompareSection({ locale, ticker, slug, view, compare, peers }: CompareSectionProps) {
   const words = compareCopy[locale]
   const { others, view: compared } = compare
-  const isFull = others.length >= MOST_OTHERS
+  const isFull = others.length >= MAX_OTHERS
   const pathWith = (tickers: readonly string[]) =>
     pathTo('companyDetail', locale, { slug }, queryOfComparison(view.range, tickers))
   const similar = (peers?.rows ?? []).filter((row) => !row.isSubject && !others.includes(row.ticker))
   return (
     <>
       <Section lead={words.lead(ticker)} title={words.sideBySide}>
-        <Faults compare={compare} locale={locale} pathWith={pathWith} />
+        <Errors compare={compare} locale={locale} pathWith={pathWith} />
         {compared ? (
           <CompareCompanies
             chart={compared.chart}
@@ -60,7 +60,7 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
               <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                 <span className="text-sm text-soft">{`${words.similar}:`}</span>
                 <LinkChips
-                  keepsPlace
+                  keepsScroll
                   chips={similar.map((row) => ({
                     to: pathWith([...others, row.ticker]),
                     label: row.ticker,
@@ -89,9 +89,9 @@ export function CompareSection({ locale, ticker, slug, view, compare, peers }: C
   )
 }
 
-function Faults({
+function Errors({
   locale,
-  compare: { others, faults, typedFault },
+  compare: { others, errors, typedError },
   pathWith,
 }: {
   locale: Locale
@@ -99,7 +99,7 @@ function Faults({
   pathWith: (tickers: readonly string[]) => string
 }) {
   const words = compareCopy[locale]
-  const all = [...faults, ...(typedFault && !('options' in typedFault) ? [typedFault] : [])]
+  const all = [...errors, ...(typedError && !('options' in typedError) ? [typedError] : [])]
   return (
     <>
       {all.length > 0 ? (
@@ -107,17 +107,17 @@ function Faults({
           <Notice role="status" title={words.faultsTitle} tone="warning">
             <ul>
               {all.map(({ kind, name }) => (
-                <li key={`${kind} ${name}`}>{words.faults[kind](name)}</li>
+                <li key={`${kind} ${name}`}>{words.errors[kind](name)}</li>
               ))}
             </ul>
           </Notice>
         </div>
       ) : null}
-      {typedFault && 'options' in typedFault ? (
+      {typedError && 'options' in typedError ? (
         <div className="mb-6 max-w-[68ch]">
-          <Notice role="status" title={words.faults.several(typedFault.name)}>
+          <Notice role="status" title={words.errors.several(typedError.name)}>
             <ul className="mt-1">
-              {typedFault.options.map(({ ticker, name }) => (
+              {typedError.options.map(({ ticker, name }) => (
                 <li key={ticker}>
                   <a className="text-link inline-block py-0.5" href={pathWith([...others, ticker])}>
                     {`${ticker} · ${name}`}

@@ -1,24 +1,22 @@
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
-import { answerPart } from '#app/errors/part-failure.server.ts'
+import { partResponse } from '#app/errors/part-response.server.ts'
 import { defaultLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/compare-series.route.ts'
 import { compareSeries } from './compare-chart.server.ts'
 
-/** The figures behind the chart of a comparison, as JSON, for the visitor who goes through its days. */
+/** The data of the comparison chart as JSON, for the crosshair. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { market, orUnavailable } = context.get(requestContext).siteFor(defaultLocale)
-  return answerPart(defaultLocale, context.get(reportContext), async () => {
+  const { market, orNull } = context.get(requestContext).siteFor(defaultLocale)
+  return partResponse(defaultLocale, context.get(reportContext), async () => {
     const tickers = url.searchParams.get('tickers') ?? ''
     const range = priceRanges.find((each) => each === url.searchParams.get('range'))
     if (!/^[A-Z]{4}(-[A-Z]{4}){0,3}$/.test(tickers) || range === undefined) {
       throw data(null, { status: 404 })
     }
-    const comparison = await orUnavailable(
-      market.comparison({ tickers: tickers.replaceAll('-', ','), range }),
-    )
+    const comparison = await orNull(market.comparison({ tickers: tickers.replaceAll('-', ','), range }))
     if (comparison === null) {
       throw data(null, { status: 503 })
     }

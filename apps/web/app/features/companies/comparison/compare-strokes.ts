@@ -1,4 +1,4 @@
-/** How the line of each company is drawn: colour and dashes together, so that neither has to be told apart alone. */
+/** The line style of each company: color and dashes, so that lines are distinguishable by either. */
 const strokes = [
   { className: 'stroke-action', dashes: undefined },
   { className: 'stroke-series-violet', dashes: '9 4' },
@@ -6,6 +6,6 @@ const strokes = [
   { className: 'stroke-soft', dashes: '12 3 2 3' },
 ] as const
 
-export function strokeOf(place: number): (typeof strokes)[number] {
-  return strokes[place] ?? strokes[0]
+export function strokeOf(index: number): (typeof strokes)[number] {
+  return strokes[index] ?? strokes[0]
 }

@@ -15,7 +15,6 @@ interface Comparison {
   readonly others: readonly string[]
 }
 
-/** Companies that may join a comparison. */
 export default function CompareSuggestions({
   field,
   ...comparison
@@ -28,18 +27,21 @@ export default function CompareSuggestions({
       field={field}
       listLabel={suggestions}
       locale={locale}
-      optionsOf={(answer) => optionsOf(comparison, answer)}
+      optionsOf={(response) => optionsOf(comparison, response)}
       pathOf={(typed) => companySuggestionsPath(locale, typed)}
     />
   )
 }
 
-/** Each option leads to the comparison with that company in it; those that are in it already are no options. */
-function optionsOf({ locale, slug, range, others }: Comparison, answer: unknown): readonly ComboboxOption[] {
-  if (!areCompanies(answer)) {
+/** Each option links to the comparison with that company added; companies already in it are excluded. */
+function optionsOf(
+  { locale, slug, range, others }: Comparison,
+  response: unknown,
+): readonly ComboboxOption[] {
+  if (!areCompanies(response)) {
     return []
   }
-  return answer
+  return response
     .filter(({ ticker }) => ticker.toLowerCase() !== slug && !others.includes(ticker))
     .map(({ ticker, name, detail }) => ({
       path: pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...others, ticker])),
@@ -54,6 +56,6 @@ interface SuggestedCompany {
   readonly detail: string
 }
 
-function areCompanies(answer: unknown): answer is SuggestedCompany[] {
-  return Array.isArray(answer) && answer.every((each) => 'ticker' in each && 'name' in each)
+function areCompanies(response: unknown): response is SuggestedCompany[] {
+  return Array.isArray(response) && response.every((each) => 'ticker' in each && 'name' in each)
 }

@@ -25,9 +25,9 @@ export type CompareRow = CompareTable['groups'][number]['rows'][number]
 export type ComparedHead = ReturnType<typeof comparedCompaniesOf>[number]
 
 interface CompareCell {
-  /** null: there is nothing to show. */
+  /** null: no value. */
   readonly text: string | null
-  /** What an abbreviated text stands for. */
+  /** The long form of an abbreviation. */
   readonly meaning?: string
   readonly mark?: MarkKind
   readonly direction?: 'up' | 'down'
@@ -56,7 +56,7 @@ const groupOfRatio: Readonly<Record<string, GroupName>> = {
   payout: 'dividends',
 }
 
-/** The companies as the page names them, with what has to be known before their figures. */
+/** The companies as displayed, with notices that apply to their figures. */
 export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
   return companies.map((company) => {
     const { ticker, slug, shortName, quote, suspendedSince, delistedOn } = company
@@ -73,7 +73,7 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
   })
 }
 
-/** The quote whose change somebody traded at; null where the day's file only repeats a price. */
+/** The quote with a real trade on its day; null if the day's file only repeats an old price. */
 function tradedQuote({ quote, ...company }: ComparedCompany): ComparedCompany['quote'] {
   return quote && isTradedOn(quote.date, quote.date, company) ? quote : null
 }
@@ -86,7 +86,7 @@ function stateOf(locale: Locale, suspendedSince: string | null, delistedOn: stri
   return suspendedSince === null ? null : words.suspended(formatDateShort(locale, suspendedSince))
 }
 
-/** Everything side by side, as texts; a cell for each company. */
+/** All figures as texts; one cell for each company. */
 export function compareTableOf(locale: Locale, comparison: Comparison) {
   const { companies, metrics, asOf, isSamePeriod } = comparison
   const ratios = metrics.map(({ key, label, unit }, position) => {
@@ -97,9 +97,9 @@ export function compareTableOf(locale: Locale, comparison: Comparison) {
       key,
       label: label[locale],
       cells: values.map(
-        (value, place): CompareCell => ({
+        (value, index): CompareCell => ({
           ...(value === 'missing' ? { text: null } : ratioFigure(locale, value, unit)),
-          ...markOf(marks[place]),
+          ...markOf(marks[index]),
         }),
       ),
     } as const
@@ -218,13 +218,13 @@ function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Compa
       {
         key: `${key}-growth`,
         label,
-        cells: values.map((value, place): CompareCell => {
+        cells: values.map((value, index): CompareCell => {
           const figure = growthFigure(locale, value)
           if (figure === null) {
             return { text: null }
           }
           const { direction, ...text } = figure
-          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[place]) }
+          return { ...text, ...(direction === 'level' ? {} : { direction }), ...markOf(marks[index]) }
         }),
       },
     ]
@@ -267,7 +267,7 @@ function dividendRows(locale: Locale, { companies, dividendYears, asOf }: Compar
   }))
 }
 
-/** The dividend yield alone does not depend on the period that the statements are of. */
+/** Only the dividend yield does not depend on the statements' period. */
 function isOfPrice(key: string): boolean {
   return key === 'dividendYield'
 }

@@ -18,7 +18,7 @@ import { compareCopy } from './compare-copy.ts'
 import type { ComparePart } from './compare-load.server.ts'
 import { CompareSection } from './compare-section.tsx'
 
-/** Companies of the reader's choice side by side, then the largest of the company's own kind. */
+/** A comparison with companies of the reader's choice, followed by the largest companies of the same industry. */
 export function ComparisonTab({
   locale,
   ticker,

@@ -7,7 +7,7 @@ describe('columnSort', () => {
     { column: 'marketValue', current: 'ticker', next: '-marketValue', direction: undefined },
     { column: 'marketValue', current: '-marketValue', next: 'marketValue', direction: 'descending' },
     { column: 'ticker', current: 'ticker', next: '-ticker', direction: 'ascending' },
-  ] as const)('leads from $current to $next at the head of $column', ({ column, current, ...expected }) => {
+  ] as const)('changes $current to $next for $column', ({ column, current, ...expected }) => {
     expect(columnSort(column, current)).toEqual(expected)
   })
 })

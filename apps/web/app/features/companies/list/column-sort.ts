@@ -2,10 +2,10 @@ import type { CompanySort, companySortOptions } from '@site/contracts/market/com
 
 export type SortOption = (typeof companySortOptions)[number]
 
-/** How the list is sorted where the address does not say; it is left out of addresses. */
-export const usualSort: SortOption = 'ticker'
+/** The default sort order, which URLs omit. */
+export const defaultSort: SortOption = 'ticker'
 
-/** What readers look for most, offered by name beside the heads of the columns. */
+/** The most useful sort orders, offered by name in addition to the column headers. */
 export const offeredSorts = [
   'ticker',
   'name',
@@ -18,12 +18,12 @@ export const offeredSorts = [
 ] as const satisfies readonly SortOption[]
 
 interface ColumnSort {
-  /** What a click on the head of the column leads to. */
+  /** The sort order after a click on the column header. */
   readonly next: SortOption
   readonly direction: 'ascending' | 'descending' | undefined
 }
 
-/** Words start at A, figures with the largest; the second click turns the order around. */
+/** Texts sort ascending first, numbers descending; the second click reverses the order. */
 export function columnSort(column: CompanySort, current: SortOption): ColumnSort {
   if (current === column) {
     return { next: `-${column}`, direction: 'ascending' }

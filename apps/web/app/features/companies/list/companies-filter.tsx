@@ -8,21 +8,21 @@ import type {
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { offeredSorts, usualSort } from './column-sort.ts'
+import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
 
-/** Search, sector, board, index and order as one GET form: its state is the address, and it needs no script. */
+/** Search, sector, board, index and sort order as one GET form: its state is in the URL, and it needs no script. */
 export function CompaniesFilter({
   locale,
   choices,
   filter,
-  longestSearch,
+  maxSearchLength,
 }: {
   locale: Locale
   choices: CompanyChoices
   filter: CompanyFilter
-  longestSearch: number
+  maxSearchLength: number
 }) {
   const words = companiesCopy[locale]
   const path = pathTo('companyList', locale)
@@ -30,7 +30,7 @@ export function CompaniesFilter({
   const isFiltered = [q, sector, board, index].some((each) => each !== null)
   return (
     <Form
-      // The fields follow the address when it changes by a link.
+      // Resets the fields when the URL changes by a link.
       key={[q, sector, board, index, sort].join('/')}
       action={path}
       aria-label={words.filterLabel}
@@ -46,7 +46,7 @@ export function CompaniesFilter({
               className="field-box"
               defaultValue={q ?? ''}
               enterKeyHint="search"
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               type="search"
             />
           )}
@@ -71,11 +71,11 @@ export function CompaniesFilter({
         options={[{ value: '', text: words.allIndices }, ...countedOptions(locale, choices.indices)]}
       />
       <Choice
-        chosen={sort === usualSort ? '' : sort}
+        chosen={sort === defaultSort ? '' : sort}
         label={words.order}
         name="sort"
         options={[...new Set([...offeredSorts, sort])].map((option) => ({
-          value: option === usualSort ? '' : option,
+          value: option === defaultSort ? '' : option,
           text: words.orders[option],
         }))}
       />

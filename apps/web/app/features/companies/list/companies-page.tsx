@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { PageHeading } from '#app/layout/page-heading.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
-import { usualSort } from './column-sort.ts'
+import { defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesFilter } from './companies-filter.tsx'
 import { CompaniesTable } from './companies-table.tsx'
@@ -18,16 +18,16 @@ import type { CompanyRows } from './company-rows.server.ts'
 interface CompaniesPageProps {
   head: PageHead
   locale: Locale
-  /** null while the market service does not answer. */
+  /** null while the market service is unavailable. */
   list: CompanyRows | null
   choices: CompanyChoices
   filter: CompanyFilter
-  /** In characters; the market service refuses more. */
-  longestSearch: number
+  /** In characters; the market service rejects longer ones. */
+  maxSearchLength: number
 }
 
 export function CompaniesPage(props: CompaniesPageProps) {
-  const { head, locale, list, choices, filter, longestSearch } = props
+  const { head, locale, list, choices, filter, maxSearchLength } = props
   const words = companiesCopy[locale]
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ export function CompaniesPage(props: CompaniesPageProps) {
           </a>
         </p>
       </PageHeading>
-      <CompaniesFilter choices={choices} filter={filter} locale={locale} longestSearch={longestSearch} />
+      <CompaniesFilter choices={choices} filter={filter} locale={locale} maxSearchLength={maxSearchLength} />
       {list === null ? (
         <div className="mt-8">
           <Unavailable />
@@ -61,7 +61,7 @@ function FoundCompanies({
     const sort = query.sort ?? filter.sort
     return pathTo('companyList', locale, undefined, {
       ...filter,
-      sort: sort === usualSort ? null : sort,
+      sort: sort === defaultSort ? null : sort,
       page: query.page,
     })
   }

@@ -182,7 +182,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'delisted':
       return 'accent'
     case 'new':
-    case 'coming':
+    case 'upcoming':
       return 'plain'
     case 'notTraded':
     case 'noStatements':
@@ -196,7 +196,7 @@ function textOf(locale: Locale, state: CompanyState): string {
     case 'delisted':
     case 'suspended':
     case 'new':
-    case 'coming':
+    case 'upcoming':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))
     case 'notTraded':
     case 'noStatements':

@@ -1,4 +1,4 @@
-import { longestSearch } from '@site/contracts/market/companies.ts'
+import { maxSearchLength } from '@site/contracts/market/companies.ts'
 import { data } from 'react-router'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { fixedChoices } from '#app/features/companies/comparison/company-choices.server.ts'
@@ -7,21 +7,23 @@ import { pageNumber } from '#app/i18n/page-number.ts'
 import type { MarketClient } from '#app/market/market-client.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/companies.route.ts'
-import { usualSort } from './column-sort.ts'
+import { defaultSort } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import { CompaniesPage } from './companies-page.tsx'
 import { companyFilterOf } from './company-filter.server.ts'
 import { companyListOf } from './company-rows.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, market, orUnavailable } = context.get(siteContext)
+  const { locale, market, orNull } = context.get(siteContext)
   const page = pageNumber(url)
-  const { filter: asked, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
+  const { filter: requested, isUnknown: isUnknownFilter } = companyFilterOf(url.searchParams)
   const filter =
-    (await orUnavailable(isKnownIndex(market, asked.index))) === false ? { ...asked, index: null } : asked
-  const answer = await orUnavailable(market.companies({ ...filter, page, pageSize: 20 }))
-  const found = answer && companyListOf(locale, answer)
-  const isUnknown = isUnknownFilter || filter !== asked || (found !== null && page > found.pageCount)
+    (await orNull(isKnownIndex(market, requested.index))) === false
+      ? { ...requested, index: null }
+      : requested
+  const response = await orNull(market.companies({ ...filter, page, pageSize: 20 }))
+  const found = response && companyListOf(locale, response)
+  const isUnknown = isUnknownFilter || filter !== requested || (found !== null && page > found.pageCount)
   const list = found && isUnknown ? { ...found, ...noItems, rows: [] } : found
   const { sectors, boards, indices } = list ?? fixedChoices(locale, filter)
   const words = companiesCopy[locale]
@@ -34,9 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: 'companyList',
     title: chosen ? words.listTitleOf(chosen) : words.listTitle,
     description: words.listLead,
-    query: { ...filter, sort: sort === usualSort ? null : sort, page: page === 1 ? null : page },
+    query: { ...filter, sort: sort === defaultSort ? null : sort, page: page === 1 ? null : page },
   })
-  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, longestSearch }
+  const shown = { head, locale, list, choices: { sectors, boards, indices }, filter, maxSearchLength }
   return list === null
     ? data(shown, { status: 503 })
     : listResponse(shown, { isUnknown, isEmpty: list.rows.length === 0 })

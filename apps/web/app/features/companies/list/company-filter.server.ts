@@ -1,20 +1,20 @@
-import { companySortOptions, longestSearch } from '@site/contracts/market/companies.ts'
+import { companySortOptions, maxSearchLength } from '@site/contracts/market/companies.ts'
 import { boardCodes, indexCodePattern, sectorCodes } from '@site/contracts/market/values.ts'
 import { typedPhrase } from '#app/data/typed-phrase.server.ts'
-import { type SortOption, usualSort } from './column-sort.ts'
+import { defaultSort, type SortOption } from './column-sort.ts'
 
 export interface CompanyFilter {
   readonly q: string | null
   readonly sector: (typeof sectorCodes)[number] | null
   readonly board: (typeof boardCodes)[number] | null
-  /** A code; which there are is told by the list. */
+  /** An index code; the list contains the existing ones. */
   readonly index: string | null
   readonly sort: SortOption
 }
 
-/** What the list is asked for; a sector, board, index or order that cannot exist is left out and counts as unknown. */
+/** Parses the filter of the list; an invalid sector, board, index or sort order is dropped and reported as unknown. */
 export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilter; isUnknown: boolean } {
-  // An empty field of the form stands in the address as `sector=`.
+  // The form sends empty fields, e.g. `sector=`.
   const given = (name: string) => search.get(name)?.trim() || null
   const sector = oneOf(sectorCodes, given('sector'))
   const board = oneOf(boardCodes, given('board'))
@@ -23,11 +23,11 @@ export function companyFilterOf(search: URLSearchParams): { filter: CompanyFilte
   const isCode = index === null || indexCodePattern.test(index)
   return {
     filter: {
-      q: typedPhrase(search, longestSearch) || null,
+      q: typedPhrase(search, maxSearchLength) || null,
       sector: sector ?? null,
       board: board ?? null,
       index: isCode ? index : null,
-      sort: sort ?? usualSort,
+      sort: sort ?? defaultSort,
     },
     isUnknown: sector === undefined || board === undefined || sort === undefined || !isCode,
   }

@@ -5,7 +5,7 @@ const queryOf = (search: string) => companyFilterOf(new URLSearchParams(search))
 const filterOf = (search: string) => queryOf(search).filter
 
 describe('companyFilterOf', () => {
-  it('takes the fields of the form, empty ones as not given', () => {
+  it('parses the fields of the form and ignores empty ones', () => {
     expect(filterOf('q=+bank+&sector=G&board=&index=WLIKUID12&sort=-marketValue')).toEqual({
       q: 'bank',
       sector: 'G',
@@ -15,21 +15,21 @@ describe('companyFilterOf', () => {
     })
   })
 
-  it('sorts by ticker where nothing is asked', () => {
+  it('sorts by ticker by default', () => {
     expect(filterOf('')).toEqual({ q: null, sector: null, board: null, index: null, sort: 'ticker' })
   })
 
-  it('cuts a search at what the market service accepts', () => {
+  it('truncates a search to the limit of the market service', () => {
     expect(filterOf(`q=${'a'.repeat(500)}`).q).toHaveLength(80)
   })
 
-  it('takes no control characters for a search', () => {
+  it('removes control characters from a search', () => {
     expect(filterOf('q=%00').q).toBeNull()
     expect(filterOf('q=bank%00%0Abara').q).toBe('bank bara')
   })
 
   it.each(['sector=L', 'board=X', 'sort=sector', 'sort=--ticker', "index='", 'index=a%20b'])(
-    'counts %s as unknown and keeps the other filters',
+    'reports %s as unknown and keeps the other filters',
     (search) => {
       expect(queryOf(`q=bank&${search}`)).toEqual({
         filter: { q: 'bank', sector: null, board: null, index: null, sort: 'ticker' },

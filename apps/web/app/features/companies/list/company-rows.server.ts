@@ -3,18 +3,18 @@ import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { daysBetween } from '#app/market/days-between.ts'
-import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './spark-line.server.ts'
+import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
 export type ListedCompany = CompanyRows['rows'][number]
 export type CompanyState = ReturnType<typeof statesOf>[number]
 
-/** A listing is news for so many days. */
+/** Days for which a listing is marked as new. */
 const NEW_LISTING_DAYS = 30
-/** More points than this cannot be told apart in so small a line. */
-const MOST_POINTS = 32
+/** More points would be indistinguishable in such a small chart. */
+const MAX_POINTS = 32
 
-/** The list in one language, with its small lines already drawn. */
+/** The list in one language, with its sparklines drawn. */
 export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
@@ -30,9 +30,9 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         isSharia,
         states: statesOf(company, asOf),
         close: quote?.close ?? null,
-        /** Only where it is not the day of the whole list. */
+        /** Only if it differs from the date of the list. */
         closeDate: quote && quote.date !== asOf ? quote.date : null,
-        /** An older one would read as if it were of the day of the list. */
+        /** Omitted for an older quote, which would look like a change on the date of the list. */
         change:
           quote && isTradedOn(asOf, quote.date, company)
             ? shortFraction(fractionOfPercent(quote.changePercent))
@@ -40,7 +40,7 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         marketValue,
         ratios: { per: rounded(per), pbv: rounded(pbv), dividendYield: rounded(dividendYield) },
         spark: sparkPoints(thinned(spark)),
-        /** Over the days of the line, of adjusted prices. */
+        /** The change of adjusted prices over the days of the sparkline. */
         sparkChange:
           sparkChangePercent === null ? null : shortFraction(fractionOfPercent(sparkChangePercent)),
       }
@@ -57,12 +57,12 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   }
 }
 
-/** What a reader has to know before the figures, the gravest first. */
+/** Notices that apply to the figures, the most severe first. */
 function statesOf(company: CompanyRow, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'coming'; readonly date: string }
+    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'upcoming'; readonly date: string }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
@@ -71,7 +71,7 @@ function statesOf(company: CompanyRow, asOf: string | null) {
     states.push({ kind: 'suspended', date: suspendedSince })
   }
   if (asOf !== null && listingDate > asOf) {
-    states.push({ kind: 'coming', date: listingDate })
+    states.push({ kind: 'upcoming', date: listingDate })
   } else if (isNew) {
     states.push({ kind: 'new', date: listingDate })
   }
@@ -84,18 +84,18 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   return states
 }
 
-/** Pages carry their data: hundredths of a percent are all that is shown. */
+/** Rounded to the displayed precision, a hundredth of a percent, because it is part of the page's data. */
 function shortFraction(fraction: number): number {
   return Math.round(fraction * 10_000) / 10_000
 }
 
-/** The same for ratios, which may be reasons instead. */
+/** Rounds ratios; other values are passed through. */
 function rounded<Value>(value: Value): Value | number {
   return typeof value === 'number' ? Math.round(value * 100) / 100 : value
 }
 
-/** Every n-th value and always the last, which the change beside the line is counted to. */
+/** Every n-th value and always the last one, to which the displayed change refers. */
 function thinned(values: readonly number[]): number[] {
-  const step = Math.ceil(values.length / MOST_POINTS)
+  const step = Math.ceil(values.length / MAX_POINTS)
   return values.filter((_, position) => (values.length - 1 - position) % step === 0 || position === 0)
 }

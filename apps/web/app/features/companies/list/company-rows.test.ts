@@ -41,18 +41,18 @@ function rowOf(more: Partial<CompanyRow>) {
 }
 
 describe('companyListOf', () => {
-  it('has nothing to say of a company that is traded as usual', () => {
+  it('has no notices for a company that is traded normally', () => {
     expect(rowOf({})).toMatchObject({ states: [], closeDate: null, change: 0.0198, sparkChange: 0.03 })
   })
 
   it.each([
     {
-      name: 'a suspension with its first day, and the day of the price',
+      name: 'a suspension with its first day, and the date of the price',
       more: {
         suspendedSince: '2026-08-18',
         quote: { date: '2026-08-17', close: 50, change: 0, changePercent: 0 },
       },
-      // A change of August is none of today.
+      // An old change must not be shown as today's.
       expected: {
         states: [{ kind: 'suspended', date: '2026-08-18' }],
         closeDate: '2026-08-17',
@@ -60,17 +60,17 @@ describe('companyListOf', () => {
       },
     },
     {
-      name: 'no change of a suspended share that the file of the day has',
+      name: "no change for a suspended share that is in the day's file",
       more: { suspendedSince: '2026-08-18' },
       expected: { closeDate: null, change: null },
     },
     {
-      name: 'the end of a listing instead of the suspension before it',
+      name: 'a delisting instead of the suspension before it',
       more: { suspendedSince: '2026-08-18', delistedOn: '2026-10-30' },
       expected: { states: [{ kind: 'delisted', date: '2026-10-30' }] },
     },
     {
-      name: 'a listing of yesterday, with one price and no line',
+      name: 'a listing of yesterday, with one price and no sparkline',
       more: {
         listingDate: '2026-11-20',
         spark: [4_120],
@@ -86,9 +86,9 @@ describe('companyListOf', () => {
       },
     },
     {
-      name: 'a listing that is still to come',
+      name: 'a future listing',
       more: { listingDate: '2026-12-14', quote: null, marketValue: null, spark: [] },
-      expected: { states: [{ kind: 'coming', date: '2026-12-14' }, { kind: 'notTraded' }] },
+      expected: { states: [{ kind: 'upcoming', date: '2026-12-14' }, { kind: 'notTraded' }] },
     },
     {
       name: 'a company that was never traded',
@@ -105,7 +105,7 @@ describe('companyListOf', () => {
     expect(rowOf(more)).toMatchObject(expected)
   })
 
-  it('draws a line of 90 days with few points, from the first to the last day', () => {
+  it('draws a sparkline of 90 days with few points, including the first and the last day', () => {
     const spark = Array.from({ length: 65 }, (_, day) => 100 + day)
     const points = rowOf({ spark })?.spark?.split(' ') ?? []
     expect(points.length).toBeLessThanOrEqual(33)

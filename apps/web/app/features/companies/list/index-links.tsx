@@ -4,7 +4,6 @@ import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
-/** Each index leads to the list of its members. */
 export function IndexLinks({
   locale,
   indices,

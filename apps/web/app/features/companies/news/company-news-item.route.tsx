@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
-import { articleThing } from '#app/head/article-thing.ts'
+import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/company-news-item.route.ts'
@@ -11,15 +11,15 @@ import { newsItemsOf } from './news-items.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, market } = context.get(siteContext)
   const ticker = tickerOfSlug(params.slug)
-  const answer = ticker && (await market.companyNewsItem(ticker, params.news))
-  // Neither an item of another company nor one that was not published in this language is here.
-  const [item] = answer && answer.ticker === ticker ? newsItemsOf(locale, [answer]) : []
+  const response = ticker && (await market.companyNewsItem(ticker, params.news))
+  // 404 for an item of another company and for one that is not published in this language.
+  const [item] = response && response.ticker === ticker ? newsItemsOf(locale, [response]) : []
   const news = foundDocument('companyNewsDetail', locale, params, item ?? null, 'news')
-  const body = answer ? answer.body[locale] : null
-  if (!answer || body === null) {
+  const body = response ? response.body[locale] : null
+  if (!response || body === null) {
     throw data(null, { status: 404 })
   }
-  const { slug, shortName, translations, related } = answer
+  const { slug, shortName, translations, related } = response
   const head = pageHead({
     page: 'companyNewsDetail',
     title: news.title,
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     params,
     translations,
     slugParam: 'news',
-    publishedAt: answer.publishedAt,
+    publishedAt: response.publishedAt,
     category: shortName,
     names: { companyDetail: shortName },
   })
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = pageMetaWith(
   import.meta.env.SSR &&
-    (({ news }: Route.ComponentProps['loaderData'], site) => [articleThing('NewsArticle', news, site)]),
+    (({ news }: Route.ComponentProps['loaderData'], site) => [articleJsonLd('NewsArticle', news, site)]),
 )
 
 export default function CompanyNewsItemRoute({ loaderData }: Route.ComponentProps) {

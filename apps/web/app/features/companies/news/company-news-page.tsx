@@ -15,7 +15,7 @@ interface CompanyNewsPageProps {
   locale: Locale
   slug: string
   shortName: string
-  /** null while the market service does not answer. */
+  /** null while the market service is unavailable. */
   items: readonly NewsItem[] | null
   page: number
   pageCount: number

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
-import { answerOf } from '#app/features/companies/answer-of.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
@@ -18,8 +18,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (ticker === null) {
     throw data(null, { status: 404 })
   }
-  const answer = await answerOf(site, market.companyNews(ticker, { locale, page }))
-  const list = answer && foundDocument('companyNews', locale, params, answer)
+  const response = await orNotFound(site, market.companyNews(ticker, { locale, page }))
+  const list = response && foundDocument('companyNews', locale, params, response)
   const isUnknown = list !== null && page > list.pageCount
   const shortName = list?.shortName ?? ticker
   const words = copy[locale]
@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     names: { companyDetail: shortName },
   })
-  // A list without news is nothing to be found; the site map leaves it out as well.
+  // An empty list is not indexed; the site map omits it as well.
   const isIndexed = list !== null && list.items.length > 0 && !isUnknown
   const shown = {
     head: { ...head, isIndexed },

@@ -15,7 +15,7 @@ const item: CompanyNewsSummary = {
 }
 
 describe('newsItemsOf', () => {
-  it('gives the texts of the language', () => {
+  it('returns the texts of the language', () => {
     expect(newsItemsOf('id', [item])).toEqual([
       {
         id: '1',
@@ -28,7 +28,7 @@ describe('newsItemsOf', () => {
     ])
   })
 
-  it('leaves out what was not published in the language', () => {
+  it('omits items that are not published in the language', () => {
     expect(newsItemsOf('en', [item])).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 export type NewsItem = ReturnType<typeof newsItemsOf>[number]
 
-/** The items that were published in the language, with its texts. */
+/** The items that are published in the language, with its texts. */
 export function newsItemsOf(locale: Locale, items: readonly CompanyNewsSummary[]) {
   return items.flatMap(({ id, translations, title, summary, source, publishedAt }) => {
     const slug = translations[locale]

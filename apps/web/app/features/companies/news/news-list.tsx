@@ -4,7 +4,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import type { NewsItem } from './news-items.ts'
 
-/** News of one company, divided by hairlines. */
 export function NewsList({
   locale,
   slug,

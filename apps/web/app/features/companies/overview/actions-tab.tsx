@@ -19,7 +19,7 @@ import { Unavailable } from '#app/market/unavailable.tsx'
 interface ActionsTabProps {
   locale: Locale
   ticker: string
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   actions: CompanyActions | null
 }
 
@@ -78,7 +78,9 @@ function ActionRow({ locale, ticker, action }: { locale: Locale; ticker: string;
             {formatDate(locale, action.keyDate)}
           </time>
         )}
-        <Badge tone={action.isAhead ? 'accent' : 'ended'}>{action.isAhead ? names.coming : names.past}</Badge>
+        <Badge tone={action.isAhead ? 'accent' : 'ended'}>
+          {action.isAhead ? names.upcoming : names.past}
+        </Badge>
       </th>
       <td className="min-w-[16rem]">
         <a

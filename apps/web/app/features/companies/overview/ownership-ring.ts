@@ -1,14 +1,14 @@
 export interface RingSegment {
-  /** `stroke-dasharray` and `stroke-dashoffset` on a circle with a length of 100. */
+  /** `stroke-dasharray` and `stroke-dashoffset` on a circle with a circumference of 100. */
   readonly dash: string
   readonly offset: number
 }
 
-/** A hairline of ground between neighbours, so that they are not told apart by colour alone. */
+/** A gap between segments, so that they are distinguishable without color. */
 const GAP = 0.6
 const QUARTER = 25
 
-/** Percentages as parts of a ring that begins at its top and runs clockwise. */
+/** Percentages as segments of a ring, clockwise from its top. */
 export function ringSegments(percentages: readonly number[]): RingSegment[] {
   let before = 0
   return percentages.map((percentage) => {

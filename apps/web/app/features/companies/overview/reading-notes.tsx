@@ -1,4 +1,4 @@
-/** How the figures above are made and what their signs stand for. */
+/** Explains how the figures above are calculated and what their symbols mean. */
 export function ReadingNotes({ title, notes }: { title: string; notes: readonly string[] }) {
   return (
     <div className="mt-6 text-sm text-soft">

@@ -8,8 +8,8 @@ import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { useNotices } from '#app/layout/use-notices.ts'
-import { CallStanding } from '#app/market/call-standing.tsx'
 import { outcomeCopy } from '#app/market/outcome-copy.ts'
+import { RecommendationStatusView } from '#app/market/recommendation-status.tsx'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
@@ -54,7 +54,7 @@ function Advice({
   recommendation: NonNullable<OverviewPart['recommendations']>[number]
 }) {
   const words = overviewCopy[locale]
-  const { rating, issuedAt, analystRole, rationale, report, standing } = recommendation
+  const { rating, issuedAt, analystRole, rationale, report, currentStatus } = recommendation
   const { priceAtIssue, targetPrice, stopLoss, horizonMonths } = recommendation
   return (
     <>
@@ -71,7 +71,7 @@ function Advice({
           { label: words.horizon, value: words.months(formatNumber(locale, horizonMonths)) },
           {
             label: outcomeCopy[locale].label,
-            value: <CallStanding call={recommendation} locale={locale} standing={standing} />,
+            value: <RecommendationStatusView call={recommendation} locale={locale} status={currentStatus} />,
           },
         ]}
       />

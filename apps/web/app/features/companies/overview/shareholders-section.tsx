@@ -12,7 +12,7 @@ import { ringSegments } from './ownership-ring.ts'
 
 type Shareholders = CompanyDetails['shareholders']
 
-/** As light as they come, in the order of the rows; the table says what each one is. */
+/** Segment colors in the order of the rows, from dark to light; the table has the names. */
 const strokes = [
   'stroke-action',
   'stroke-accent',
@@ -22,7 +22,7 @@ const strokes = [
   'stroke-up',
 ] as const
 
-/** The radius that gives a circle a length of 100, so that percentages are lengths. */
+/** The radius of a circle with a circumference of 100, so that percentages are lengths. */
 const RADIUS = 100 / (2 * Math.PI)
 
 export function ShareholdersSection({
@@ -49,7 +49,7 @@ export function ShareholdersSection({
   )
 }
 
-/** The table beside it says the same in words, so the drawing is not read out. */
+/** Hidden from screen readers: the table next to it has the same data. */
 function Ring({ shareholders }: { shareholders: Shareholders }) {
   const segments = ringSegments(shareholders.map(({ percentage }) => percentage))
   return (

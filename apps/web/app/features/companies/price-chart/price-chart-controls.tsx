@@ -5,12 +5,12 @@ import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { usualView } from '#app/features/companies/company-view.ts'
+import { defaultView } from '#app/features/companies/company-view.ts'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import { LONGEST_VERSUS, queryOfChart, SECTOR, usualChart } from './price-chart-view.ts'
+import { defaultChart, MAX_VERSUS_LENGTH, queryOfChart, SECTOR } from './price-chart-view.ts'
 
 export const chartRanges: readonly PriceRange[] = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max']
 
@@ -21,7 +21,7 @@ interface PriceChartControlsProps {
   view: ChartView
 }
 
-/** How far back the chart goes and what it shows: every choice is an address. */
+/** Range and options of the chart: every choice is a link. */
 export function PriceChartControls({ locale, slug, range, view }: PriceChartControlsProps) {
   const words = priceChartCopy[locale]
   const to = (change: Partial<ChartView>) =>
@@ -45,7 +45,7 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
     <div className="grid gap-3">
       <LinkChips
         isTight
-        keepsPlace
+        keepsScroll
         chips={chartRanges.map((each) => ({
           to: pathTo('companyDetail', locale, { slug }, queryOfChart(each, view)),
           label: companyNames[locale].ranges[each],
@@ -55,12 +55,12 @@ export function PriceChartControls({ locale, slug, range, view }: PriceChartCont
       />
       {isComparison ? (
         <LinkChips
-          keepsPlace
+          keepsScroll
           chips={[{ label: words.endComparison, to: to({ versus: null }), isCurrent: false }]}
           label={words.view}
         />
       ) : (
-        <LinkChips keepsPlace chips={chips} label={words.view} />
+        <LinkChips keepsScroll chips={chips} label={words.view} />
       )}
       <Comparison locale={locale} range={range} slug={slug} view={view} />
     </div>
@@ -79,7 +79,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
           className="flex flex-wrap items-end gap-3"
           preventScrollReset
         >
-          {range === usualView.range ? null : <input name="range" type="hidden" value={range} />}
+          {range === defaultView.range ? null : <input name="range" type="hidden" value={range} />}
           <Field label={words.compareWith} name="versus">
             {(attributes) => (
               <input
@@ -88,7 +88,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
                 autoComplete="off"
                 className="field-box max-w-40 uppercase"
                 defaultValue={versus === null || versus === SECTOR ? '' : versus}
-                maxLength={LONGEST_VERSUS}
+                maxLength={MAX_VERSUS_LENGTH}
                 spellCheck={false}
                 type="text"
               />
@@ -97,7 +97,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
           <SubmitButton>{words.compareSubmit}</SubmitButton>
         </Form>
         <LinkChips
-          keepsPlace
+          keepsScroll
           chips={[
             {
               label: words.compareSector,
@@ -105,7 +105,7 @@ function Comparison({ locale, slug, range, view }: PriceChartControlsProps) {
                 'companyDetail',
                 locale,
                 { slug },
-                queryOfChart(range, { ...usualChart, versus: SECTOR }),
+                queryOfChart(range, { ...defaultChart, versus: SECTOR }),
               ),
               isCurrent: versus === SECTOR,
             },

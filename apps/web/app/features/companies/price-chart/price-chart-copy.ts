@@ -21,7 +21,7 @@ const lettersEn: MarkLetters = {
   rights: 'RI',
 }
 const stepsId: StepNames = { day: 'satu hari', week: 'satu minggu', month: 'satu bulan' }
-const stepsEn: StepNames = { day: 'a day', week: 'a week', month: 'a month' }
+const stepsEn: StepNames = { day: 'one day', week: 'one week', month: 'one month' }
 
 const id = {
   view: 'Tampilan grafik',
@@ -71,7 +71,7 @@ const id = {
 }
 
 const en: typeof id = {
-  view: 'View of the chart',
+  view: 'Chart view',
   line: 'Line',
   candles: 'Candles',
   averages: 'Moving averages',
@@ -86,27 +86,27 @@ const en: typeof id = {
   steps: stepsEn,
   average: (days) => `${days}-day average`,
   averageShort: (days) => `MA ${days}`,
-  candleMeaning: (step) => `One candle = ${step}. Hollow: rose or stayed. Filled: fell.`,
+  candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
   volumeOf: (step) => `Volume, one bar = ${step}`,
   volumeHighest: (shares) => `highest ${shares} shares`,
   raw: 'Prices as traded, not adjusted.',
-  begins: (date) => `Our prices begin on ${date}; the range asked for is longer.`,
+  begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
   stopped: (date) => `Not traded since ${date}.`,
   noTrade: (date) => `No trading in this range. Last traded on ${date}.`,
   oneDay: (date, price) =>
-    `Only one day of trading in this range: ${date}, close ${price}. The chart appears from the second day on.`,
-  candlesText: 'Candle chart.',
+    `Only one trading day in this range: ${date}, close ${price}. The chart appears from the second day on.`,
+  candlesText: 'Candlestick chart.',
   averagesText: (values) => `Moving averages on the last day: ${values}.`,
-  versusText: (facts) => `Change of price from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,
+  versusText: (facts) => `Price change from ${facts.from} to ${facts.to}: ${facts.own}; ${facts.other}.`,
   sector: (name) => `${name} sector`,
   sectorMethod: (count) =>
-    `Index of the sector: the mean daily change of ${count} shares with equal weights, adjusted.`,
+    `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
   versusUnknown: (ticker) =>
-    `There is no other share with the ticker ${ticker}. Check it: four letters as on the exchange.`,
-  versusUnavailable: 'The comparison is not available at the moment. This chart shows the share alone.',
-  versusNothing: 'The two do not have enough days of trading in common in this range.',
+    `There is no other share with the ticker ${ticker}. Check the ticker: four letters, as on the exchange.`,
+  versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
+  versusNothing: 'The two do not have enough trading days in common in this range.',
   daily: 'Every trading day, newest first. Prices in rupiah, volume in shares.',
   versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
   versusDays: 'Change since the first day, every trading day, newest first.',

@@ -1,19 +1,19 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_CANDLES } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
-import type { LiveChart } from './price-chart-figures.ts'
+import type { InteractiveChartData } from './price-chart-figures.ts'
 import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
-/** Adjusted prices have no end of digits; nobody sees more than these. */
+/** Adjusted prices have many digits; only four decimals are useful. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** The same days, weeks or months as on the drawing, with all their figures. */
-export function liveChart(locale: Locale, source: ChartSource): LiveChart {
+/** The same days, weeks or months as in the static chart, with all their figures. */
+export function interactiveChartData(locale: Locale, source: ChartSource): InteractiveChartData {
   const { ticker, type, rows, marks, averages, versus } = source
   if (versus?.kind === 'sector' || versus?.kind === 'company') {
     return {

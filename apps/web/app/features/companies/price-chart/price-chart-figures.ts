@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const numbers = v.array(v.number())
 const days = v.array(v.string())
 
-/** What the moving chart is made of: one list for each figure, all as long as `days`. */
-export const LiveChartSchema = v.variant('kind', [
+/** The data of the interactive chart: one list for each figure, all as long as `days`. */
+export const InteractiveChartSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['line', 'candles']),
     days,
@@ -25,4 +25,4 @@ export const LiveChartSchema = v.variant('kind', [
     other: numbers,
   }),
 ])
-export type LiveChart = v.InferOutput<typeof LiveChartSchema>
+export type InteractiveChartData = v.InferOutput<typeof InteractiveChartSchema>

@@ -5,7 +5,7 @@ import type { PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { versusName } from './price-chart-versus.ts'
 
-/** How each line beside the price is drawn: colour and dashes together. */
+/** The line style of each moving average: color and dashes. */
 export const averageStrokes = [
   { className: 'stroke-series-warm', dashes: undefined },
   { className: 'stroke-series-violet', dashes: '7 4' },

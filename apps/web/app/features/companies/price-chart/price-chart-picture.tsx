@@ -4,12 +4,12 @@ import { formatChange, formatDate, formatDateShort, formatNumber, formatPercent 
 import type { Locale } from '#app/i18n/locales.ts'
 import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.server.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
+import { PriceChartWithCrosshair } from './price-chart-crosshair.tsx'
 import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
-import { PriceChartStage } from './price-chart-stage.tsx'
 import { formatPrice, markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
-/** A price chart, or a comparison in percent, as a figure. `source` is where its moving successor finds figures. */
+/** A price chart, or a comparison in percent, as a figure. `source` is the URL of the interactive chart's data. */
 export function PriceChartPicture({
   locale,
   ticker,
@@ -30,7 +30,7 @@ export function PriceChartPicture({
     return (
       <figure className="mt-4">
         <VersusLegend chart={chart} locale={locale} />
-        <PriceChartStage
+        <PriceChartWithCrosshair
           key={source}
           count={chart.count}
           last={{ date, changes }}
@@ -38,7 +38,7 @@ export function PriceChartPicture({
           source={source}
         >
           <VersusPlot chart={chart} locale={locale} />
-        </PriceChartStage>
+        </PriceChartWithCrosshair>
       </figure>
     )
   }
@@ -49,17 +49,17 @@ export function PriceChartPicture({
   return (
     <figure className="mt-4">
       {chart.averages.length > 0 ? <AveragesLegend averages={chart.averages} locale={locale} /> : null}
-      <PriceChartStage key={source} count={chart.count} last={last} locale={locale} source={source}>
+      <PriceChartWithCrosshair key={source} count={chart.count} last={last} locale={locale} source={source}>
         <PricePlot chart={chart} locale={locale} ticker={ticker} />
-      </PriceChartStage>
+      </PriceChartWithCrosshair>
       <Marks chart={chart} locale={locale} />
     </figure>
   )
 }
 
 /**
- * The lines stretch with the page while the labels stay text of the page: both keep their size on a narrow
- * screen, where the labels of a shrunken drawing could not be read.
+ * The lines stretch with the page while the labels are page text: in a scaled-down drawing, they would be unreadable on
+ * a narrow screen.
  */
 export function Plot({
   label,
@@ -216,7 +216,7 @@ export function Line({
   )
 }
 
-/** Round letters that keep their shape while the drawing stretches; what they mean comes with the pointer. */
+/** Event letters that keep their shape while the drawing stretches; the interactive chart explains them. */
 function MarkLetters({ locale, marks }: { locale: Locale; marks: PriceDrawing['marks'] }) {
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
@@ -245,7 +245,7 @@ function MarkLetters({ locale, marks }: { locale: Locale; marks: PriceDrawing['m
   )
 }
 
-/** More events than this are folded away. */
+/** More events than this are in a disclosure. */
 const MARKS_SHOWN = 4
 
 function Marks({ locale, chart: { marks } }: { locale: Locale; chart: PriceDrawing }) {

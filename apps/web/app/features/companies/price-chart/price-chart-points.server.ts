@@ -1,11 +1,11 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
 
-/** Days in a moving average. */
+/** Moving averages, in days. */
 export const averageLengths = [20, 50, 200] as const
 
 export type ChartStep = 'day' | 'week' | 'month'
 
-/** Each value's mean with the ones before it; null where there are not enough of them. */
+/** The mean of each value and the values before it; null while there are too few. */
 export function movingAverage(values: readonly number[], length: number): (number | null)[] {
   let sum = 0
   return values.map((value, position) => {
@@ -14,7 +14,7 @@ export function movingAverage(values: readonly number[], length: number): (numbe
   })
 }
 
-/** Days, weeks or months as rows of prices: opened by their first day, closed and dated by their last. */
+/** Groups prices by day, week or month: open of the first day, close and date of the last one. */
 export function rowsBy(step: ChartStep, rows: readonly PriceRow[]): PriceRow[] {
   if (step === 'day') {
     return [...rows]
@@ -38,10 +38,10 @@ export function rowsBy(step: ChartStep, rows: readonly PriceRow[]): PriceRow[] {
   return merged
 }
 
-/** The finest step with which no more than `most` bars stand side by side. */
-export function stepFor(days: number, most: number): ChartStep {
+/** The smallest step with at most `maxBars` bars. */
+export function stepFor(days: number, maxBars: number): ChartStep {
   const daysOfWeek = 5
-  return days <= most ? 'day' : days <= most * daysOfWeek ? 'week' : 'month'
+  return days <= maxBars ? 'day' : days <= maxBars * daysOfWeek ? 'week' : 'month'
 }
 
 interface PairedDay {
@@ -57,8 +57,7 @@ interface Close {
 }
 
 /**
- * Two series from the first day on which both have a price. On a day on which only one was traded the other keeps
- * its last close.
+ * Two series from the first day on which both have a price. A day without trading in one series repeats its last close.
  */
 export function pairedChanges(own: readonly Close[], other: readonly Close[]): PairedDay[] {
   const otherCloses = new Map(other.map(({ date, close }) => [date, close]))

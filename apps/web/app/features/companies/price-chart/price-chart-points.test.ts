@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { movingAverage, pairedChanges, rowsBy } from './price-chart-points.server.ts'
 import { chartViewOf } from './price-chart-query.server.ts'
-import { queryOfChart, usualChart } from './price-chart-view.ts'
+import { defaultChart, queryOfChart } from './price-chart-view.ts'
 
 describe('movingAverage', () => {
-  it('is the mean of the last values, and nothing before there are enough', () => {
+  it('returns the mean of the last values, and null while there are too few', () => {
     expect(movingAverage([1, 2, 3, 7], 3)).toEqual([null, null, 2, 4])
   })
 
-  it('of more values than there are is nothing at all', () => {
+  it('returns nulls for fewer values than the length', () => {
     expect(movingAverage([1, 2], 200)).toEqual([null, null])
   })
 })
@@ -26,13 +26,13 @@ describe('rowsBy', () => {
     { date: '2026-08-04', open: 14, high: 14, low: 8, close: 10, volume: 15 },
   ]
 
-  it('gathers days into weeks and months: first open, last close, extremes and sum', () => {
+  it('groups days into weeks and months: first open, last close, extremes and sum', () => {
     expect(rowsBy('week', rows)).toEqual(merged)
     expect(rowsBy('month', rows)).toEqual(merged)
     expect(rowsBy('day', rows)).toEqual(rows)
   })
 
-  it('keeps the week of a new year together', () => {
+  it('keeps the week around New Year together', () => {
     const days = ['2026-12-31', '2027-01-01', '2027-01-04'].map((date) => ({
       date,
       open: 1,
@@ -46,7 +46,7 @@ describe('rowsBy', () => {
 })
 
 describe('pairedChanges', () => {
-  it('begins on the first day that both have, and carries closes over days off', () => {
+  it('begins on the first common day, and repeats closes on days without trading', () => {
     const own = [
       { date: '2026-01-05', close: 90 },
       { date: '2026-01-06', close: 100 },
@@ -63,7 +63,7 @@ describe('pairedChanges', () => {
     ])
   })
 
-  it('of shares without a day in common is empty', () => {
+  it('is empty for shares without a common day', () => {
     expect(pairedChanges([{ date: '2026-01-05', close: 1 }], [{ date: '2026-01-06', close: 1 }])).toEqual([])
   })
 })
@@ -71,23 +71,23 @@ describe('pairedChanges', () => {
 describe('chartViewOf', () => {
   const viewOf = (search: string) => chartViewOf(new URLSearchParams(search))
 
-  it('reads what the address asks for, tickers however they are typed', () => {
+  it('parses the parameters, and tickers in any case', () => {
     expect(viewOf('type=candles&averages=shown&prices=raw&versus=+bqns')).toEqual({
       type: 'candles',
       hasAverages: true,
       isAdjusted: false,
       versus: 'BQNS',
     })
-    expect(viewOf('versus=')).toEqual(usualChart)
+    expect(viewOf('versus=')).toEqual(defaultChart)
   })
 
-  it.each(['type=pie', 'averages=1', 'prices=', 'versus=ABCDEFGHIJKLM'])('refuses %s', (search) => {
+  it.each(['type=pie', 'averages=1', 'prices=', 'versus=ABCDEFGHIJKLM'])('returns null for %s', (search) => {
     expect(viewOf(search)).toBeNull()
   })
 })
 
 describe('queryOfChart', () => {
-  it('leaves out what a comparison cannot show', () => {
+  it('omits options that a comparison does not have', () => {
     const query = queryOfChart('3Y', {
       type: 'candles',
       hasAverages: true,

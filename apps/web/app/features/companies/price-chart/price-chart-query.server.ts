@@ -1,7 +1,7 @@
 import type { ChartView } from '#app/features/companies/company-view.ts'
-import { LONGEST_VERSUS, SECTOR } from './price-chart-view.ts'
+import { MAX_VERSUS_LENGTH, SECTOR } from './price-chart-view.ts'
 
-/** null where the address asks for something that no chart has. */
+/** null for invalid parameters. */
 export function chartViewOf(search: URLSearchParams): ChartView | null {
   const type = search.get('type') ?? 'line'
   const averages = search.get('averages') ?? ''
@@ -11,14 +11,14 @@ export function chartViewOf(search: URLSearchParams): ChartView | null {
     (type !== 'line' && type !== 'candles') ||
     (averages !== '' && averages !== 'shown') ||
     (prices !== 'adjusted' && prices !== 'raw') ||
-    (versus?.length ?? 0) > LONGEST_VERSUS
+    (versus?.length ?? 0) > MAX_VERSUS_LENGTH
   ) {
     return null
   }
   return { type, hasAverages: averages === 'shown', isAdjusted: prices === 'adjusted', versus }
 }
 
-/** Tickers are capitals, however they are typed; an empty field compares with nothing. */
+/** Upper-cases a ticker; an empty field means no comparison. */
 function versusOf(text: string): string | null {
   const typed = text.trim()
   return typed === '' ? null : typed === SECTOR ? SECTOR : typed.toUpperCase()

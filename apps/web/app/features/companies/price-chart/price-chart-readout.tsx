@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { formatPrice } from './price-chart-text.ts'
 
-/** The figures of one day on the chart, as they are read out. */
+/** The figures of one day, for display and for screen readers. */
 export type ChartPoint =
   | {
       readonly date: string
@@ -60,10 +60,10 @@ export function sentenceOf(locale: Locale, point: ChartPoint): string {
     .join(', ')
 }
 
-/** The six figures of a day in one row or two full ones; averages follow in a row of their own. */
+/** The six figures of a day in one row or in two full rows; averages are in another row. */
 const sixAcross = 'md:max-lg:grid-cols-6 xl:grid-cols-6'
 
-/** Cells of fixed places: other figures never move what stands around them. */
+/** Fixed cells, so that changing figures do not shift the layout. */
 export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPoint }) {
   return (
     <dl

@@ -1,19 +1,19 @@
 import { data } from 'react-router'
-import { answerPart } from '#app/errors/part-failure.server.ts'
+import { partResponse } from '#app/errors/part-response.server.ts'
 import { companyViewOf, tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/price-chart-series.route.ts'
-import { liveChart } from './price-chart-figures.server.ts'
+import { interactiveChartData } from './price-chart-figures.server.ts'
 import { loadChartSource } from './price-chart-source.server.ts'
 
-/** The figures behind a price chart, as JSON, for the visitor who touches it. */
+/** The data of the interactive price chart, as JSON. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requested = url.searchParams.get('locale')
+  const locale = isLocale(requested) ? requested : defaultLocale
   const site = context.get(requestContext).siteFor(locale)
-  return answerPart(locale, context.get(reportContext), async () => {
+  return partResponse(locale, context.get(reportContext), async () => {
     const ticker = tickerOfSlug((url.searchParams.get('ticker') ?? '').toLowerCase())
     const view = companyViewOf(url.searchParams)
     if (ticker === null || view === null) {
@@ -23,6 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (source === null) {
       throw data(null, { status: 503 })
     }
-    return liveChart(locale, source)
+    return interactiveChartData(locale, source)
   })
 }

@@ -1,20 +1,20 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
-import { answerOf } from '#app/features/companies/answer-of.server.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
+import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
 import { averageLengths, movingAverage, pairedChanges } from './price-chart-points.server.ts'
 import { SECTOR } from './price-chart-view.ts'
 
 export type ChartSource = NonNullable<Awaited<ReturnType<typeof loadChartSource>>>
-type Market = Pick<Site, 'locale' | 'market' | 'orUnavailable'>
+type Market = Pick<Site, 'locale' | 'market' | 'orNull'>
 
-/** Calendar days that hold 200 trading days, the long holidays included. */
+/** Calendar days that contain 200 trading days, including long holidays. */
 const DAYS_BEFORE_AVERAGES = 310
 
-/** What both the drawing and its moving successor are made of; null while the market service is not available. */
+/** The data for both the static and the interactive chart; null while the market service is unavailable. */
 export async function loadChartSource(site: Market, ticker: string, range: PriceRange, view: ChartView) {
   const isAdjusted = view.isAdjusted || view.versus !== null
-  const series = await answerOf(
+  const series = await orNotFound(
     site,
     site.market.prices(ticker, { range, adjusted: isAdjusted ? 'true' : 'false' }),
   )
@@ -40,15 +40,12 @@ export async function loadChartSource(site: Market, ticker: string, range: Price
   }
 }
 
-/** Prices from before the range, without which its averages could not begin with it. */
-async function loadEarlier(
-  { market, orUnavailable }: Market,
-  { ticker, range, from, isAdjusted }: PriceSeries,
-) {
+/** Prices before the range, so that moving averages start with it. */
+async function loadEarlier({ market, orNull }: Market, { ticker, range, from, isAdjusted }: PriceSeries) {
   if (range === 'max') {
     return []
   }
-  const earlier = await orUnavailable(
+  const earlier = await orNull(
     market.prices(ticker, {
       from: daysBefore(from, DAYS_BEFORE_AVERAGES),
       to: daysBefore(from, 1),
@@ -58,7 +55,7 @@ async function loadEarlier(
   return earlier?.rows ?? []
 }
 
-/** Those averages that have a value on some day of the range. */
+/** The averages that have at least one value in the range. */
 function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
   const closes = [...earlier, ...rows].map(({ close }) => close)
   return averageLengths
@@ -67,7 +64,7 @@ function averagesOf(earlier: readonly PriceRow[], rows: readonly PriceRow[]) {
 }
 
 async function loadVersus(
-  { locale, market, orUnavailable }: Market,
+  { locale, market, orNull }: Market,
   { ticker, rows }: PriceSeries,
   range: PriceRange,
   versus: string | null,
@@ -76,7 +73,7 @@ async function loadVersus(
     return null
   }
   if (versus === SECTOR) {
-    const sector = await orUnavailable(market.sectorPrices(ticker, { range }))
+    const sector = await orNull(market.sectorPrices(ticker, { range }))
     return sector === null
       ? ({ kind: 'unavailable' } as const)
       : ({
@@ -92,16 +89,16 @@ async function loadVersus(
   if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
     return { kind: 'unknown', name: versus } as const
   }
-  const answer = await orUnavailable(market.prices(versus, { range }).then((other) => ({ other })))
-  if (answer === null) {
+  const response = await orNull(market.prices(versus, { range }).then((other) => ({ other })))
+  if (response === null) {
     return { kind: 'unavailable' } as const
   }
-  return answer.other === null
+  return response.other === null
     ? ({ kind: 'unknown', name: versus } as const)
-    : ({ kind: 'company', name: versus, days: pairedChanges(rows, answer.other.rows) } as const)
+    : ({ kind: 'company', name: versus, days: pairedChanges(rows, response.other.rows) } as const)
 }
 
-/** An event stands on the first trading day from its date; one after the last day is not on the chart. */
+/** An event is shown on the first trading day from its date on; one after the last day is omitted. */
 function marksOn(rows: readonly PriceRow[], marks: readonly PriceMark[]) {
   return marks.flatMap((mark) => {
     const position = rows.findIndex(({ date }) => date >= mark.date)

@@ -5,20 +5,20 @@ import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { formatDate, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** Below this, adjusted prices show their hundredths. */
+/** Below this, adjusted prices have two decimals. */
 const HUNDREDTHS_BELOW = 100
 
-/** Prices as traded are whole; adjusted ones are not, and small ones would lose too much by rounding. */
+/** Traded prices are integers; small adjusted prices need decimals. */
 export function formatPrice(locale: Locale, price: number): string {
   return formatNumber(locale, price, price >= HUNDREDTHS_BELOW || Number.isInteger(price) ? 0 : 2)
 }
 
-/** What an event on the chart was: `14 Mei 2026: dividen tunai Rp 118 per saham saat itu`. */
+/** Describes an event: `14 Mei 2026: dividen tunai Rp 118 per saham saat itu`. */
 export function markText(locale: Locale, { date, kind, amount, ratio }: PriceMark): string {
   const words = overviewCopy[locale]
   const value =
     amount !== null
-      ? // An adjusted price beside it counts in the shares of today.
+      ? // The amount per share on that date, unlike the adjusted price next to it.
         words.perShareThen(formatRupiah(locale, amount, Number.isInteger(amount) ? 0 : 2))
       : ratio === null
         ? ''

@@ -2,22 +2,22 @@ import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { type ChartView, queryOfView } from '#app/features/companies/company-view.ts'
 
 export const SECTOR = 'sector'
-/** Longer texts cannot have been meant as a ticker. */
-export const LONGEST_VERSUS = 12
+/** Longer texts are not tickers. */
+export const MAX_VERSUS_LENGTH = 12
 
-export const usualChart = {
+export const defaultChart = {
   type: 'line',
   hasAverages: false,
   isAdjusted: true,
   versus: null,
 } as const satisfies ChartView
 
-/** The query of an address; what a comparison in percent cannot show is left out. */
+/** The query of a chart; options that a percent comparison does not have are omitted. */
 export function queryOfChart(range: PriceRange, { type, hasAverages, isAdjusted, versus }: ChartView) {
   const isComparison = versus !== null
   return {
     ...queryOfView({ range }),
-    type: isComparison || type === usualChart.type ? null : type,
+    type: isComparison || type === defaultChart.type ? null : type,
     averages: isComparison || !hasAverages ? null : 'shown',
     prices: isComparison || isAdjusted ? null : 'raw',
     versus,

@@ -1,7 +1,7 @@
 import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
-import { tenths } from '#app/features/companies/list/spark-line.server.ts'
+import { tenths } from '#app/features/companies/list/sparkline.server.ts'
 import { daysBetween } from '#app/market/days-between.ts'
 import { rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
@@ -10,22 +10,22 @@ export const CHART_WIDTH = 800
 export const CHART_HEIGHT = 260
 const VOLUME_HEIGHT = 60
 const GRID_LINES = 4
-/** More points than this cannot be told apart at any width of the chart. */
+/** More points would be indistinguishable at any width of the chart. */
 const MAX_POINTS = 260
-/** More candles than this have no room for their bodies. */
+/** More candles would be too narrow. */
 export const MAX_CANDLES = 130
-/** The share of its room that a candle or a bar fills. */
+/** The width of a candle or bar as a share of its strip. */
 const BAR_SHARE = 0.62
-/** Up to so many days a table shows each of them. */
+/** Up to this many days, the table has one row per day. */
 const MAX_TABLE_DAYS = 66
-/** Days on end without trading, around a feast, that no text needs to explain. */
-const LONGEST_HOLIDAY = 14
+/** Longer periods without trading need an explanation. */
+const MAX_HOLIDAY_DAYS = 14
 
 export type PriceChart = NonNullable<ReturnType<typeof priceChart>>
 export type PriceDrawing = Extract<PriceChart, { kind: 'prices' }>
 export type VersusDrawing = Extract<PriceChart, { kind: 'versus' }>
 
-/** Prices or a comparison as a drawing, with what the texts around it say; null where there are too few for a line. */
+/** Prices or a comparison as a static chart with its texts; null if there are too few values for a line. */
 export function priceChart(source: ChartSource) {
   const { versus } = source
   return versus?.kind === 'sector' || versus?.kind === 'company'
@@ -44,14 +44,14 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
   const lows = isCandles ? rows.map(({ low }) => low) : closes
   const highs = isCandles ? rows.map(({ high }) => high) : closes
   const means = averages.flatMap(({ values }) => values.filter((value) => value !== null))
-  const ticks = ticksAround(least([...lows, ...means]), most([...highs, ...means]))
+  const ticks = ticksAround(minOf([...lows, ...means]), maxOf([...highs, ...means]))
   const y = scaleBetween(ticks)
   const candleStep = stepFor(rows.length, MAX_CANDLES)
   const barStep = isCandles ? candleStep : stepFor(rows.length, MAX_POINTS)
   const x = positions(rows.length)
   return {
     kind: 'prices',
-    /** How many steps the crosshair of the moving chart has. */
+    /** The number of positions of the interactive chart's crosshair. */
     count: isCandles ? rowsBy(candleStep, rows).length : rows.length,
     width: CHART_WIDTH,
     height: CHART_HEIGHT,
@@ -78,13 +78,13 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     }),
     first,
     last,
-    low: least(lows),
-    high: most(highs),
+    low: minOf(lows),
+    high: maxOf(highs),
     isAdjusted,
-    /** The first day where the range asked for begins well before it; null otherwise. */
-    begins: daysBetween(from, first.date) > LONGEST_HOLIDAY ? first.date : null,
-    /** The last traded day where the market went on without this share; null otherwise. */
-    stopped: asOf !== null && daysBetween(asOf, to) > LONGEST_HOLIDAY ? asOf : null,
+    /** The first day, if the requested range begins well before it; null otherwise. */
+    begins: daysBetween(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
+    /** The last traded day, if the market continued without this share; null otherwise. */
+    stopped: asOf !== null && daysBetween(asOf, to) > MAX_HOLIDAY_DAYS ? asOf : null,
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
@@ -106,7 +106,7 @@ function versusChart(
     return null
   }
   const values = days.flatMap(({ own, other }) => [own, other])
-  const ticks = ticksAround(least(values), most(values))
+  const ticks = ticksAround(minOf(values), maxOf(values))
   const y = scaleBetween(ticks)
   const x = positions(days.length)
   return {
@@ -133,7 +133,7 @@ function versusChart(
     sectorCount: versus.kind === 'sector' ? versus.count : null,
     first,
     last,
-    begins: ownRows[0] && daysBetween(ownRows[0].date, first.date) > LONGEST_HOLIDAY ? first.date : null,
+    begins: ownRows[0] && daysBetween(ownRows[0].date, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
     table: {
       isDaily: days.length <= MAX_TABLE_DAYS,
       rows: days.length <= MAX_TABLE_DAYS ? [...days].reverse() : monthEnds(days),
@@ -141,7 +141,7 @@ function versusChart(
   } as const
 }
 
-/** Round values, highest first, that enclose the range; the first and the last are its edges. */
+/** Round tick values, highest first, that enclose the range; the first and last are its edges. */
 export function ticksAround(low: number, high: number): number[] {
   const around = low === high ? (low === 0 ? [-0.05, 0.05] : [low * 0.95, high * 1.05]) : [low, high]
   return scaleLinear(around, [0, 1]).nice(GRID_LINES).ticks(GRID_LINES).reverse()
@@ -151,7 +151,7 @@ export function scaleBetween(ticks: readonly number[]) {
   return scaleLinear([ticks.at(-1) ?? 0, ticks[0] ?? 1], [CHART_HEIGHT, 0])
 }
 
-/** Every day has a strip of the same width; its point is the middle of it, so that lines stand above their bars. */
+/** Every day has a strip of equal width; points are at its center, so that lines are above their bars. */
 function positions(count: number): (position: number) => number {
   return (position) => ((position + 0.5) / count) * CHART_WIDTH
 }
@@ -165,7 +165,7 @@ function threeDays(rows: readonly { date: string }[]): string[] {
   return [rows[0], middle, rows.at(-1)].flatMap((row) => (row ? [row.date] : []))
 }
 
-/** Every n-th value, and always the last, which is the one that the page names. */
+/** Every n-th value and always the last one, which the page mentions. */
 function pathOf(
   values: readonly (number | null)[],
   x: (position: number) => number,
@@ -180,7 +180,7 @@ function pathOf(
   return line()(points) ?? ''
 }
 
-/** Bodies of what rose and fell apart, as only the latter are filled; wicks end at the bodies. */
+/** Rising and falling candles are separate paths, because only falling ones are filled; wicks end at the bodies. */
 function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
@@ -203,7 +203,7 @@ function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
 }
 
 function volumeOf(rows: readonly PriceRow[]) {
-  const highest = most(rows.map(({ volume }) => volume))
+  const highest = maxOf(rows.map(({ volume }) => volume))
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
   const bars = rows.map(({ volume }, position) => {
@@ -222,11 +222,11 @@ export function monthEnds<Row extends { readonly date: string }>(rows: readonly 
     .reverse()
 }
 
-/** Not Math.min(...values), which runs out of stack with long lists. */
-function least(values: readonly number[]): number {
+/** Not Math.min(...values), which exceeds the stack for long lists. */
+function minOf(values: readonly number[]): number {
   return values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
 }
 
-function most(values: readonly number[]): number {
+function maxOf(values: readonly number[]): number {
   return values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
 }

@@ -1,16 +1,16 @@
 import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
-import { liveChart } from './price-chart-figures.server.ts'
+import { interactiveChartData } from './price-chart-figures.server.ts'
 import { pairedChanges } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
-import { priceStory } from './price-story.server.ts'
+import { priceSummary } from './price-summary.server.ts'
 
 function row(date: string, close: number): PriceRow {
   return { date, open: close, high: close, low: close, close, volume: 100 }
 }
 
-/** One trading day after the other, whatever the calendar says. */
+/** Consecutive days without regard to weekends. */
 function rowsOf(closes: readonly number[]): PriceRow[] {
   return closes.map((close, position) =>
     row(new Date(Date.UTC(2025, 10, 20 + position)).toISOString().slice(0, 10), close),
@@ -56,9 +56,9 @@ describe('priceChart', () => {
   })
 
   it.each([
-    { name: 'pennies', closes: [50, 51, 52] },
+    { name: 'small prices', closes: [50, 51, 52] },
     { name: 'adjusted fractions', closes: [61.53846, 80.1, 79.9] },
-    { name: 'a price that never moved', closes: [50, 50, 50] },
+    { name: 'a constant price', closes: [50, 50, 50] },
     { name: 'large moves', closes: [120, 9_800, 5_000] },
   ])('keeps every close inside the ticks: $name', ({ closes }) => {
     const ticks = pricesOf(closes)?.ticks ?? []
@@ -69,13 +69,13 @@ describe('priceChart', () => {
     expect(new Set(steps).size).toBe(1)
   })
 
-  it('draws each day in the middle of its strip, above its bar', () => {
+  it('draws each day in the center of its strip, above its bar', () => {
     const chart = pricesOf([100, 200])
     expect(chart?.line).toBe(`M200,${CHART_HEIGHT}L600,0`)
     expect(chart?.volume).toMatchObject({ bars: 'M76 60v-60h248V60zM476 60v-60h248V60z', highest: 100 })
   })
 
-  it('says where the closes began, ended and turned', () => {
+  it('returns the first, last, highest and lowest close', () => {
     expect(pricesOf([100, 80, 130, 120])).toMatchObject({
       first: { date: '2025-11-20', close: 100 },
       last: { date: '2025-11-23', close: 120 },
@@ -85,19 +85,19 @@ describe('priceChart', () => {
     })
   })
 
-  it('thins ten years to what can be seen and keeps the last close', () => {
+  it('thins out ten years and keeps the last close', () => {
     const closes = Array.from({ length: 2500 }, (_, position) => 1000 + position)
     const points = pricesOf(closes)?.line?.split('L') ?? []
     expect(points.length).toBeLessThanOrEqual(261)
     expect(points.at(-1)).toMatch(/^799\.8,/)
   })
 
-  it('puts the letter of an event above its day', () => {
+  it('places the letter of an event above its day', () => {
     const chart = pricesOf([100, 150, 200], { marks: [{ mark: dividend, position: 1 }] })
     expect(chart?.marks).toEqual([{ ...dividend, left: 50, top: 50 }])
   })
 
-  it('draws what rose and what fell as candles of their own', () => {
+  it('draws rising and falling candles separately', () => {
     const rows = [
       { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1 },
       { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100, volume: 3 },
@@ -109,7 +109,7 @@ describe('priceChart', () => {
     expect({ low: chart?.low, high: chart?.high }).toEqual({ low: 90, high: 120 })
   })
 
-  it('gathers candles that would have no room into weeks and months', () => {
+  it('groups candles into weeks and months if there are too many', () => {
     const stepWith = (days: number) =>
       pricesOf(
         Array.from({ length: days }, () => 100),
@@ -120,55 +120,58 @@ describe('priceChart', () => {
     expect(stepWith(MAX_CANDLES * 5 + 1)).toBe('month')
   })
 
-  it('makes room for averages that lie outside the closes', () => {
+  it('extends the scale for averages outside the range of closes', () => {
     const chart = pricesOf([100, 101], { averages: [{ length: 20, values: [140, 139] }] })
     expect(chart?.ticks[0]).toBeGreaterThanOrEqual(140)
     expect(chart?.averages).toMatchObject([{ length: 20, last: 139 }])
   })
 
-  it('says that the share was listed within the range, and that its trading stopped', () => {
+  it('reports that the share was listed within the range, and that its trading stopped', () => {
     const later = pricesOf([100, 101], { from: '2025-01-01', to: '2026-11-20' })
     expect(later).toMatchObject({ begins: '2025-11-20', stopped: '2025-11-21' })
     expect(pricesOf([100, 101])).toMatchObject({ begins: null, stopped: null })
   })
 
-  it('compares in percent around nought', () => {
+  it('compares in percent around zero', () => {
     const chart = versusOf([100, 110, 105], [2000, 1900, 1800])
     expect(chart?.last).toMatchObject({ own: expect.closeTo(0.05), other: expect.closeTo(-0.1) })
     expect(chart?.ticks).toContain(0)
   })
 
-  it.each([[], [100]])('is absent with too few closes for a line', (...closes) => {
+  it.each([[], [100]])('is null with too few closes for a line', (...closes) => {
     expect(priceChart(sourceOf(closes))).toBeNull()
   })
 })
 
-describe('priceStory', () => {
-  it('of a share listed yesterday is its only day', () => {
-    expect(priceStory(sourceOf([1000]))).toMatchObject({
+describe('priceSummary', () => {
+  it('contains the only day of a share listed yesterday', () => {
+    expect(priceSummary(sourceOf([1000]))).toMatchObject({
       chart: null,
       only: { date: '2025-11-20', close: 1000 },
     })
   })
 
-  it('of a share that was not traded in the range is its last day', () => {
-    expect(priceStory(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
+  it('contains the last trading day of a share without trades in the range', () => {
+    expect(priceSummary(sourceOf([], { asOf: '2025-08-14' }))).toMatchObject({
       chart: null,
       only: null,
       lastDay: '2025-08-14',
     })
   })
 
-  it('keeps the chart of the share where it cannot be compared', () => {
-    const story = priceStory(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
-    expect(story.chart?.kind).toBe('prices')
-    expect(story.versusFault).toEqual({ kind: 'unknown', name: 'XXXX' })
+  it('keeps the chart of the share if it cannot be compared', () => {
+    const summary = priceSummary(sourceOf([100, 101], { versus: { kind: 'unknown', name: 'XXXX' } }))
+    expect(summary.chart?.kind).toBe('prices')
+    expect(summary.versusError).toEqual({ kind: 'unknown', name: 'XXXX' })
   })
 })
 
-describe('liveChart', () => {
-  it('has the days of the drawing and says what its marks mean', () => {
-    const figures = liveChart('en', sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }))
+describe('interactiveChartData', () => {
+  it('has the days of the static chart and describes its event marks', () => {
+    const figures = interactiveChartData(
+      'en',
+      sourceOf([100, 150], { marks: [{ mark: dividend, position: 1 }] }),
+    )
     expect(figures).toMatchObject({
       kind: 'line',
       days: ['2025-11-20', '2025-11-21'],
@@ -185,7 +188,7 @@ describe('liveChart', () => {
 })
 
 describe('monthEnds', () => {
-  it('takes the last trading day of each month, newest first', () => {
+  it('returns the last trading day of each month, newest first', () => {
     const rows = [row('2025-11-27', 1), row('2025-11-28', 2), row('2025-12-01', 3), row('2025-12-30', 4)]
     expect(monthEnds(rows).map(({ date }) => date)).toEqual(['2025-12-30', '2025-11-28'])
   })

@@ -14,7 +14,7 @@ import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
 import { formatPrice } from './price-chart-text.ts'
 import { queryOfChart } from './price-chart-view.ts'
-import type { PriceStory } from './price-story.server.ts'
+import type { PriceSummary } from './price-summary.server.ts'
 
 interface PriceSectionProps {
   locale: Locale
@@ -34,7 +34,7 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
       ) : (
         <>
           <PriceChartControls locale={locale} range={range} slug={slug} view={chartView} />
-          <VersusFault fault={prices.versusFault} locale={locale} />
+          <VersusError error={prices.versusError} locale={locale} />
           {prices.chart ? (
             <>
               <PriceChartPicture
@@ -57,21 +57,21 @@ export function PriceSection({ locale, ticker, slug, view, prices }: PriceSectio
   )
 }
 
-function VersusFault({ locale, fault }: { locale: Locale; fault: PriceStory['versusFault'] }) {
+function VersusError({ locale, error }: { locale: Locale; error: PriceSummary['versusError'] }) {
   const words = priceChartCopy[locale]
-  if (fault === null) {
+  if (error === null) {
     return null
   }
   return (
     <div className="mt-4">
       <Notice tone="warning">
-        {fault.kind === 'unknown' ? words.versusUnknown(fault.name ?? '') : words.versusUnavailable}
+        {error.kind === 'unknown' ? words.versusUnknown(error.name ?? '') : words.versusUnavailable}
       </Notice>
     </div>
   )
 }
 
-/** What the figures are, and what the chart cannot show. */
+/** Explains the figures, and what the chart does not show. */
 function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   const words = priceChartCopy[locale]
   const sentences =
@@ -99,7 +99,7 @@ function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   )
 }
 
-function reasonOf(locale: Locale, { only, lastDay, chart }: PriceStory, isComparison: boolean): string {
+function reasonOf(locale: Locale, { only, lastDay, chart }: PriceSummary, isComparison: boolean): string {
   const words = priceChartCopy[locale]
   if (only) {
     return words.oneDay(formatDate(locale, only.date), formatPrice(locale, only.close))

@@ -15,7 +15,7 @@ describe('columnLabel', () => {
 })
 
 describe('columnMeaning', () => {
-  it('says how many months and to which day', () => {
+  it('states the number of months and the last day', () => {
     expect(columnMeaning('id', nineMonths)).toBe('9 bulan sampai 30 September 2026')
     expect(columnMeaning('en', year)).toBe('12 months to December 31, 2025')
   })

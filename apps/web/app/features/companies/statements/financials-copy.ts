@@ -12,10 +12,10 @@ const id = {
   statementCaption: (amounts: string, date: string) =>
     `${amounts}. Sumber: laporan keuangan perusahaan, per ${date}.`,
   perShareCaption: (amounts: string, date: string) =>
-    `${amounts}, kecuali laba per saham, yang seperti dilaporkan dan pertumbuhannya dalam saham hari ini. Sumber: laporan keuangan perusahaan, per ${date}.`,
+    `${amounts}, kecuali laba per saham: nilainya seperti dilaporkan, pertumbuhannya menurut jumlah saham hari ini. Sumber: laporan keuangan perusahaan, per ${date}.`,
   growthNote:
     'Angka kecil di bawah tiap nilai adalah pertumbuhan terhadap periode yang sama setahun sebelumnya; kosong bila periode itu tidak ada. “t.b.” (tidak bermakna): nilai setahun sebelumnya nol atau negatif.',
-  colourNote:
+  colorNote:
     'Warna hanya pada pos yang kenaikannya memang kabar baik, seperti pendapatan, laba, dan ekuitas.',
   trendNote: {
     annual: 'Batang di samping nama pos: setiap tahun penuh, yang terbaru berwarna.',
@@ -82,21 +82,21 @@ const en: typeof id = {
   statementCaption: (amounts, date) =>
     `${amounts}. Source: financial statements of the company, as of ${date}.`,
   perShareCaption: (amounts, date) =>
-    `${amounts}, except earnings per share, which are as filed, their growth in shares of today. Source: financial statements of the company, as of ${date}.`,
+    `${amounts}, except earnings per share: values as filed, growth at today’s number of shares. Source: financial statements of the company, as of ${date}.`,
   growthNote:
-    'The small figure below each value is its growth against the same period a year before; empty where there is no such period. “n.m.” (not meaningful): the value a year before was zero or negative.',
-  colourNote: 'Only lines whose rise is plainly good news, such as revenue, profit and equity, have colour.',
+    'The small figure below each value is its growth compared with the same period a year earlier; it is empty if there is no such period. “n.m.” (not meaningful): the value a year earlier was zero or negative.',
+  colorNote: 'Only items whose rise is plainly good news, such as revenue, profit and equity, are in color.',
   trendNote: {
-    annual: 'Bars beside the name of a line: each full year, the latest in colour.',
-    quarterly: 'Bars beside the name of a line: each quarter by itself, the latest in colour.',
+    annual: 'Bars next to the item name: each full year, the latest in color.',
+    quarterly: 'Bars next to the item name: each quarter by itself, the latest in color.',
   },
-  cumulative: 'Profit and cash-flow figures count from 1 January, as filed.',
+  cumulative: 'Profit and cash flow figures count from January 1, as filed.',
   readingTitle: 'How to read this table',
   perShareUnit: 'per share',
   downloadCsv: 'Download CSV',
   noStatements: 'Data Not Available',
   noStatementsHint:
-    'This company has not filed financial statements yet. Its figures appear here as soon as the first ones are in.',
+    'This company has not filed financial statements yet. Its figures appear here as soon as it files the first ones.',
   toOverview: 'See the company’s overview',
   line: 'Item',
   ratio: 'Ratio',
@@ -111,25 +111,25 @@ const en: typeof id = {
   ratiosCaption: 'Financial ratios.',
   formulaHint: 'Open the name of a ratio to see its formula.',
   ratioNotes: [
-    '“n.m.” (not meaningful): what it is divided by is zero or negative, such as the P/E of a loss, P/B, debt to equity and return on equity of negative equity, or a margin without revenue. A P/E is never negative.',
-    '“–”: one of the figures is missing, such as the same quarter a year before for profit of the last 12 months.',
-    'Figures of part of a year are annualised: times 12, divided by the number of months. A loss gives negative returns and margins.',
-    'Returns on assets and equity take the mean of the opening and closing balance; in the first year the closing balance alone.',
-    'Return on assets takes net profit in every sector, so that companies can be compared. The regulator’s ratio for banks takes profit before tax.',
-    'Figures per share are in the shares of today, after splits and bonus shares.',
+    '“n.m.” (not meaningful): the divisor is zero or negative, such as the P/E of a loss, P/B, debt to equity and return on equity of negative equity, or a margin without revenue. A P/E is never negative.',
+    '“–”: one of the figures is missing, such as the same quarter a year earlier for the profit of the last 12 months.',
+    'Figures for part of a year are annualized: multiplied by 12 and divided by the number of months. A loss gives negative returns and margins.',
+    'Returns on assets and equity use the average of the opening and closing balances; in the first year, only the closing balance.',
+    'Return on assets uses net profit in every sector, so that companies can be compared. The regulator’s ratio for banks uses profit before tax.',
+    'Per-share figures use today’s number of shares, after splits and bonus shares.',
   ],
   asOfPrice: (date) => `Prices as of ${date}.`,
   asOfStatements: (date) => `Financial statements as of ${date}.`,
   groups: { subSector: 'Sub-sector', sector: 'Sector' },
   comparisonCaption: (group, name, count) =>
-    `${group} ${name}, ${count} companies: this company and the largest by market capitalisation.`,
+    `${group} ${name}, ${count} companies: this company and the largest by market capitalization.`,
   samePeriod: (period) => `The same period for all: ${period}.`,
   company: 'Company',
   price: 'Price (IDR)',
-  marketValue: 'Market capitalisation',
+  marketValue: 'Market capitalization',
   median: 'Median of the group',
   thisCompany: 'This company',
-  actionsLead: 'Coming actions first, then past ones.',
+  actionsLead: 'Upcoming actions first, then past ones.',
   keyDate: 'Date',
   action: 'Action',
   status: 'Status',

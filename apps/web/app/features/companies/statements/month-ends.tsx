@@ -17,7 +17,7 @@ interface Table {
   readonly rows: readonly { readonly date: string; readonly cells: readonly React.ReactNode[] }[]
 }
 
-/** The chart as a table: each day of a short one, each month of a long one. */
+/** The chart as a table: one row per day of a short range, one per month of a long one. */
 export function MonthEnds({ locale, chart }: { locale: Locale; chart: PriceChart }) {
   const words = overviewCopy[locale]
   const { caption, columns, rows } = tableOf(locale, chart)

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { financialsCopy } from './financials-copy.ts'
 
-/** In the place of the figures of a company that has filed none. */
+/** Shown for a company that has filed no statements. */
 export function NoStatements({ locale, slug }: { locale: Locale; slug: string }) {
   const words = financialsCopy[locale]
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { columnLabel, columnMeaning } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
 
-/** The head of a column of figures: its period, the last day of it, whether it was restated. */
+/** A column header: the period, its last day, and whether it was restated. */
 export function PeriodHead({ locale, column }: { locale: Locale; column: StatementColumn }) {
   return (
     <th className="figure" scope="col">

@@ -4,7 +4,7 @@ import { groupRatios } from './ratio-groups.ts'
 const keysOf = (...keys: string[]) => keys.map((key) => ({ key }))
 
 describe('groupRatios', () => {
-  it('keeps what belongs together, in the order of the groups', () => {
+  it('groups ratios in the order of the groups', () => {
     expect(groupRatios(keysOf('der', 'per', 'eps', 'roe', 'pbv'))).toEqual([
       { name: 'perShare', lines: keysOf('eps') },
       { name: 'valuation', lines: keysOf('per', 'pbv') },
@@ -13,7 +13,7 @@ describe('groupRatios', () => {
     ])
   })
 
-  it('puts what only banks have last', () => {
+  it('places bank ratios last', () => {
     expect(groupRatios(keysOf('npl', 'eps', 'casa')).at(-1)).toEqual({
       name: 'banking',
       lines: keysOf('npl', 'casa'),

@@ -11,7 +11,7 @@ const groups: Readonly<Record<RatioGroup, readonly string[]>> = {
 }
 const groupNames = ['perShare', 'valuation', 'profitability', 'solvency', 'banking'] as const
 
-/** The ratios by what they tell; what only banks have is the last group. Groups without a line are left out. */
+/** Groups ratios by topic; bank ratios are the last group. Empty groups are omitted. */
 export function groupRatios<Line extends Pick<RatioLine, 'key'>>(
   lines: readonly Line[],
 ): { readonly name: RatioGroup; readonly lines: readonly Line[] }[] {

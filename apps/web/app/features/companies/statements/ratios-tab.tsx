@@ -19,7 +19,7 @@ interface RatiosTabProps {
   locale: Locale
   slug: string
   view: CompanyView
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   table: RatioTable | null
 }
 

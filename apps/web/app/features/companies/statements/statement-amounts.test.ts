@@ -6,21 +6,21 @@ describe('amountIn', () => {
     { unit: 'million', amount: 13_843_720 },
     { unit: 'billion', amount: 13_843.72 },
     { unit: 'full', amount: 13_843_720_000_000 },
-  ] as const)('counts millions in the unit $unit', ({ unit, amount }) => {
+  ] as const)('converts millions to the unit $unit', ({ unit, amount }) => {
     expect(amountIn(unit, 13_843_720)).toBe(amount)
   })
 })
 
 describe('amountDecimals', () => {
   it.each([
-    { name: 'none for whole millions', unit: 'million', amounts: [9_482_000, null, -3], decimals: 0 },
-    { name: 'two for millions with fractions', unit: 'million', amounts: [12.5, 9], decimals: 2 },
-    { name: 'one for hundreds of billions', unit: 'billion', amounts: [-120_500, 3], decimals: 1 },
-    { name: 'two for a few billions', unit: 'billion', amounts: [4_200], decimals: 2 },
-    { name: 'three for less than a billion', unit: 'billion', amounts: [412.5], decimals: 3 },
-    { name: 'none for single rupiah', unit: 'full', amounts: [12.5], decimals: 0 },
-    { name: 'three where nothing is known', unit: 'billion', amounts: [null], decimals: 3 },
-  ] as const)('gives $name', ({ unit, amounts, decimals }) => {
+    { name: 'no decimals for whole millions', unit: 'million', amounts: [9_482_000, null, -3], decimals: 0 },
+    { name: 'two decimals for fractions of millions', unit: 'million', amounts: [12.5, 9], decimals: 2 },
+    { name: 'one decimal for hundreds of billions', unit: 'billion', amounts: [-120_500, 3], decimals: 1 },
+    { name: 'two decimals for a few billions', unit: 'billion', amounts: [4_200], decimals: 2 },
+    { name: 'three decimals for less than a billion', unit: 'billion', amounts: [412.5], decimals: 3 },
+    { name: 'no decimals for single rupiah', unit: 'full', amounts: [12.5], decimals: 0 },
+    { name: 'three decimals without amounts', unit: 'billion', amounts: [null], decimals: 3 },
+  ] as const)('returns $name', ({ unit, amounts, decimals }) => {
     expect(amountDecimals(unit, amounts)).toBe(decimals)
   })
 })

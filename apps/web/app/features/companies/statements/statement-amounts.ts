@@ -1,6 +1,6 @@
 import type { AmountUnit } from '#app/features/companies/company-view.ts'
 
-/** An amount as filed, which is in millions, in the unit that the reader has chosen. */
+/** Converts an amount in millions, as filed, to the chosen unit. */
 export function amountIn(unit: AmountUnit, millions: number): number {
   switch (unit) {
     case 'million':
@@ -13,8 +13,8 @@ export function amountIn(unit: AmountUnit, millions: number): number {
 }
 
 /**
- * How many decimals the amounts of a whole table have, so that its columns line up: none in single rupiah, in
- * millions only where the filing has fractions (dollars), in billions as many as leave the largest readable.
+ * The decimals of all amounts in a table, so that its columns align. None for single rupiah. In millions only if the
+ * filing has fractions (dollars). In billions as many as keep the largest amount readable.
  */
 export function amountDecimals(unit: AmountUnit, millions: readonly (number | null)[]): number {
   const amounts = millions.filter((amount) => amount !== null)

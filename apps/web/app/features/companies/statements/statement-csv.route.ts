@@ -6,7 +6,6 @@ import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/statement-csv.route.ts'
 import { statementCsv } from './statement-csv.server.ts'
 
-/** A statement of a company as a file for spreadsheets. */
 export function loader(args: Route.LoaderArgs) {
   const { locale } = args.context.get(siteContext)
   return fileOrUnavailable(locale, () => tableOf(args))

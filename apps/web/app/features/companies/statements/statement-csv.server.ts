@@ -5,7 +5,7 @@ import { columnLabel } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { amountIn } from './statement-amounts.ts'
 
-/** A statement for a spreadsheet: amounts in full, one column for each period, with the day that it ends on. */
+/** A statement as CSV: unscaled amounts, one column for each period, with its last day. */
 export function statementCsv(locale: Locale, { columns, lines, currency }: Statements): string {
   const words = financialsCopy[locale]
   return toCsv([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { statementCsv } from './statement-csv.server.ts'
 
 describe('statementCsv', () => {
-  it('has amounts in full, figures for one share as they are, and empty cells for what is missing', () => {
+  it('has unscaled amounts, unchanged per-share figures, and empty cells for missing values', () => {
     const csv = statementCsv('id', {
       ticker: 'SPLT',
       kind: 'profit-loss',

@@ -14,7 +14,7 @@ interface SwitchesProps {
   children?: React.ReactNode
 }
 
-/** How the figures are shown: each choice is an address that keeps the others. */
+/** Display options: each choice is a link that preserves the others. */
 export function StatementSwitches({ locale, slug, view, hasUnits = false, children }: SwitchesProps) {
   const words = financialsCopy[locale]
   const { tab, period, unit } = view
@@ -28,7 +28,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
           label: words.periods[name],
           isCurrent: name === period,
         }))}
-        keepsPlace
+        keepsScroll
         label={words.period}
       />
       {hasUnits ? (
@@ -42,7 +42,7 @@ export function StatementSwitches({ locale, slug, view, hasUnits = false, childr
               label: words.units[name],
               isCurrent: name === unit,
             }))}
-            keepsPlace
+            keepsScroll
             label={words.unit}
           />
         </div>

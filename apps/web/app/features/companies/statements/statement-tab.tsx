@@ -22,7 +22,7 @@ interface StatementTabProps {
   locale: Locale
   slug: string
   view: CompanyView
-  /** null while the market service is not available. */
+  /** null while the market service is unavailable. */
   table: StatementTable | null
 }
 
@@ -59,7 +59,7 @@ export function StatementTab({ locale, slug, view, table }: StatementTabProps) {
             <ReadingNotes
               notes={[
                 words.growthNote,
-                words.colourNote,
+                words.colorNote,
                 words.trendNote[view.period],
                 ...(view.tab === 'balance-sheet' ? [] : [words.cumulative]),
               ]}

@@ -12,7 +12,7 @@ export type RatioTable = ReturnType<typeof ratioTableOf>
 export type PeerTable = ReturnType<typeof peerTableOf>
 export type CompanyActions = ReturnType<typeof companyActionsOf>
 
-/** A statement in one language, for amounts in one unit. */
+/** A statement in one language, with amounts in one unit. */
 export function statementTableOf(
   locale: Locale,
   unit: AmountUnit,
@@ -24,7 +24,7 @@ export function statementTableOf(
     lines: lines.map(({ label, growth, ...line }) => ({
       ...line,
       label: label[locale],
-      // A tenth of a percent is all that is shown, and pages carry their data.
+      // Rounded to the displayed precision, a tenth of a percent, because it is part of the page's data.
       growth: growth.map((each) => (typeof each === 'number' ? Math.round(each * 10) / 10 : each)),
       trend: trendShape(trendOf(line, columns, { kind, period })),
     })),

@@ -6,17 +6,16 @@ import type {
 } from '@site/contracts/market/statements.ts'
 import { TREND_HEIGHT, TREND_WIDTH } from './trend-size.ts'
 
-/** Of the room that each bar has. */
+/** As a share of the width per bar. */
 const GAP = 0.25
-const MOST_BARS = 12
+const MAX_BARS = 12
 
-/** Lines of the cash flow that are balances at a day, not sums over months. */
+/** Cash-flow lines that are balances on a date, not sums over months. */
 const balances = ['beginning', 'ending']
 
 /**
- * The values that the small bars beside a line's name show, oldest first: the full years, or one for each
- * quarter. What is filed as a sum since January is taken apart into quarters, so that the bars compare like
- * with like; null where the quarter before is not filed.
+ * The values of a line's bar chart, oldest first: full years or single quarters. Cumulative values since January are
+ * converted to quarters, so that bars are comparable; null if the previous quarter is missing.
  */
 export function trendOf(
   { key, values }: Pick<StatementLine, 'key' | 'values'>,
@@ -42,16 +41,16 @@ export function trendOf(
 }
 
 function latestBars(newestFirst: readonly (number | null)[]): (number | null)[] {
-  return newestFirst.slice(0, MOST_BARS).reverse()
+  return newestFirst.slice(0, MAX_BARS).reverse()
 }
 
 export interface TrendShape {
-  /** Paths of the bars up to now and of the latest one. */
+  /** The paths of all bars but the latest, and of the latest. */
   readonly past: string
   readonly latest: string
 }
 
-/** Bars from a common zero line; null where there is nothing to compare. */
+/** Bars from a common zero line; null if there is nothing to compare. */
 export function trendShape(values: readonly (number | null)[]): TrendShape | null {
   const known = values.filter((value) => value !== null)
   if (known.length < 2 || known.every((value) => value === 0)) {
@@ -67,7 +66,7 @@ export function trendShape(values: readonly (number | null)[]): TrendShape | nul
     }
     const left = tenth(room * (position + GAP / 2))
     const width = tenth(room * (1 - GAP))
-    // A value too small for the scale still shows that it is there.
+    // A value too small for the scale has a minimum height.
     const height = Math.max(0.8, Math.abs(y(value) - y(0)))
     const top = value >= 0 ? y(0) - height : y(0)
     return `M${left} ${tenth(top)}h${width}v${tenth(height)}h-${width}z`

@@ -7,7 +7,7 @@ function column(year: number, months: StatementColumn['months']): StatementColum
 }
 
 describe('trendOf', () => {
-  it('takes the full years, oldest first', () => {
+  it('returns the full years, oldest first', () => {
     const columns = [column(2026, 9), column(2025, 9), column(2025, 12), column(2024, 12)]
     const line = { key: 'revenue', values: [80, 70, 100, 90] }
     expect(trendOf(line, columns, { kind: 'profit-loss', period: 'annual' })).toEqual([90, 100])
@@ -15,7 +15,7 @@ describe('trendOf', () => {
 
   const quarters = [column(2026, 6), column(2026, 3), column(2025, 12), column(2025, 6), column(2025, 3)]
 
-  it('takes sums since January apart into quarters, and leaves out what follows a missing one', () => {
+  it('converts cumulative values to quarters, and returns null after a missing one', () => {
     const line = { key: 'revenue', values: [50, 20, 100, 45, 25] }
     expect(trendOf(line, quarters, { kind: 'profit-loss', period: 'quarterly' })).toEqual([
       25,
@@ -26,7 +26,7 @@ describe('trendOf', () => {
     ])
   })
 
-  it('leaves balances as they are', () => {
+  it('returns balances unchanged', () => {
     const values = [50, 20, 100, 45, 25]
     const oldestFirst = [25, 45, 100, 20, 50]
     const cash = { key: 'ending', values }
@@ -37,7 +37,7 @@ describe('trendOf', () => {
 })
 
 describe('trendShape', () => {
-  it('draws bars from zero, the latest apart', () => {
+  it('draws bars from zero, the latest one separately', () => {
     expect(trendShape([5, 10])).toEqual({ past: 'M3.5 10h21v10h-21z', latest: 'M31.5 0h21v20h-21z' })
   })
 
@@ -45,15 +45,15 @@ describe('trendShape', () => {
     expect(trendShape([10, -10])).toEqual({ past: 'M3.5 0h21v10h-21z', latest: 'M31.5 10h21v10h-21z' })
   })
 
-  it('leaves a gap where a value is missing', () => {
+  it('leaves a gap for a missing value', () => {
     expect(trendShape([10, null, 10])?.past).toBe('M2.3 0h14v20h-14z')
   })
 
   it.each([
     { name: 'a single value', values: [10] },
-    { name: 'nothing but zeros', values: [0, 0, null] },
+    { name: 'zeros', values: [0, 0, null] },
     { name: 'no values', values: [] },
-  ])('draws nothing of $name', ({ values }) => {
+  ])('returns null for $name', ({ values }) => {
     expect(trendShape(values)).toBeNull()
   })
 })

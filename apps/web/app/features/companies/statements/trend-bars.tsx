@@ -1,6 +1,6 @@
 import { TREND_HEIGHT, TREND_WIDTH } from './trend-size.ts'
 
-/** How a line went, as small bars; the row beside it says the same in figures. */
+/** A line's trend as a small bar chart; the row has the same data as figures. */
 export function TrendBars({ shape }: { shape: { past: string; latest: string } }) {
   return (
     <svg

@@ -1,3 +1,3 @@
-/** The room of the small bars beside a line of a statement, in pixels. */
+/** The size of the bar chart next to a statement line, in pixels. */
 export const TREND_WIDTH = 56
 export const TREND_HEIGHT = 20

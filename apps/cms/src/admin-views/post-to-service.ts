@@ -1,0 +1,19 @@
+/** A response of the CMS, or the reason why there is none. */
+type ServiceResponse = { status: number; body: unknown } | 'notAllowed' | 'failed'
+
+/** Sends a POST request to the CMS with the session of the page; never throws. */
+export async function postToService(
+  path: string,
+  body: BodyInit,
+  contentType: string,
+): Promise<ServiceResponse> {
+  try {
+    const response = await fetch(path, { method: 'POST', body, headers: { 'content-type': contentType } })
+    if (response.status === 401 || response.status === 403) return 'notAllowed'
+    const text: unknown = await response.json()
+    return { status: response.status, body: text }
+  } catch {
+    // Network failure, or a response that is not JSON.
+    return 'failed'
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  ownTarget,
+  type ParsedRule,
+  parseRule,
+  type RedirectRule,
+  RedirectTable,
+} from '@site/contracts/content/redirect-table.ts'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { environment } from '#cms/environment.ts'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { translate } from '#cms/fields/translate.ts'
+import { findLoop, isWithin } from './find-loop.ts'
+
+/** Limit for editors; renamed documents may exceed it. The site reads all redirects in one response. */
+const maxRedirects = 5_000
+const maxNamed = 4
+
+/** Request context key: the redirect is moved because its document's slug changed. */
+export const FOLLOWS_SLUG = 'redirectFollowsSlug'
+
+/** Rejects rules that would cause a redirect loop or a chain of redirects. */
+export const validateRedirect: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const from: unknown = data?.from ?? originalDoc?.from
+  const to: unknown = data?.to ?? originalDoc?.to
+  const rule = typeof from === 'string' && typeof to === 'string' ? readOwn({ from, to }) : null
+  // Unreadable rules are rejected by field validation; a slug change must never fail because of redirects.
+  if (rule === null || req.context[FOLLOWS_SLUG] === true) return data
+  const others = await readOthers(req, originalDoc?.id)
+  if (operation === 'create' && others.length >= maxRedirects) reject(req, 'from', tooMany)
+  const same = others.find(({ source }) => isWithin(source, rule.source) && isWithin(rule.source, source))
+  if (same) reject(req, 'from', duplicateMessage(same))
+  const loop = findLoop(rule, others)
+  if (loop) reject(req, 'to', loopMessage(loop))
+  const further = others.find(
+    ({ source }) => rule.target.origin === null && isWithin(rule.target.parts, source),
+  )
+  if (further) reject(req, 'to', chainedTargetMessage(rule, further, others))
+  const before = others.filter(({ target }) => target.origin === null && isWithin(target.parts, rule.source))
+  if (before.length > 0) reject(req, 'from', chainedSourceMessage(before))
+  return data
+}
+
+/** Reads a rule as the site does: a target on the site's own host is a path. */
+const readOwn = ({ from, to }: RedirectRule) => parseRule({ from, to: ownTarget(to, environment.SITE_URL) })
+
+async function readOthers(
+  req: PayloadRequest,
+  own: number | string | undefined,
+): Promise<ParsedRule<RedirectRule>[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: own === undefined ? {} : { id: { not_equals: own } },
+    select: { from: true, to: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(readOwn).filter((rule) => rule !== null)
+}
+
+const tooMany: Bilingual = {
+  id: `Sudah ada ${maxRedirects.toLocaleString('id-ID')} pengalihan, dan lebih banyak tidak diizinkan. Hapus yang tidak dipakai lagi; satu aturan dengan :nama atau *sisa dapat menggantikan banyak.`,
+  en: `There are ${maxRedirects.toLocaleString('en-GB')} redirects already, and more are not allowed. Remove unused ones; one rule with :name or *rest can replace many.`,
+}
+
+function duplicateMessage({ rule: { from, to } }: ParsedRule<RedirectRule>): Bilingual {
+  return {
+    id: `Alamat ini sudah dialihkan: ${from} → ${to}. Ubah pengalihan itu.`,
+    en: `This address is already redirected: ${from} → ${to}. Edit that redirect.`,
+  }
+}
+
+function loopMessage(addresses: readonly string[]): Bilingual {
+  const path = `${addresses.slice(0, maxNamed).join(' → ')}${addresses.length > maxNamed ? ' → …' : ''}`
+  return {
+    id: `Pengalihan ini berputar tanpa akhir: ${path}`,
+    en: `This redirect creates a loop: ${path}`,
+  }
+}
+
+function chainedTargetMessage(
+  { rule }: ParsedRule<RedirectRule>,
+  { rule: further }: ParsedRule<RedirectRule>,
+  others: readonly ParsedRule<RedirectRule>[],
+): Bilingual {
+  const resolution = new RedirectTable(others).follow(rule.to)
+  const end = resolution.kind === 'target' && !/[:*]/.test(rule.to) ? ` (${resolution.to})` : ''
+  return {
+    id: `Tujuan ini dialihkan lagi: ${further.from} → ${further.to}. Tulis langsung tujuan akhirnya${end}.`,
+    en: `This target is itself redirected: ${further.from} → ${further.to}. Enter the final target${end}.`,
+  }
+}
+
+function chainedSourceMessage(before: readonly ParsedRule<RedirectRule>[]): Bilingual {
+  const rules = before.slice(0, maxNamed).map(({ rule }) => `${rule.from} → ${rule.to}`)
+  const all = `${rules.join(', ')}${before.length > maxNamed ? ', …' : ''}`
+  return {
+    id: `Pengalihan lain sudah menuju alamat ini: ${all}. Ubah dulu tujuannya.`,
+    en: `Other redirects lead to this address: ${all}. Change their targets first.`,
+  }
+}
+
+function reject(req: PayloadRequest, path: 'from' | 'to', message: Bilingual): never {
+  throw new ValidationError(
+    { collection: 'redirects', errors: [{ path, message: translate({ req }, message) }] },
+    req.t,
+  )
+}

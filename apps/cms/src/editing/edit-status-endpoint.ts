@@ -1,0 +1,27 @@
+import type { Endpoint } from 'payload'
+import { hasRole } from '#cms/access/has-role.ts'
+import { schedulesOf } from '#cms/scheduled-publications.ts'
+import { type EditStatus, editStatusPath } from './edit-status.ts'
+import { contentOf, type Kind } from './edited-content.ts'
+
+const errorResponse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status })
+
+/** GET /api/<collection>/:id/edit-status and /api/globals/<slug>/edit-status, for staff with read access. */
+export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
+  path: kind === 'collections' ? `/:id/${editStatusPath}` : `/${editStatusPath}`,
+  method: 'get',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id ?? '')
+    if (kind === 'collections' && !/^\d{1,9}$/.test(id))
+      return errorResponse(404, 'There is no such document.')
+    if (!hasRole(req, 'admin', 'editor', 'reviewer')) return errorResponse(403, 'Only staff may do this.')
+    const { config, read } = contentOf(req, kind, slug)
+    const document = await read(id, { draft: Boolean(config.versions?.drafts) })
+    const updatedAt =
+      'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
+    const target = kind === 'collections' ? { doc: { relationTo: slug, value: id } } : { global: slug }
+    const status: EditStatus = { updatedAt, schedules: await schedulesOf(req, target) }
+    return Response.json(status, { headers: { 'cache-control': 'no-store' } })
+  },
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** State that the admin polls while a document is edited. */
+export const EditStatusSchema = v.object({
+  /** When the newest version was saved. */
+  updatedAt: v.nullable(v.string()),
+  schedules: v.array(
+    v.object({
+      id: v.number(),
+      type: v.picklist(['publish', 'unpublish']),
+      /** The only language to publish; null: all. */
+      locale: v.nullable(v.string()),
+      at: v.string(),
+      /** All attempts failed; it will not run again. */
+      hasFailed: v.boolean(),
+      /** An unpublish job for a document that will not be published at that time. */
+      isIdle: v.boolean(),
+    }),
+  ),
+})
+export type EditStatus = v.InferOutput<typeof EditStatusSchema>
+
+/** Last segment of the endpoint's path. */
+export const editStatusPath = 'edit-status'

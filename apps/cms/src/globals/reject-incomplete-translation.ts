@@ -1,0 +1,45 @@
+import { type Locale, locales } from '@site/contracts/locale.ts'
+import type { Field, GlobalBeforeChangeHook } from 'payload'
+import type { Bilingual } from '#cms/fields/bilingual.ts'
+import { fieldErrors } from '#cms/fields/client-error.ts'
+import type { Violation } from '#cms/fields/cross-field-validation.ts'
+import { required } from '#cms/fields/translate.ts'
+import { missingTexts } from './missing-texts.ts'
+
+const languages: Record<Locale, Bilingual> = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+}
+
+function notTranslated(locale: Locale): Bilingual {
+  const { id, en } = languages[locale]
+  return {
+    id: `Teks dalam bahasa ${id} belum ditulis. Simpan sebagai draf, tulis, lalu terbitkan kedua bahasa bersama.`,
+    en: `The ${en} text is missing. Save a draft, write it, and publish both languages together.`,
+  }
+}
+
+/** Rejects publishing an incomplete translation: both languages are published together. */
+export function rejectIncompleteTranslation(fields: readonly Field[]): GlobalBeforeChangeHook {
+  return async ({ data, global, req }) => {
+    if (data._status !== 'published') return data
+    const own = req.locale === 'en' ? 'en' : 'id'
+    const [other = own] = locales.filter((locale) => locale !== own)
+    const translation = await req.payload.findGlobal({
+      slug: global.slug,
+      locale: other,
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+      // A copy, because reading in another language changes the language of the request.
+      req: { ...req },
+    })
+    const unwritten = missingTexts(fields, data, data).map((path): Violation => ({ path, message: required }))
+    const untranslated = missingTexts(fields, data, translation).map(
+      (path): Violation => ({ path, message: notTranslated(other) }),
+    )
+    const [first, ...others] = [...unwritten, ...untranslated]
+    if (first) throw fieldErrors({ req }, [first, ...others])
+    return data
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import { OutboxSender } from '#cms/outbox/sender.ts'
+import { smtpTransport } from '#cms/outbox/transport.ts'
+import { execute, payload } from './service.ts'
+import { startSmtpServer } from './smtp.ts'
+
+/** Mailboxes of all recipients, behind a mail server that can be stopped. */
+export class Mailboxes {
+  #server
+  readonly #sender
+
+  private constructor(server: Awaited<ReturnType<typeof startSmtpServer>>, sender: OutboxSender) {
+    this.#server = server
+    this.#sender = sender
+  }
+
+  static async open(): Promise<Mailboxes> {
+    // Removes emails of other tests.
+    await execute(sql`delete from mails`)
+    const server = await startSmtpServer()
+    return new Mailboxes(server, new OutboxSender({ payload, transport: smtpTransport(server.url) }))
+  }
+
+  /** Emails enqueued meanwhile are tried once, then scheduled for a retry. */
+  async whileAway(act: () => Promise<unknown>): Promise<void> {
+    const port = Number(new URL(this.#server.url).port)
+    await this.#server.stop()
+    await act()
+    await this.#sender.sendDue()
+    this.#server = await startSmtpServer(port)
+  }
+
+  /** Simulates that emails were queued at this time and are due. */
+  async queuedSince(moment: string): Promise<void> {
+    // The column has millisecond precision: `now()` could be rounded up into the future.
+    await execute(
+      sql`update mails set due_at = now() - interval '1 second', created_at = ${moment}::timestamptz`,
+    )
+  }
+
+  /** Emails received by a mailbox after all due ones have been sent. */
+  async at(address: string) {
+    await this.#sender.sendDue()
+    return this.#server.caught.filter(({ recipients }) => recipients.includes(address))
+  }
+
+  async close(): Promise<void> {
+    await this.#sender.stop()
+    await this.#server.stop()
+  }
+}

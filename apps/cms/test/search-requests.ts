@@ -1,0 +1,21 @@
+import { SearchResultSchema, SearchSuggestionsSchema, type Segments } from '@site/contracts/content/search.ts'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { requestSite } from './service.ts'
+
+export const textOf = (segments: Segments) => segments.join('')
+export const marksOf = (segments: Segments) => segments.filter((_, place) => place % 2 === 1)
+
+export async function look(q: string, locale = 'id') {
+  const response = await requestSite(`search?${new URLSearchParams({ locale, q })}`)
+  expect(response.status).toBe(200)
+  return v.parse(SearchResultSchema, await response.json())
+}
+
+export async function suggestions(q: string, locale = 'id') {
+  const response = await requestSite(`search-suggestions?${new URLSearchParams({ locale, q })}`)
+  expect(response.status).toBe(200)
+  return v.parse(SearchSuggestionsSchema, await response.json())
+}
+
+export const suggest = async (q: string, locale = 'id') => (await suggestions(q, locale)).hits

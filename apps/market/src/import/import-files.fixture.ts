@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startService } from '#market/test/start-service.ts'
+import { companyRows } from '../../demo/company-tables.ts'
+import { csv } from '../../demo/csv.ts'
+import { errorText, ImportRejected } from './import-errors.ts'
+import { importFolder } from './import-folder.ts'
+
+const lastDay = '2026-11-20'
+
+/** companies.csv with these demo companies and some changed cells. */
+export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {
+  const rows = companyRows().filter(({ ticker }) => tickers.includes(String(ticker)))
+  return csv(rows.map((row) => ({ ...row, ...changes })))
+}
+
+/** A database with BQNS (a bank) and GDVN that imports files. */
+export async function startImports() {
+  const service = await startService()
+  const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
+  const folderOf = (files: Readonly<Record<string, string>>) => {
+    const folder = mkdtempSync(join(scratch, 'folder-'))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    return folder
+  }
+  const importFiles = (files: Readonly<Record<string, string>>) =>
+    importFolder(service.database, folderOf(files), lastDay)
+  await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
+  return {
+    app: service.app,
+    database: service.database,
+    connectionString: service.connectionString,
+    folderOf,
+    importFiles,
+    /** The errors of a rejected import. */
+    async rejection(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+      try {
+        await importFiles(files)
+      } catch (error) {
+        if (error instanceof ImportRejected) return error.errors.map(errorText)
+        throw error
+      }
+      throw new Error('the import was accepted')
+    },
+    async stop() {
+      await service.stop()
+      rmSync(scratch, { recursive: true })
+    },
+  }
+}
+
+export type TestImports = Awaited<ReturnType<typeof startImports>>

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startImports, type TestImports } from './import-files.fixture.ts'
+
+const header = 'ticker,date,open,high,low,close,volume'
+const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)
+const priceRows = days.map((day) => `BQNS,${day},4000,4000,4000,4000,100`)
+const indexHeader = 'code,name,date,value'
+const indexRow = 'W40,Wirasana 40,2026-03-02,1000'
+let imports: TestImports
+
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(async () => {
+  await imports.stop()
+})
+
+const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
+const indices = (...rows: readonly string[]) => ({
+  'indices.csv': `${[indexHeader, ...rows].join('\n')}\n`,
+})
+
+describe('values that the database cannot store', () => {
+  it.each([
+    ['near the start', 0],
+    ['far behind the first kilobyte', 2_000],
+  ])('a zero byte %s is rejected with line and column', async (_, before) => {
+    const rows = Array.from({ length: before }, (__, index) => `I${index},Name,2026-03-02,1000`)
+    expect(await imports.rejection(indices(...rows, 'W40,Wira\0sana 40,2026-03-02,1000'))).toEqual([
+      `indices.csv, line ${before + 2}, column name: has a zero byte (U+0000)`,
+    ])
+  })
+
+  it.each(['0000-01-05', '0999-12-31', '9999-01-05'])('the day %s is rejected', async (day) => {
+    expect(await imports.rejection(indices(indexRow, `W40,Wirasana 40,${day},1000`))).toEqual([
+      `indices.csv, line 3, column date: "${day}" is not between the years 1900 and 2200`,
+    ])
+  })
+
+  it('a data error of the database rejects the folder with the file name', async () => {
+    await sql`alter table index_values add constraint below_a_million check (value < 1e6)`.execute(
+      imports.database,
+    )
+    expect(await imports.rejection(indices('W40,Wirasana 40,2026-03-02,1000000'))).toEqual([
+      expect.stringMatching(/^indices\.csv: the database refuses it: .*below_a_million.*\(SQLSTATE 23514\)$/),
+    ])
+  })
+})
+
+describe('a row that is not CSV', () => {
+  const many = Array.from({ length: 20 }, () => priceRows).flat()
+
+  it('that is too long is reported with line and column', async () => {
+    const long = `BQNS,2026-03-09,4000,${'4'.repeat(10_000_000)},4000,4000,100`
+    expect(await imports.rejection(prices(...many, long))).toEqual([
+      'prices.csv, line 102, column high: is not CSV: the row has more than 200000 characters',
+    ])
+  })
+
+  it('with a stray quotation mark is reported with line and column', async () => {
+    const stray = 'BQNS,2026-03-09,40"00,4000,4000,4000,100'
+    expect(await imports.rejection(prices(...many, stray, ...priceRows))).toEqual([
+      'prices.csv, line 102, column open: is not CSV: a quotation mark inside an unquoted cell',
+    ])
+  })
+
+  it('with text after the closing quotation mark is reported at the start of the row', async () => {
+    const stray = 'BQNS,2026-03-09,"40\n00"4000,4000,4000,4000,100'
+    expect(await imports.rejection(prices(...many, stray, ...priceRows))).toEqual([
+      'prices.csv, line 102, column open: is not CSV: text follows the closing quotation mark of a cell (in line 103)',
+    ])
+  })
+
+  it('with an unclosed quotation mark is reported at the start of the row', async () => {
+    expect(await imports.rejection(prices(...many, 'BQNS,"2026-03-09', ...priceRows))).toEqual([
+      'prices.csv, line 102, column date: is not CSV: the quotation mark that opens the cell is never closed',
+    ])
+  })
+
+  it('with an extra cell is reported with its line', async () => {
+    expect(await imports.rejection(prices(...many, `${priceRows[0]},1`, ...priceRows))).toEqual([
+      'prices.csv, line 102: is not CSV: the row has 8 cells, the header has 7',
+    ])
+  })
+
+  it('after empty lines is reported with its line', async () => {
+    const bad = 'BQNS,2026-03-09,4001,4000,4000,4000,x'
+    expect(await imports.rejection(prices('', ...priceRows, '', '', bad))).toEqual([
+      'prices.csv, line 10, column volume: "x" is not a whole number (no thousands separators)',
+    ])
+  })
+})
+
+describe('messages for operators', () => {
+  it('say that a file with semicolons needs commas', async () => {
+    const text = [header, ...priceRows, 'BQNS,1'].join('\n').replaceAll(/,(?!1$)/g, ';')
+    expect(await imports.rejection({ 'prices.csv': text })).toEqual([
+      'prices.csv, line 1: the separator must be a comma; this file has semicolons',
+    ])
+  })
+
+  it('contain the number of rows per file, including none', async () => {
+    const report = await imports.importFiles({ ...prices(...priceRows), 'indices.csv': `${indexHeader}\n` })
+    expect(report.rows).toEqual({ 'indices.csv': 0, 'prices.csv': 5 })
+  })
+
+  it('accept file names in any case', async () => {
+    const text = prices(...priceRows, 'BQNS,2026-03-09,4000,4000,4000,4000,500')['prices.csv']
+    const report = await imports.importFiles({ 'PRICES.CSV': text })
+    expect(report.files).toEqual(['PRICES.CSV'])
+    expect(report.changedCompanies).toEqual(['BQNS'])
+  })
+
+  it('reject duplicate files whose names differ in case only', async () => {
+    const [text] = Object.values(prices(...priceRows))
+    expect(await imports.rejection({ 'PRICES.CSV': text ?? '', 'prices.csv': text ?? '' })).toEqual([
+      'prices.csv: is a duplicate of PRICES.CSV',
+    ])
+  })
+})

@@ -1,0 +1,127 @@
+import { isPensionResult } from '@site/finance/calculators/calculate.ts'
+import { type NamedResult, namedResults } from '@site/finance/calculators/named-results.ts'
+import { EmptyState } from '#app/design/notice.tsx'
+import { formatNumber, formatPercent, formatRupiah, formatRupiahWords } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import { copy } from './copy.ts'
+import { FORM_ID, OUTCOME_ID } from './element-ids.ts'
+import type { LivePlan } from './live-plan.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
+import { planCopy } from './plan-copy.ts'
+import type { PlanOutcome } from './plan-outcome.ts'
+import { resultText } from './result-text.ts'
+import { YearChart } from './year-chart.tsx'
+
+/**
+ * The result next to the form: one sentence, the chart and all figures; a placeholder before the first result. CSS
+ * containment limits repaints per key to this element.
+ */
+export function PlanOutcomeView({
+  locale,
+  view,
+  plan,
+}: {
+  locale: Locale
+  view: CalculatorView
+  plan: LivePlan
+}) {
+  const words = copy[locale]
+  const { example, stale } = planCopy[locale]
+  const { outcome, form, isStale } = plan
+  return (
+    <section
+      className="isolate min-w-0 scroll-mt-8 lg:[@media(min-height:58rem)]:sticky lg:[@media(min-height:58rem)]:top-6"
+      // If the form has errors, the error summary has this id.
+      id={plan.summary.length + plan.unknown.length > 0 ? undefined : OUTCOME_ID}
+      tabIndex={-1}
+    >
+      <h2 className="sr-only">{`${words.resultTitle}: ${words.calculators[view.calculator]}`}</h2>
+      {outcome ? (
+        <div className="rounded-card bg-card p-6 [box-shadow:var(--lift)] inset-ring inset-ring-line sm:p-9 print:p-0 print:[box-shadow:none]">
+          {form.isSubmitted || isStale ? null : <p className="eyebrow mb-2">{example}</p>}
+          {isStale ? <p className="mb-3 border-s-3 border-accent ps-3 text-sm">{stale}</p> : null}
+          <OutcomeDetails outcome={outcome} locale={locale} />
+        </div>
+      ) : (
+        <EmptyState text={words.notYetErrors} />
+      )}
+    </section>
+  )
+}
+
+function OutcomeDetails({ locale, outcome }: { locale: Locale; outcome: PlanOutcome }) {
+  const words = copy[locale]
+  const { result, end } = outcome
+  const sentence = outcomeSentence(locale, outcome)
+  const results = namedResults(result)
+  const main = results.find(({ name }) => name === sentence.name)
+  return (
+    <>
+      <p>
+        <span className="text-soft">{sentence.before}</span>{' '}
+        {main ? (
+          <strong className="my-1 block text-3xl font-extrabold tracking-[-0.03em] wrap-break-word">
+            <ResultOutput locale={locale} result={main} />
+          </strong>
+        ) : null}{' '}
+        <span className="text-soft">{sentence.after}</span>
+      </p>
+      <p className="mt-2 max-w-[52ch] text-soft">
+        {words.parts(
+          formatRupiahWords(locale, end.value),
+          formatRupiahWords(locale, end.invested),
+          formatRupiahWords(locale, end.earned),
+        )}
+      </p>
+      <YearChart outcome={outcome} locale={locale} />
+      <p className="mt-5 text-sm text-soft">
+        {`${todayText(locale, outcome)} ${lastingText(locale, outcome)}`}
+      </p>
+      <dl className="mt-3">
+        {results
+          .filter(({ name }) => name !== sentence.name)
+          .map((one) => (
+            <div
+              key={one.name}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+            >
+              <dt className="text-soft">{words.results[one.name]}</dt>
+              <dd className="font-[650]">
+                <ResultOutput locale={locale} result={one} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+/** How long a pension fund lasts. */
+function lastingText(locale: Locale, { result, values, usedUpAtAge }: PlanOutcome): string {
+  const words = planCopy[locale]
+  if (!isPensionResult(result)) {
+    return ''
+  }
+  const lastAge = values.retirementAge + result.retirementMonths / 12
+  return usedUpAtAge === null
+    ? words.lasts(formatNumber(locale, lastAge))
+    : words.usedUp(formatNumber(locale, usedUpAtAge))
+}
+
+/** The final value in today's money. */
+function todayText(locale: Locale, { end, inflation }: PlanOutcome): string {
+  return planCopy[locale].inMoneyOfToday(
+    formatRupiah(locale, end.valueToday),
+    formatPercent(locale, inflation),
+  )
+}
+
+/** A result with the name that the site's contract requires. It is not a live region; OutcomeAnnouncer announces it. */
+function ResultOutput({ locale, result }: { locale: Locale; result: NamedResult }) {
+  return (
+    <output aria-live="off" data-value={String(result.value)} form={FORM_ID} name={result.name}>
+      {resultText(locale, result)}
+    </output>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  type CalculatorField,
+  calculatorFieldNames,
+  calculatorFields,
+  calculatorLimits,
+} from '@site/finance/calculators/calculator-limits.ts'
+import {
+  type CalculatorError,
+  type CalculatorTexts,
+  parseCalculatorInput,
+} from '@site/finance/calculators/parse-calculator-input.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Query } from '#app/i18n/path-to.ts'
+import type { CalculatorView, Choice } from './calculator-view.ts'
+import type { FieldTexts } from './example-values.ts'
+import { type PlanOutcome, planOutcome } from './plan-outcome.ts'
+import { plainNumberText } from './typed-number.ts'
+
+export interface SubmittedForm {
+  readonly isSubmitted: boolean
+  /** Unknown choices in the URL. With an unknown choice there is no result, and only submitted fields are validated. */
+  readonly unknown: readonly Choice[]
+  readonly errors: readonly CalculatorError[]
+  /** Texts of the fields: as typed while there is an error, otherwise in the notation of the language. */
+  readonly shown: Readonly<Partial<Record<CalculatorField, string>>>
+  /** The submitted values, as plain numbers if they could be parsed; links to other forms carry them. */
+  readonly carried: Readonly<Partial<Record<CalculatorField, string>>>
+  /** For the examples if nothing was submitted; null while there is an error. */
+  readonly outcome: PlanOutcome | null
+}
+
+/** Parses the form from a URL; without any field of this form it was not submitted. */
+export function submittedForm(
+  locale: Locale,
+  view: CalculatorView,
+  search: URLSearchParams,
+  examples: FieldTexts,
+  unknown: readonly Choice[] = [],
+): SubmittedForm {
+  const fields = calculatorFields[view.calculator][view.strategy]
+  const carried = carriedTexts(locale, search)
+  const isSubmitted = fields.some((field) => search.has(field))
+  const parsed = parseCalculatorInput(
+    view.calculator,
+    view.strategy,
+    isSubmitted ? plainTexts(locale, search) : examples,
+  )
+  if (unknown.length > 0) {
+    // A missing field may belong to the unknown form.
+    const errors = parsed.kind === 'invalid' ? parsed.errors.filter(({ field }) => search.has(field)) : []
+    const examplesShown = localTexts(locale, fields, examples)
+    const shown = {
+      ...examplesShown,
+      ...typedTexts(
+        fields.filter((field) => search.has(field)),
+        search,
+      ),
+    }
+    return { isSubmitted, unknown, errors, shown, carried, outcome: null }
+  }
+  if (parsed.kind === 'invalid') {
+    return {
+      isSubmitted,
+      unknown,
+      errors: parsed.errors,
+      shown: typedTexts(fields, search),
+      carried,
+      outcome: null,
+    }
+  }
+  const shown = localTexts(locale, fields, isSubmitted ? carried : examples)
+  const values = { ...parsed.values, lifeExpectancy: Number(examples.lifeExpectancy) }
+  const outcome = planOutcome(view, values, Number(examples.yearlyInflation) / 100)
+  return { isSubmitted, unknown, errors: [], shown, carried, outcome }
+}
+
+/** The query of another form: the entered values, filled up with examples, so that it shows a result at once. */
+export function queryFor(
+  { calculator, strategy }: CalculatorView,
+  { isSubmitted, carried }: Pick<SubmittedForm, 'isSubmitted' | 'carried'>,
+  examples: FieldTexts,
+): Query {
+  const fields = isSubmitted ? calculatorFields[calculator][strategy] : []
+  return {
+    calculator,
+    strategy,
+    ...carried,
+    ...Object.fromEntries(fields.map((field) => [field, carried[field] ?? examples[field]])),
+  }
+}
+
+/** The calculator's part of a query. */
+export function fieldQuery(search: URLSearchParams): string {
+  const fields = calculatorFieldNames.flatMap((field) => search.getAll(field).map((text) => [field, text]))
+  return new URLSearchParams(fields).toString()
+}
+
+function plainTexts(locale: Locale, search: URLSearchParams): CalculatorTexts {
+  return Object.fromEntries(
+    calculatorFieldNames.flatMap((field) => {
+      const submitted = search.getAll(field)
+      const [plain = null] = submitted.map((text) =>
+        plainNumberText(locale, calculatorLimits[field].kind, text),
+      )
+      // Unparsable and repeated values are passed on as text, which fails validation.
+      return submitted.length === 0
+        ? []
+        : [[field, submitted.length === 1 ? (plain ?? submitted) : submitted]]
+    }),
+  )
+}
+
+function carriedTexts(locale: Locale, search: URLSearchParams): SubmittedForm['carried'] {
+  return Object.fromEntries(
+    Object.entries(plainTexts(locale, search)).map(([field, text]) => [
+      field,
+      typeof text === 'string' ? text : text.join(' '),
+    ]),
+  )
+}
+
+function typedTexts(fields: readonly CalculatorField[], search: URLSearchParams): SubmittedForm['shown'] {
+  return Object.fromEntries(fields.map((field) => [field, search.getAll(field).join(' ')]))
+}
+
+/** Plain numbers in the notation of the language: `500.000.000`, `6,25`. */
+function localTexts(
+  locale: Locale,
+  fields: readonly CalculatorField[],
+  texts: SubmittedForm['carried'],
+): SubmittedForm['shown'] {
+  return Object.fromEntries(fields.map((field) => [field, localText(locale, Number(texts[field]))]))
+}
+
+export function localText(locale: Locale, value: number): string {
+  return formatNumber(locale, value, (String(value).split('.')[1] ?? '').length)
+}

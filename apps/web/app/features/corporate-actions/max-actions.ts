@@ -1,0 +1,1 @@
+export const MAX_ACTIONS = 2_000

@@ -1,0 +1,52 @@
+import type { Event } from '@site/contracts/content/education.ts'
+import { describe, expect, it } from 'vitest'
+import { brandSettings } from '#app/layout/brand.ts'
+import { eventJsonLd } from './event-json-ld.ts'
+
+const event: Omit<Event, 'related'> = {
+  id: 7,
+  slug: 'kelas-obligasi',
+  translations: { id: 'kelas-obligasi', en: null },
+  title: 'Kelas obligasi',
+  summary: 'Apa itu kupon?',
+  body: '<p>Isi.</p>',
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  cover: null,
+  startsAt: '2026-12-03T11:00:00.000Z',
+  endsAt: '2026-12-03T13:30:00.000Z',
+  registrationOpensAt: '2026-11-09T02:00:00.000Z',
+  registrationClosesAt: '2026-12-03T10:00:00.000Z',
+  mode: 'place',
+  venue: 'Gedung Wirasana, lantai 12',
+  capacity: 200,
+  seatsTaken: 49,
+  waitingPlacesLeft: 0,
+  speakerRole: 'Analis',
+}
+const site = {
+  siteUrl: 'https://wirasana.example',
+  settings: brandSettings,
+  locale: 'id',
+  languageTag: 'id-ID',
+  canonical: 'https://wirasana.example/id/acara',
+  picture: 'https://wirasana.example/bagikan.png',
+} as const
+
+describe('eventJsonLd', () => {
+  it.each([
+    { status: 'notYetOpen', expected: 'PreOrder' },
+    { status: 'open', expected: 'InStock' },
+    { status: 'waitingList', expected: 'SoldOut' },
+    { status: 'full', expected: 'SoldOut' },
+  ] as const)('has the availability $expected for an event that is $status', ({ status, expected }) => {
+    expect(eventJsonLd(event, status, site).offers).toMatchObject({
+      availability: `https://schema.org/${expected}`,
+      validFrom: event.registrationOpensAt,
+      validThrough: event.registrationClosesAt,
+    })
+  })
+
+  it.each(['closed', 'past'] as const)('has no offer for an event that is %s', (status) => {
+    expect(eventJsonLd(event, status, site)).not.toHaveProperty('offers')
+  })
+})

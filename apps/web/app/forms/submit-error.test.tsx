@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SubmitError } from './submit-error.tsx'
+import type { SubmitErrorReason } from './submit-error-reason.ts'
+
+const htmlOf = (reason: SubmitErrorReason, locale: 'id' | 'en' = 'en') =>
+  renderToStaticMarkup(
+    <SubmitError
+      email="tanya@contoh.example"
+      locale={locale}
+      phone="02155501234"
+      reason={reason}
+      title="Not sent"
+    />,
+  )
+
+describe('the message for an undelivered form', () => {
+  it.each([
+    { seconds: 60, locale: 'en', text: 'try again in a minute' },
+    { seconds: 61, locale: 'en', text: 'try again in 2 minutes' },
+    { seconds: 1, locale: 'id', text: 'coba lagi dalam 1 menit' },
+  ] as const)('states the minutes to wait: $seconds seconds in $locale', ({ seconds, locale, text }) => {
+    expect(htmlOf({ kind: 'tooManyTries', retryAfterSeconds: seconds }, locale)).toContain(text)
+  })
+
+  it.each(['honeypot', 'blocked', 'unreachable', 'unavailable', 'offline'] as const)(
+    'offers other contacts if a retry may not help: %s',
+    (kind) => {
+      expect(htmlOf({ kind })).toContain('mailto:tanya@contoh.example')
+    },
+  )
+
+  it.each(['unavailable', 'offline'] as const)('does not claim a failure if no response came: %s', (kind) => {
+    expect(htmlOf({ kind })).toContain('We are not sure yet whether we received your entries')
+    expect(htmlOf({ kind })).not.toContain('Not sent')
+  })
+
+  it.each(['tooSoon', 'stale', 'unanswered'] as const)('asks to submit again: %s', (kind) => {
+    expect(htmlOf({ kind })).toContain('once more')
+  })
+})

@@ -1,0 +1,34 @@
+import { legacyPaths } from './legacy-paths.ts'
+import { locales } from './locales.ts'
+import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
+import { pageRoutes } from './page-routes.ts'
+import { pageNames, pageOf } from './pages.ts'
+
+interface Steps {
+  readonly middleware?: readonly MiddlewareName[] | undefined
+  readonly validate?: ParamsCheckName | undefined
+}
+
+/** The named middleware and validation of each route pattern. */
+const stepsByPattern: ReadonlyMap<string, Steps> = new Map(
+  locales.flatMap((locale) => [
+    ...pageNames.map((name): [string, Steps] => [`${locale}/${pageOf(name).path[locale]}`, pageRoutes[name]]),
+    ...legacyPaths.flatMap(({ from, middleware }) =>
+      from[locale].map((path): [string, Steps] => [`${locale}/${path}`, { middleware }]),
+    ),
+  ]),
+)
+
+function stepsOf(pattern: string): Steps {
+  return stepsByPattern.get(pattern.replace(/^\/|\/$/g, '')) ?? {}
+}
+
+/** The named middleware of a route pattern, in order. */
+export function middlewareOf(pattern: string): readonly MiddlewareName[] {
+  return stepsOf(pattern).middleware ?? []
+}
+
+/** The parameter validation of a route pattern; null if there is none. */
+export function validationOf(pattern: string): ParamsCheckName | null {
+  return stepsOf(pattern).validate ?? null
+}

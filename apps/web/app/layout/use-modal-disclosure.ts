@@ -1,0 +1,87 @@
+import { type RefObject, useEffect } from 'react'
+import { usePageChange } from '#app/navigation/use-page-change.ts'
+
+/** The minimum width of the main menu (Tailwind's `lg`). */
+const WIDE = '(width >= 64rem)'
+
+/**
+ * Makes a full-page disclosure behave like a modal dialog: the rest of the page is inert. Escape closes it and returns
+ * the focus; a link, a new page or a wider window close it, too.
+ */
+export function useModalDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, pathname: string): void {
+  usePageChange(pathname, () => disclosure.current?.removeAttribute('open'))
+
+  useEffect(() => {
+    const element = disclosure.current
+    if (element === null) {
+      return
+    }
+    const wide = window.matchMedia(WIDE)
+    let covered: Element[] = []
+
+    function uncover(): void {
+      for (const other of covered) {
+        other.removeAttribute('inert')
+      }
+      covered = []
+    }
+    function coverIfOpen(): void {
+      uncover()
+      if (element?.open) {
+        covered = elementsOutside(element)
+        for (const other of covered) {
+          other.setAttribute('inert', '')
+        }
+      }
+    }
+    function follow(event: Event): void {
+      // Nested disclosures also fire `toggle`.
+      if (event.target === element) {
+        coverIfOpen()
+      }
+    }
+    function close(): void {
+      element?.removeAttribute('open')
+    }
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Escape' && element?.open) {
+        close()
+        element.querySelector('summary')?.focus()
+      }
+    }
+    function click(event: MouseEvent): void {
+      if (event.target instanceof Element && event.target.closest('a') !== null) {
+        close()
+      }
+    }
+
+    // A visitor may have opened it before hydration.
+    coverIfOpen()
+    element.addEventListener('toggle', follow)
+    element.addEventListener('click', click)
+    document.addEventListener('keydown', onKeyDown)
+    wide.addEventListener('change', close)
+    return () => {
+      uncover()
+      element.removeEventListener('toggle', follow)
+      element.removeEventListener('click', click)
+      document.removeEventListener('keydown', onKeyDown)
+      wide.removeEventListener('change', close)
+    }
+  }, [disclosure])
+}
+
+/** All elements outside the element and its ancestors. */
+function elementsOutside(element: Element): Element[] {
+  const others: Element[] = []
+  for (
+    let inner = element;
+    inner.parentElement !== null && inner !== document.body;
+    inner = inner.parentElement
+  ) {
+    others.push(
+      ...[...inner.parentElement.children].filter((other) => other !== inner && !other.matches('script')),
+    )
+  }
+  return others
+}

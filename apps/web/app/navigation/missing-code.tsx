@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from '#app/i18n/use-locale.ts'
+import { copy } from '#app/layout/copy.ts'
+import { ConnectionLost } from './connection-lost.tsx'
+import { reloadOnce } from './reload-once.ts'
+
+/** Shown when the code of a page failed to load: reloads the document once, then shows an error. */
+export function MissingCode() {
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    reloadOnce().then((isReloading) => setHasFailed(!isReloading))
+  }, [])
+  const { unavailableTitle } = copy[useLocale()]
+  return hasFailed ? (
+    <>
+      <title>{unavailableTitle}</title>
+      <ConnectionLost isCode />
+    </>
+  ) : null
+}

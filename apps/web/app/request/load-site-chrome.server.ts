@@ -1,0 +1,36 @@
+import type { MenuPlace, SiteChrome } from '@site/contracts/content/site-chrome.ts'
+import { type ContentClient, menuExpiresAt } from '#app/content/content-client.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
+import { isServiceUnavailable } from '#app/upstream/upstream-error.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** How long a page with an expired menu may be cached. */
+const EXPIRED_MENU_MS = 2_000
+
+export interface LoadedSiteChrome {
+  readonly siteChrome: SiteChrome
+  /** The pages in the menu, and whether they are open. */
+  readonly menuPlaces: readonly MenuPlace[]
+}
+
+/** Menu and settings of every page; the built-in ones until the CMS has responded once. */
+export async function loadSiteChrome(
+  content: Pick<ContentClient, 'siteChrome'>,
+  locale: Locale,
+  facts: PageFacts,
+): Promise<LoadedSiteChrome> {
+  try {
+    const response = await content.siteChrome()
+    const endsAt = menuExpiresAt(response)
+    const { menuPlaces, menuChangesAt: _, ...siteChrome } = response
+    facts.endsAt = Math.min(facts.endsAt, endsAt > Date.now() ? endsAt : Date.now() + EXPIRED_MENU_MS)
+    return { siteChrome, menuPlaces }
+  } catch (error) {
+    if (!isServiceUnavailable(error)) {
+      throw error
+    }
+    facts.isPartial = true
+    return { siteChrome: fallbackSiteChrome(locale), menuPlaces: [] }
+  }
+}

@@ -1,0 +1,51 @@
+import type { SiteChromeResponse } from '@site/contracts/content/site-chrome.ts'
+import { describe, expect, it } from 'vitest'
+import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
+import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
+import { loadSiteChrome } from './load-site-chrome.server.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** @param menuChangesAt undefined if the service has never responded */
+async function siteChromeWith(menuChangesAt?: string | null) {
+  const facts: PageFacts = {
+    tags: new Set(),
+    isPartial: false,
+    endsAt: Number.POSITIVE_INFINITY,
+    preservesQuery: false,
+    share: null,
+  }
+  const siteChrome = async (): Promise<SiteChromeResponse> => {
+    if (menuChangesAt === undefined) {
+      throw serviceUnavailable()
+    }
+    const menuPlaces = [{ page: 'promo', slug: null, isOpen: false }] as const
+    return { ...fallbackSiteChrome('id'), menuPlaces: [...menuPlaces], menuChangesAt }
+  }
+  return { facts, ...(await loadSiteChrome({ siteChrome }, 'id', facts)) }
+}
+
+describe('menu and settings of a page', () => {
+  it('limit the cache time of the page', async () => {
+    const { facts, menuPlaces } = await siteChromeWith('2100-01-01T00:00:00.000Z')
+    expect(facts.endsAt).toBe(Date.UTC(2100, 0, 1))
+    expect(menuPlaces).toEqual([{ page: 'promo', slug: null, isOpen: false }])
+    expect((await siteChromeWith(null)).facts.endsAt).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('let pages be cached briefly when they have expired', async () => {
+    const { facts } = await siteChromeWith('2020-01-01T00:00:00.000Z')
+    expect(facts.endsAt).toBeGreaterThan(Date.now() - 60_000)
+    expect(facts.endsAt).toBeLessThanOrEqual(Date.now() + 2_000)
+  })
+
+  it('contain no server-only data', async () => {
+    const { siteChrome } = await siteChromeWith(null)
+    expect(Object.keys(siteChrome).sort()).toEqual(['locale', 'menu', 'settings'])
+  })
+
+  it('are built-in, with no closed pages, until the service has responded once', async () => {
+    const { facts, menuPlaces, siteChrome } = await siteChromeWith()
+    expect({ menuPlaces, siteChrome }).toEqual({ menuPlaces: [], siteChrome: fallbackSiteChrome('id') })
+    expect(facts.isPartial).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import type { EntryContext } from 'react-router'
+import { noPrefetchAttribute } from '#app/navigation/no-prefetch-attribute.ts'
+
+/**
+ * Defers hydration until the browser is idle or the visitor interacts. Until then, links, menus and forms are plain
+ * HTML, and nothing competes for network and CPU.
+ *
+ * The script sets up the same data as the router's `<Scripts>`, which imports every module immediately.
+ */
+export async function deferredHydrationScript(context: EntryContext): Promise<string> {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = context
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const modulesOf = (route: (typeof routes)[number]) =>
+    [route.clientActionModule, route.clientLoaderModule, route.clientMiddlewareModule, route.module].filter(
+      (module) => module !== undefined,
+    )
+  const modules = routes.map((route) => [route.id, modulesOf(route)])
+  // All of them: the CSP allows a script to import only preloaded modules.
+  const preloads = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [...modulesOf(route), ...(route.imports ?? [])]),
+  ])
+  const ownManifest = { ...manifest, routes: Object.fromEntries(routes.map((route) => [route.id, route])) }
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const load = `async()=>{window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(${JSON.stringify(modules)}.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));await import(${JSON.stringify(manifest.entry.module)})}`
+  return (
+    `window.__reactRouterManifest=${JSON.stringify(ownManifest)};` +
+    `window.__reactRouterContext=${serverHandoffString};` +
+    `window.__reactRouterContext.stream=new ReadableStream({start(data){data.enqueue(${stringLiteral(data)});data.close()}}).pipeThrough(new TextEncoderStream());` +
+    `(${deferHydration})(${JSON.stringify([...preloads])},${load},${JSON.stringify(noPrefetchAttribute)})`
+  )
+}
+
+/** In single quotes, because the data is full of double quotes; `<` is escaped, so that it cannot end the script. */
+function stringLiteral(text: string): string {
+  const inside = JSON.stringify(text).slice(1, -1)
+  return `'${inside.replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\u003c')}'`
+}
+
+/** Serialized into the page, so it must not use anything from its scope. */
+function deferHydration(modules: string[], load: () => Promise<unknown>, attribute: string) {
+  // Undone during hydration, see foreign-changes.ts. The page's own scripts come after these elements.
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  for (const part of document.body.children) {
+    observer.observe(part, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      characterDataOldValue: true,
+    })
+  }
+  const takePageChanges = () => {
+    changes.push(...observer.takeRecords())
+    observer.disconnect()
+    return changes
+  }
+  Object.assign(window, { takePageChanges })
+
+  const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
+
+  let isStarted = false
+  const start = () => {
+    if (isStarted) {
+      return
+    }
+    isStarted = true
+    for (const interaction of interactions) {
+      removeEventListener(interaction, start, true)
+    }
+    for (const href of modules) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    load().catch(() => {
+      // On a failed import, the page remains working plain HTML.
+    })
+  }
+  const startIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
+
+  for (const interaction of interactions) {
+    addEventListener(interaction, start, { capture: true, passive: true })
+  }
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  if (/2g$/.test(connection?.effectiveType ?? '')) {
+    // Like app/navigation/may-prefetch.ts; browsers handle Save-Data themselves.
+    document.documentElement.setAttribute(attribute, '')
+  }
+  if (connection?.saveData) {
+    return
+  }
+  // After images, but a slow image must not delay hydration for long.
+  addEventListener('load', startIdle, { once: true })
+  setTimeout(startIdle, 3000)
+}

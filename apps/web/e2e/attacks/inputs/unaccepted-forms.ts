@@ -1,0 +1,40 @@
+import { SUGGESTIONS_PATH } from '#app/i18n/endpoints/suggestions-path.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { pageNames } from '#app/i18n/pages.ts'
+import { fillPath } from '#app/i18n/path-to.ts'
+
+const takingForms: readonly string[] = ['contactUs', 'eduvestRegister']
+
+const params = { slug: 'a', news: 'a', product: 'a', '*': 'a/b' }
+
+const pages = locales.flatMap((locale) =>
+  pageNames
+    .filter((name) => !takingForms.includes(name))
+    .flatMap((name) => {
+      const path = fillPath(name, locale, params)
+      return [path, `${path}.data`]
+    }),
+)
+
+/** Every URL that accepts no form: all other pages, as document and data requests, and non-pages. */
+export const unacceptedForms = [
+  ...pages,
+  '/',
+  '/_root.data',
+  '/id?index',
+  '/id/hubungi-kami/x',
+  '/id/hubungi-kami.css',
+  '/id//hubungi-kami',
+  '/hubungi-kami',
+  '/tidak/ada',
+  '/__manifest',
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/assets/a.js',
+  '/media/a.png',
+  '/images/640/media/a.png',
+  '/share/id.png',
+  '/preview/a',
+  SUGGESTIONS_PATH,
+].map((target) => ({ name: target, target }))

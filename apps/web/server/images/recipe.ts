@@ -1,7 +1,0 @@
-/** How pictures are made. Raise the version with any change below: it is part of every kept result's name. */
-export const RECIPE = '1'
-
-export const AVIF = { quality: 50, effort: 2 } as const
-export const WEBP = { quality: 75, effort: 4 } as const
-export const JPEG = { quality: 78, mozjpeg: true } as const
-export const PNG = { compressionLevel: 9 } as const

@@ -1,0 +1,18 @@
+/**
+ * Cache partitions and their sizes in bytes (`StoredPage.bytes` plus the key). `pages` holds URLs without parameters,
+ * of which there are only as many as there is content. Everything that visitors can vary (filters, searches, wrong and
+ * old URLs) has its own partition, so that it cannot evict the pages.
+ */
+export const partitionBytes = {
+  pages: 256 * 1024 * 1024,
+  variants: 64 * 1024 * 1024,
+  /** Redirects and 404s. */
+  other: 8 * 1024 * 1024,
+} as const
+
+export type Partition = keyof typeof partitionBytes
+
+/** The partition of a page with status 200. */
+export function partitionOf(key: string): Exclude<Partition, 'other'> {
+  return key.includes('?') ? 'variants' : 'pages'
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { root } from '../paths.ts'
+import { brokenLinks, dialectIn, paragraphsOf, proseErrors, wordCount } from './prose.ts'
+
+describe('proseErrors', () => {
+  it('finds none in this repository', () => {
+    expect(proseErrors(root)).toEqual([])
+  })
+})
+
+describe('wordCount', () => {
+  it('counts tokens between white space, as wc -w does', () => {
+    expect(wordCount('| one | 2 |\n\n  three\n')).toBe(6)
+  })
+})
+
+describe('paragraphsOf', () => {
+  it('splits a document into paragraphs and list items, without code, tables and headings', () => {
+    const document =
+      '# Title\n\nText\nof two lines.\n\n1. One\n2. Two\n   ```sh\n   a command\n   ```\n\n| a | b |\n'
+    expect(paragraphsOf(document)).toEqual(['Text\nof two lines.', '1. One', '2. Two'])
+  })
+})
+
+describe('dialectIn', () => {
+  it('finds phrases of the word list', () => {
+    expect(dialectIn('The page is rendered anew for whoever asks.')).toEqual(['anew', 'whoever'])
+  })
+})
+
+describe('brokenLinks', () => {
+  it('reports links to missing files and headings, and no others', () => {
+    const text =
+      '[a](LICENSE) [b](missing.md) [c](CONTRIBUTING.md#setup) [d](CONTRIBUTING.md#nowhere) [e](https://x.example)'
+    expect(brokenLinks(root, 'README.md', text)).toEqual([
+      'README.md: there is no missing.md',
+      'README.md: CONTRIBUTING.md has no heading #nowhere',
+    ])
+  })
+})
