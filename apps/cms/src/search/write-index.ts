@@ -6,8 +6,8 @@ import { inLongTransaction, inTransaction, type Session, type Transaction } from
 import { tableOf, textsOf } from '#cms/database/tables.ts'
 import { englishStem } from './forms.ts'
 import { blocks, sentences } from './plain-text.ts'
-import { rootsOf } from './roots.ts'
-import { type Searched, searched, searchedAs } from './searched.ts'
+import { rootsOf } from './stemming.ts'
+import { type Searched, searched, searchedAs } from './indexed-collections.ts'
 
 /** Increment to make every starting service rebuild the index. */
 const indexVersion = 5

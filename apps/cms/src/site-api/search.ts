@@ -21,7 +21,7 @@ import {
 import { formsOf } from '#cms/search/forms.ts'
 import { excerptOf, type Marking, marked, markingOf } from '#cms/search/highlight.ts'
 import { compoundsOf, wordsOf } from '#cms/search/phrase.ts'
-import { type SearchedCollection, searched } from '#cms/search/searched.ts'
+import { type SearchedCollection, searched } from '#cms/search/indexed-collections.ts'
 import { correctSpelling } from '#cms/search/spelling.ts'
 import { meaningfulTerms, termsOf, tsQuery, typedQuery } from '#cms/search/terms.ts'
 import type { ContentInLocale, Resource, SiteContext } from './context.ts'
