@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from '../src/access/has-role.ts'
-import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed-hash.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },
