@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, loginOperation, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import { normalizeEmail } from './normalize-email.ts'
 import { notifyLocked } from './lock-notification.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { passwordCharacters } from './password-rules.ts'
 
 /** Same parameters as Payload's own password hash. */

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand/names.ts'
-import { stableUid } from '@site/contracts/stable-ids.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
