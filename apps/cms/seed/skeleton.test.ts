@@ -21,9 +21,9 @@ describe('skeletonOf', () => {
     const counts = Object.entries(skeleton).flatMap(([name, { length }]) =>
       length > 0 ? [[name, length]] : [],
     )
-    const menuCollections = ['categories', 'products', 'services', 'accountTypes', 'pages', 'contactSubjects'] as const
+    const inMenu = ['categories', 'products', 'services', 'accountTypes', 'pages', 'contactSubjects'] as const
     expect(Object.fromEntries(counts)).toEqual(
-      Object.fromEntries(menuCollections.map((name) => [name, demo[name].length])),
+      Object.fromEntries(inMenu.map((name) => [name, demo[name].length])),
     )
   })
 

@@ -18,7 +18,9 @@ const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as 
 const instant = '2026-11-28T02:00:00.000Z'
 
 function htmlOf(home: ShownHome, board: MarketBoard | null = null): string {
-  return renderToString(<HomePage board={board} home={home} locale="id" plan={planExample()} tagline="Semboyan" />)
+  return renderToString(
+    <HomePage board={board} home={home} locale="id" plan={planExample()} tagline="Semboyan" />,
+  )
 }
 
 describe('the home page', () => {
