@@ -11,7 +11,10 @@ const save = async (id: number, query: string, json: object, language: 'id' | 'e
   requestAs('editor', `articles/${id}?locale=id${query}`, { method: 'PATCH', json, language })
 
 const editStatusOf = async (path: string) =>
-  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json())
+  v.parse(
+    EditStatusSchema,
+    await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
+  )
 
 describe('a document that was saved since a form was loaded', () => {
   it.each([

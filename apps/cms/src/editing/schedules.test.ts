@@ -10,7 +10,10 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 
 const editStatusOf = async (path: string) =>
-  v.parse(EditStatusSchema, await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json())
+  v.parse(
+    EditStatusSchema,
+    await (await requestAs('editor', `${path}/edit-status`, { method: 'GET' })).json(),
+  )
 
 /** Schedules as the admin's page does. */
 async function schedule(args: object) {
