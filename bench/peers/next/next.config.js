@@ -2,7 +2,7 @@
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
-  // `next start` compresses every answer anew; COMPRESS=off is Next behind a proxy that does it.
+  // `next start` compresses each response on the fly; COMPRESS=off is Next.js behind a proxy that compresses.
   compress: process.env.COMPRESS !== 'off',
   // The root above has a lock file of its own.
   turbopack: { root: import.meta.dirname },

@@ -47,7 +47,7 @@ export class WebNode {
     const url = `http://127.0.0.1:${port}`
     const dataDir = services.dataDir ?? (await mkdtemp(join(tmpdir(), 'web-node-')))
     const log = services.logFile === undefined ? 'pipe' : openSync(services.logFile, 'a')
-    const child = spawn(process.execPath, ['server/server.ts'], {
+    const child = spawn(process.execPath, ['server/start.ts'], {
       cwd: services.folder ?? fileURLToPath(new URL('../..', import.meta.url)),
       env: {
         ...process.env,
