@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { mark, markViewBox } from './src/mark.ts'
+import { mark as markElement, markViewBox } from './src/mark.ts'
 import { palette } from './src/palette.ts'
 
 // Draws the icon files in public/ from src/mark.ts: npm run icons -w @site/brand
 
+const mark = renderToStaticMarkup(markElement)
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${content}</svg>\n`
 const icon = svg(mark)

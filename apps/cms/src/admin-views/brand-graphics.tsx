@@ -2,13 +2,12 @@ import { mark, markViewBox } from '@site/brand/mark.ts'
 import type { ServerProps } from 'payload'
 import './brand-graphics.css'
 
-const markup = { __html: mark }
-
 /** The logo mark in the navigation. */
 export function BrandIcon() {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of packages/brand
-    <svg aria-hidden="true" className="brand-icon" dangerouslySetInnerHTML={markup} viewBox={markViewBox} />
+    <svg aria-hidden="true" className="brand-icon" viewBox={markViewBox}>
+      {mark}
+    </svg>
   )
 }
 

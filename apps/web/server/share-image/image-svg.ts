@@ -1,5 +1,6 @@
 import { mark } from '@site/brand/mark.ts'
 import { palette } from '@site/brand/palette.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { SHARE_SIZE, type ShareImageText } from '#app/head/share-image-url.ts'
 import { type ImageFont, imageFont } from './image-font.ts'
 import { textLines } from './text-lines.ts'
@@ -34,7 +35,7 @@ export function imageSvg({ title, section, brand }: ShareImageText): string {
 <rect x="${EDGE}" y="112" width="56" height="8" rx="4" fill="${palette.accent}"/>
 <path fill="${palette.accent}" d="${oneLine(fonts.small, section, EDGE + 76, 127, 32)}"/>
 <path fill="${palette.onBoard}" d="${titlePaths.join('')}"/>
-<g transform="translate(${EDGE} 502) scale(1.75)">${mark}</g>
+<g transform="translate(${EDGE} 502) scale(1.75)">${renderToStaticMarkup(mark)}</g>
 <path fill="${palette.onBoardSoft}" d="${oneLine(fonts.small, brand, EDGE + 76, 541, 32)}"/>
 </svg>`
 }
