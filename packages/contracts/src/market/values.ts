@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-/** Four capital letters; paths accept lower case too. */
-export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
+/** Four or five capital letters; paths accept lower case too. */
+export const tickerPattern = /^[A-Z]{4,5}$/
+export const TickerSchema = v.pipe(v.string(), v.regex(tickerPattern))
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
