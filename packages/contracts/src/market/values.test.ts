@@ -18,8 +18,8 @@ import {
   ShareRatioSchema,
   SharesChangeSchema,
   SharesSchema,
-  YearSchema,
   tickerOfSlug,
+  YearSchema,
 } from './values.ts'
 
 /** Infinity as it can arrive in JSON: as a number that is too large. */
