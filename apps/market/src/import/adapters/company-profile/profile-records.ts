@@ -1,5 +1,6 @@
 import type { ReadNotes, TableRecord } from '../adapter.ts'
-import { dividendRecords } from './dividend-records.ts'
+import { dayOf, decimal, webAddress } from './cell-texts.ts'
+import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'
 import {
   boardNamed,
@@ -35,7 +36,7 @@ export function* profileRecords(
   for (const cells of managementCells(profile)) yield record('management', { as_of: days.asOf, ...cells })
   for (const cells of subsidiaryCells(profile)) yield record('subsidiaries', cells)
   for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: days.asOf, ...cells })
-  for (const cells of dividendRecords(ticker, profile.Dividen, days.today, notes))
+  for (const cells of dividendCells(ticker, profile.Dividen, days.today, notes))
     yield record('dividends', cells)
 }
 
@@ -136,20 +137,4 @@ function categoryOf(named: string, category: string, isControlling: boolean): st
 /** Without empty cells: what the source does not say must not erase what another one said. */
 function filled(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
-}
-
-/** `2002-07-16T00:00:00`; the exchange writes an unknown day as the year 1 or 1900. */
-export function dayOf(written: string): string {
-  const day = written.slice(0, 10)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && day > '1900-01-01' ? day : ''
-}
-
-function webAddress(written: string): string {
-  if (!/^\S+\.\S+$/.test(written)) return ''
-  return `https://${written.replace(/^https?:\/*/i, '')}`
-}
-
-/** Without an exponent, which cells do not take. */
-export function decimal(value: number): string {
-  return String(Number(value.toFixed(6)))
 }
