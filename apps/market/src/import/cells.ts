@@ -36,7 +36,7 @@ function pattern(expression: RegExp, expected: string): CellParser<string> {
   }
 }
 
-export const ticker = pattern(tickerPattern, 'a ticker of four or five capital letters')
+export const ticker = pattern(new RegExp(`^${tickerPattern}$`), 'a ticker of four or five capital letters')
 export const slug = pattern(
   /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug of at most 200 small letters, digits and single hyphens',

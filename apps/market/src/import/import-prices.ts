@@ -80,8 +80,10 @@ function checkPrices(context: ImportContext, row: PriceRow, company: KnownCompan
   }
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const price = cells[column]
-    if (!isOnTick(price))
-      context.findings.unusual(row, column, `${price} is not on the tick of ${tickOf(price)}`, 'offTick')
+    if (!isOnTick(price, cells.date)) {
+      const message = `${price} is not on the tick of ${tickOf(price, cells.date)}`
+      context.findings.unusual(row, column, message, 'offTick')
+    }
   }
   if (cells.low > Math.min(cells.open, cells.close)) addError('low', `${cells.low} is above open or close`)
   if (cells.high < Math.max(cells.open, cells.close)) addError('high', `${cells.high} is below open or close`)
