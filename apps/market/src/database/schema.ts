@@ -90,7 +90,7 @@ export interface ManagersTable {
   name: string
   position: Person['position']
   since: string | null
-  isAffiliated: boolean
+  isAffiliated: boolean | null
 }
 
 interface SubsidiariesTable {

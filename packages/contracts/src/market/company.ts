@@ -28,7 +28,8 @@ export const PersonSchema = v.object({
   name: v.string(),
   position: OptionalTextSchema,
   since: v.nullable(DaySchema),
-  isAffiliated: v.boolean(),
+  /** null: unknown. */
+  isAffiliated: v.nullable(v.boolean()),
 })
 export type Person = v.InferOutput<typeof PersonSchema>
 
@@ -64,7 +65,15 @@ export const SubsidiarySchema = v.object({
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
 
-export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+/** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
+export const shareholderCategories = [
+  'controlling',
+  'affiliate',
+  'major',
+  'board',
+  'public',
+  'treasury',
+] as const
 
 export const ShareholderSchema = v.object({
   name: TextSchema,
