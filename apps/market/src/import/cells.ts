@@ -2,7 +2,11 @@ import { firstYear, greatestRatioPart, lastYear, tickerPattern } from '@site/con
 import { daysOfMonth } from './days.ts'
 
 /** Parses the text of a column. Throws CellError. */
-export type CellParser<Value> = (text: string) => Value
+export interface CellParser<Value> {
+  (text: string): Value
+  /** The cell may be empty and the column may be missing. */
+  readonly isOptional?: boolean
+}
 
 export class CellError extends Error {}
 
@@ -18,7 +22,11 @@ export function text(maxLength = maxTextLength): CellParser<string> {
 }
 
 export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
-  return (cell) => (cell.trim() === '' ? null : parser(cell))
+  return Object.assign((cell: string) => (cell.trim() === '' ? null : parser(cell)), { isOptional: true })
+}
+
+export function isOptional(parser: CellParser<unknown>): boolean {
+  return parser.isOptional === true
 }
 
 function pattern(expression: RegExp, expected: string): CellParser<string> {
