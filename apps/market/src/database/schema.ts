@@ -1,9 +1,16 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
-import type { Company, Person, Shareholder, StockEvent, Subsidiary } from '@site/contracts/market/company.ts'
+import type {
+  Company,
+  HolderType,
+  Person,
+  Shareholder,
+  StockEvent,
+  Subsidiary,
+} from '@site/contracts/market/company.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
-import type { Board, Sector, Text } from '@site/contracts/market/values.ts'
+import type { Board, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from '#market/corporate-actions/stored-details.ts'
 
@@ -17,6 +24,7 @@ export interface Database {
   managers: ManagersTable
   subsidiaries: SubsidiariesTable
   shareholders: ShareholdersTable
+  holderTypes: HolderTypesTable
   stockEvents: StockEventsTable
   prices: PricesTable
   priceEvents: PriceEventsTable
@@ -30,32 +38,35 @@ export interface Database {
   changes: ChangesTable
 }
 
+/** Except for ticker, names, listing date and layout, null means unknown. */
 export interface CompaniesTable {
   ticker: string
   /** Path segment of the company on the site; unique. */
   slug: string
   shortName: string
   name: Text
-  business: Text
+  business: OptionalText | null
   /** Plain-text paragraphs. */
   description: Company['description']
-  sectorCode: Sector['code']
-  subSector: Text
-  industry: Text
-  subIndustry: Text
-  boardCode: Board['code']
+  sectorCode: Sector['code'] | null
+  subSector: OptionalText | null
+  industry: OptionalText | null
+  subIndustry: OptionalText | null
+  boardCode: Board['code'] | null
   listingDate: string
-  ipoPrice: number
-  listedShares: number
-  /** Percent; null: not published. */
+  ipoPrice: number | null
+  /** Use both counts through packages/finance/src/share-counts.ts only. */
+  issuedShares: number | null
+  listedShares: number | null
+  /** Percent of the listed shares. */
   freeFloat: number | null
-  isSharia: boolean
+  isSharia: boolean | null
   /** Both null if the company is not suspended. */
   suspendedSince: string | null
-  suspensionReason: Text | null
+  suspensionReason: OptionalText | null
   /** The last day on the exchange; null: still listed. */
   delistedOn: string | null
-  address: string
+  address: string | null
   phone: string | null
   fax: string | null
   email: string | null
@@ -66,11 +77,12 @@ export interface CompaniesTable {
   registrar: Company['management']['registrar']
   managementAsOf: string | null
   shareholdersAsOf: string | null
+  holderTypesAsOf: string | null
   /** Position among the featured companies of the home page (1 first); null: not featured. */
   featuredPlace: number | null
 }
 
-/** `place` orders the rows of a company, in this and the next three tables; the key is (ticker, place). */
+/** `place` orders the rows of a company, in this and the next four tables; the key is (ticker, place). */
 export interface ManagersTable {
   ticker: string
   place: number
@@ -86,8 +98,8 @@ interface SubsidiariesTable {
   place: number
   name: string
   relation: Subsidiary['relation']
-  business: Text
-  location: string
+  business: OptionalText | null
+  location: string | null
   commercialYear: number | null
   /** In millions of `currency`. */
   totalAssets: number | null
@@ -104,6 +116,15 @@ interface ShareholdersTable {
   category: Shareholder['category']
   shares: number
   percentage: number
+}
+
+/** Shares in custody at the central depository. */
+interface HolderTypesTable {
+  ticker: string
+  place: number
+  type: HolderType['type']
+  local: number
+  foreign: number
 }
 
 /** All changes of the number of shares; place 1 is the oldest. Prices are adjusted by `priceEvents` instead. */

@@ -57,11 +57,14 @@ function referencePrice({ close, adjustmentFactor }: TradedDay): number {
   return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
 }
 
-/** The reference of the very first trading day is the IPO price. */
-export function quoteOf(days: readonly TradedDay[], company: { listingDate: string; ipoPrice: number }) {
+/** The reference of the very first trading day is the IPO price, if it is known. */
+export function quoteOf(
+  days: readonly TradedDay[],
+  company: { listingDate: string; ipoPrice: number | null },
+) {
   const [latest, before] = days
   if (latest === undefined) return null
-  const atListing = latest.day === company.listingDate ? company.ipoPrice : latest.close
+  const atListing = latest.day === company.listingDate ? (company.ipoPrice ?? latest.close) : latest.close
   const previousClose = before ? referencePrice(before) : atListing
   const change = latest.close - previousClose
   const quote: Quote = {

@@ -9,6 +9,7 @@ import {
   DaySchema,
   FactorSchema,
   FigureSchema,
+  OptionalTextSchema,
   PartSchema,
   PriceSchema,
   QuoteSchema,
@@ -34,17 +35,21 @@ export const ComparedAmountSchema = v.object({
 export const ComparedCompanySchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
-  sector: SectorSchema,
-  subSector: TextSchema,
-  board: BoardSchema,
-  isSharia: v.boolean(),
+  sector: v.nullable(SectorSchema),
+  subSector: v.nullable(OptionalTextSchema),
+  board: v.nullable(BoardSchema),
+  /** null: unknown. */
+  isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,
   suspendedSince: v.nullable(DaySchema),
   delistedOn: v.nullable(DaySchema),
-  listedShares: SharesSchema,
+  issuedShares: v.nullable(SharesSchema),
+  listedShares: v.nullable(SharesSchema),
+  /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
+  /** Rupiah: close × issued shares. */
   marketValue: v.nullable(AmountSchema),
   /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),

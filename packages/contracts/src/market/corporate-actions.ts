@@ -89,7 +89,7 @@ export const BonusSchema = v.object({
 export const IpoSchema = v.object({
   kind: v.literal('ipo'),
   ...actionEntries,
-  sector: SectorSchema,
+  sector: v.nullable(SectorSchema),
   board: BoardSchema,
   bookBuilding: PeriodSchema,
   priceRange: v.object({ low: RupiahSchema, high: RupiahSchema }),

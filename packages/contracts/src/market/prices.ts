@@ -76,7 +76,8 @@ export const PriceQuerySchema = v.strictObject({
  * closes, equally weighted.
  */
 export const SectorSeriesSchema = v.object({
-  sector: SectorSchema,
+  /** null: unknown, without points. */
+  sector: v.nullable(SectorSchema),
   /** The number of companies in the sector, including the requested one. */
   count: CountSchema,
   from: DaySchema,

@@ -7,6 +7,45 @@ export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
 export type Text = v.InferOutput<typeof TextSchema>
 
+/** A text whose English may be missing: pages show the Indonesian one and mark it with `lang`. */
+export const OptionalTextSchema = v.object({ id: v.string(), en: v.nullable(v.string()) })
+export type OptionalText = v.InferOutput<typeof OptionalTextSchema>
+
+/** Currencies of statements and subsidiaries (ISO 4217). */
+export const currencyCodes = [
+  'IDR',
+  'USD',
+  'AED',
+  'AUD',
+  'BDT',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CNY',
+  'DKK',
+  'EUR',
+  'GBP',
+  'HKD',
+  'INR',
+  'JPY',
+  'KRW',
+  'MMK',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PGK',
+  'PHP',
+  'PKR',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TWD',
+  'VND',
+  'ZAR',
+] as const
+export const CurrencySchema = v.picklist(currencyCodes)
+
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
 export const lastYear = 2200
