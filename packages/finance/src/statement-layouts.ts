@@ -123,7 +123,14 @@ const generalProfitLoss: readonly StatementLineDefinition[] = [
   ),
   line('tax', 'Beban pajak penghasilan', 'Income tax expense'),
   discontinued,
-  line('netProfit', 'Laba periode berjalan', 'Profit for the period', 'profitBeforeTax', '-tax', 'discontinued?'),
+  line(
+    'netProfit',
+    'Laba periode berjalan',
+    'Profit for the period',
+    'profitBeforeTax',
+    '-tax',
+    'discontinued?',
+  ),
   line('parentProfit', 'Laba pemilik entitas induk', 'Profit attributable to owners of the parent'),
   line('eps', 'Laba per saham dasar', 'Basic earnings per share'),
 ]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
@@ -9,6 +9,7 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -191,7 +192,8 @@ export const CompanySchema = v.object({
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
