@@ -99,6 +99,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     website: company.website,
     statementLayout: company.statementLayout,
     statementCurrency: company.statementCurrency,
+    fiscalYearEnd: company.fiscalYearEnd,
     management: {
       ...bodies,
       responsiblePerson: company.responsiblePerson,

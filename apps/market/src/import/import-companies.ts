@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { statementCurrencies, statementLayouts } from '@site/contracts/market/statements.ts'
-import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
+import { statementLayouts } from '@site/contracts/market/statements.ts'
+import { boardCodes, currencyCodes, sectorCodes } from '@site/contracts/market/values.ts'
 import type { CompaniesTable } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import {
@@ -50,7 +50,7 @@ export const companyColumns = {
   email: optional(text(120)),
   website: optional(webAddress),
   statement_layout: oneOf(statementLayouts),
-  statement_currency: oneOf(statementCurrencies),
+  statement_currency: oneOf(currencyCodes),
   featured_place: optional(wholeNumber(1, 99)),
 }
 

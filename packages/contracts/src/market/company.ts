@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { FigureMarkSchema } from './figure-marks.ts'
 import { tradedEntries } from './prices.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
@@ -11,6 +11,7 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -204,7 +205,8 @@ export const CompanySchema = v.object({
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
