@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeRows } from '#market/database/write-rows.ts'
-import { CellError, type CellParser, day, optional, shares, text, ticker, tradingDay } from './cells.ts'
+import { CellError, type CellParser, day, optional, text, ticker, tradingDay, wholeNumber } from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { readTable, type TableRow } from './read-table.ts'
@@ -42,24 +42,28 @@ export async function importNotations(context: ImportContext): Promise<void> {
   )
 }
 
+const positiveShares = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+
 export const shareCountColumns = {
   ticker,
   as_of: day,
-  listed_shares: optional(shares),
-  issued_shares: optional(shares),
+  listed_shares: optional(positiveShares),
+  issued_shares: optional(positiveShares),
 }
 
 /** The shares of companies on a day, from daily files of the exchange. */
 export async function importShareCounts(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'share-counts', shareCountColumns)
   if (!rows) return
-  const sides = new Map<string, { sharesAsOf: string; listedShares: number }>()
-  for (const row of await latestRows(context, rows, 'sharesAsOf')) {
-    const { ticker: key, as_of, listed_shares: listed } = row.cells
-    if (listed === 0) context.findings.leaveOut(row, 'listed_shares', 'is 0')
-    else if (listed !== null) sides.set(key, { sharesAsOf: as_of, listedShares: listed })
+  const listed = new Map<string, { sharesAsOf: string; listedShares: number }>()
+  const issued = new Map<string, { sharesAsOf: string; issuedShares: number }>()
+  for (const { cells } of await latestRows(context, rows, 'sharesAsOf')) {
+    const { ticker: key, as_of: sharesAsOf, listed_shares: listedShares, issued_shares: issuedShares } = cells
+    if (listedShares !== null) listed.set(key, { sharesAsOf, listedShares })
+    if (issuedShares !== null) issued.set(key, { sharesAsOf, issuedShares })
   }
-  await updateCompanies(context, sides)
+  await updateCompanies(context, listed)
+  await updateCompanies(context, issued)
 }
 
 /** The last row of each company, unless it is in the future or older than the stored one. */

@@ -73,6 +73,7 @@ type SideColumns = Partial<
     | 'shareholdersAsOf'
     | 'freeFloat'
     | 'listedShares'
+    | 'issuedShares'
     | 'sharesAsOf'
     | 'notationsAsOf'
   >
@@ -86,7 +87,7 @@ export async function updateCompanies(
   const stored = await transaction
     .selectFrom('companies')
     .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
-    .select(['listedShares', 'sharesAsOf', 'notationsAsOf'])
+    .select(['listedShares', 'issuedShares', 'sharesAsOf', 'notationsAsOf'])
     .execute()
   const changed = stored.flatMap((before) => {
     const side = sides.get(before.ticker)

@@ -1,11 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 const statements = [
-  // Exchanges have shares with five letters: preferred ones, and those with multiple votes.
-  `alter table companies drop constraint companies_ticker_check,
-     add constraint companies_ticker_check check (ticker ~ '^[A-Z]{4,5}$'),
-     add column shares_as_of date,
-     add column notations_as_of date`,
+  'alter table companies add column shares_as_of date, add column notations_as_of date',
 
   // A day without a trade has no bar. The exchange does not publish the opening price of every share.
   'delete from prices where volume = 0',
