@@ -9,8 +9,8 @@ import {
   oneOf,
   optional,
   paragraphs,
+  positiveShares,
   rupiah,
-  shares,
   text,
   ticker,
   webAddress,
@@ -39,8 +39,8 @@ export const companyColumns = {
   description_en: optional(paragraphs),
   listing_date: optional(day),
   ipo_price: optional(rupiah),
-  listed_shares: optional(shares),
-  issued_shares: optional(shares),
+  listed_shares: optional(positiveShares),
+  issued_shares: optional(positiveShares),
   sharia: optional(yesNo),
   suspended_since: optional(day),
   suspension_reason_id: optional(text()),
@@ -121,7 +121,9 @@ function companyOf(
     before: OptionalText | null | undefined,
   ) => {
     const id = kept(`${column}_id`, cells[`${column}_id`], before?.id)
-    return id === null ? null : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
+    return id === null
+      ? null
+      : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
   }
 
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
@@ -137,14 +139,13 @@ function companyOf(
   if ((suspendedSince === null) !== (suspensionReason === null)) {
     leaveOut('suspended_since', 'a suspension needs its first day and its reason, or none of them')
   }
-  for (const column of ['listed_shares', 'issued_shares'] as const) {
-    if (cells[column] === 0) leaveOut(column, 'is 0')
-  }
   if (nameId === null || listingDate === null || findings.isLeftOut(row)) return null
 
   const listedShares = kept('listed_shares', cells.listed_shares, stored?.listedShares)
   const issuedShares =
-    given.issued_shares === undefined && stored ? issuedAfterListing(stored, listedShares) : cells.issued_shares
+    given.issued_shares === undefined && stored
+      ? issuedAfterListing(stored, listedShares)
+      : cells.issued_shares
   if (issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
     const message = `is ${issuedShares}, less than the ${listedShares} listed shares of ${cells.ticker}`
     findings.unusual(row, 'issued_shares', message)
