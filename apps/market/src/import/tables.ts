@@ -30,6 +30,8 @@ import { importIndices, indexColumns } from './import-indices.ts'
 import { importNews, newsColumns } from './import-news.ts'
 import {
   historyColumns,
+  holderTypeColumns,
+  importHolderTypes,
   importShareholders,
   importStockHistory,
   importSubsidiaries,
@@ -52,6 +54,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   management: { columns: managementColumns, import: importPeople },
   subsidiaries: { columns: subsidiaryColumns, import: importSubsidiaries },
   shareholders: { columns: shareholderColumns, import: importShareholders },
+  'holder-types': { columns: holderTypeColumns, import: importHolderTypes },
   'stock-history': { columns: historyColumns, import: importStockHistory },
   'share-counts': { columns: shareCountColumns, import: importShareCounts },
   notations: { columns: notationColumns, import: importNotations },
