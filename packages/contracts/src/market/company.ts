@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
+import { FigureMarkSchema } from './figure-marks.ts'
+import { tradedEntries } from './prices.ts'
 import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
@@ -64,6 +66,8 @@ export const SubsidiarySchema = v.object({
   isActive: v.boolean(),
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
+
+export const NotationCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 
 export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
 
@@ -134,10 +138,8 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
-  open: PriceSchema,
-  high: PriceSchema,
-  low: PriceSchema,
-  volume: SharesSchema,
+  ...tradedEntries,
+  marks: v.array(FigureMarkSchema),
   low52Weeks: PriceSchema,
   high52Weeks: PriceSchema,
   /** Mean daily volume of the last 30 trading days. */
@@ -182,6 +184,8 @@ export const CompanySchema = v.object({
   isSharia: v.nullable(v.boolean()),
   /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
+  /** Special notations of the exchange, such as `X`. */
+  notations: v.array(v.object({ code: NotationCodeSchema })),
   /** null: not suspended. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: OptionalTextSchema })),
   /** The last day on the exchange; null: still listed. */
@@ -220,6 +224,7 @@ export const CompanySchema = v.object({
     shareholders: v.nullable(DaySchema),
     holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
+    notations: v.nullable(DaySchema),
   }),
 })
 export type Company = v.InferOutput<typeof CompanySchema>
