@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
+import { dayTradingEntries } from './prices.ts'
 import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
@@ -9,6 +10,7 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FigureMarkSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -133,10 +135,13 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
-  open: PriceSchema,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
   high: PriceSchema,
   low: PriceSchema,
   volume: SharesSchema,
+  ...dayTradingEntries,
+  marks: v.array(FigureMarkSchema),
   low52Weeks: PriceSchema,
   high52Weeks: PriceSchema,
   /** Mean daily volume of the last 30 trading days. */
@@ -156,6 +161,10 @@ export const KeyRatiosSchema = v.object({
   dividendYield: RatioSchema,
   payout: RatioSchema,
 })
+
+/** A letter that the exchange adds to a ticker; its list of letters may grow. */
+export const NotationSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]$/)) })
+export type Notation = v.InferOutput<typeof NotationSchema>
 
 export const CompanySchema = v.object({
   ...companyReferenceEntries,
@@ -179,6 +188,7 @@ export const CompanySchema = v.object({
   marketValue: v.nullable(AmountSchema),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
+  notations: v.array(NotationSchema),
   /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
   /** null: not suspended. */
@@ -192,6 +202,8 @@ export const CompanySchema = v.object({
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
   statementCurrency: StatementCurrencySchema,
+  /** The month in which the fiscal year ends. */
+  fiscalYearEnd: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
@@ -218,6 +230,9 @@ export const CompanySchema = v.object({
     shareholders: v.nullable(DaySchema),
     holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
+    notations: v.nullable(DaySchema),
+    /** The latest trading day of the market, on which this share may not have been traded. */
+    market: v.nullable(DaySchema),
   }),
 })
 export type Company = v.InferOutput<typeof CompanySchema>

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { oneOf } from './query.ts'
-import { DaySchema, FigureSchema, RatioSchema, TextSchema, TickerSchema, YearSchema } from './values.ts'
+import {
+  CurrencySchema,
+  DaySchema,
+  FigureMarkSchema,
+  FigureSchema,
+  RatioSchema,
+  TextSchema,
+  TickerSchema,
+  YearSchema,
+} from './values.ts'
 
 export const statementLayouts = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
 export const StatementLayoutSchema = v.picklist(statementLayouts)
@@ -14,15 +23,16 @@ export const StatementPeriodSchema = v.picklist(statementPeriods)
 export type StatementPeriod = v.InferOutput<typeof StatementPeriodSchema>
 
 export const statementCurrencies = ['IDR', 'USD'] as const
-export const StatementCurrencySchema = v.picklist(statementCurrencies)
+export const StatementCurrencySchema = CurrencySchema
 
-/** 3, 6 and 9 are the interim periods of the year, 12 is the full year. */
+/** Months from the start of the fiscal year: 3, 6 and 9 are its interim periods, 12 is the full year. */
 export const StatementColumnSchema = v.object({
   year: YearSchema,
   months: v.picklist([3, 6, 9, 12]),
   /** Last day of the period. */
   end: DaySchema,
   isRestated: v.boolean(),
+  marks: v.array(FigureMarkSchema),
 })
 export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
 
@@ -49,7 +59,8 @@ export const StatementsSchema = v.object({
   currency: StatementCurrencySchema,
   /**
    * Newest first. annual: the latest interim period and the same one a year before (if newer than the last full year),
-   * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from January 1.
+   * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from the start of
+   * the fiscal year.
    */
   columns: v.array(StatementColumnSchema),
   lines: v.array(StatementLineSchema),

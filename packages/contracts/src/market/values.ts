@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { tickerPattern } from './ticker.ts'
 
-/** Four capital letters; paths accept lower case too. */
-export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
+export const TickerSchema = v.pipe(v.string(), v.regex(tickerPattern))
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
@@ -136,6 +136,21 @@ export const indexCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/
 
 export const IndexSchema = v.object({ code: v.pipe(v.string(), v.regex(indexCodePattern)), name: TextSchema })
 export type Index = v.InferOutput<typeof IndexSchema>
+
+/** Why the import marked a figure as unusual. */
+export const figureMarks = [
+  'offTick',
+  'beyondAutoRejection',
+  'tenfoldChange',
+  'onHoliday',
+  'unbalanced',
+  'cashMismatch',
+  'sumDiffers',
+  'ratioDiffers',
+  'holdersDiffer',
+] as const
+export const FigureMarkSchema = v.picklist(figureMarks)
+export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
 
 /** The close of the latest trading day against the previous one. */
 export const QuoteSchema = v.object({
