@@ -169,7 +169,7 @@ export const CorporateActionListSchema = v.object({
 })
 export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema>
 
-const tickerMessage = 'must be a ticker of four or five letters'
+const tickerMessage = 'must be a ticker of four letters'
 
 /** Filters actions; `from` and `to` are inclusive, and each is optional. */
 const filterEntries = {
@@ -184,7 +184,7 @@ const filterEntries = {
 
 export const CorporateActionListQuerySchema = v.strictObject({
   ...filterEntries,
-  ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4,5}$/, tickerMessage), v.toUpperCase())),
+  ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),

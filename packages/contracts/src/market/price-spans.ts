@@ -35,7 +35,7 @@ export const PriceSpansSchema = v.object({
 })
 
 const message = `must be up to ${maxSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
-const span = '[A-Z]{4,5}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
+const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
 
 /** Several companies, each with its own period; optional. */
 export const PriceSpansQuerySchema = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { tickerPattern } from './ticker.ts'
 
-export const TickerSchema = v.pipe(v.string(), v.regex(tickerPattern))
+/** Four capital letters; paths accept lower case too. */
+export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
@@ -45,6 +45,7 @@ export const currencyCodes = [
   'ZAR',
 ] as const
 export const CurrencySchema = v.picklist(currencyCodes)
+export type Currency = v.InferOutput<typeof CurrencySchema>
 
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
