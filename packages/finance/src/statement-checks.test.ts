@@ -1,27 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { statementErrors } from './statement-checks.ts'
+import { lineOfTerm, statementDifferences } from './statement-checks.ts'
 import { linesOf, statementLayoutNames, statementLayouts } from './statement-layouts.ts'
 
-describe('statementErrors', () => {
+describe('statementDifferences', () => {
   it('reports a total that does not add up', () => {
-    const errors = statementErrors('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
-    expect(errors).toEqual([
-      { key: 'grossProfit', expected: 40, actual: 41, rule: 'grossProfit = revenue - costOfRevenue' },
+    const differences = statementDifferences('general', { revenue: 100, costOfRevenue: 60, grossProfit: 41 })
+    expect(differences).toEqual([
+      {
+        code: 'sumDiffers',
+        key: 'grossProfit',
+        expected: 40,
+        actual: 41,
+        rule: 'grossProfit = revenue - costOfRevenue',
+        isImpossible: true,
+      },
     ])
   })
 
-  it('requires assets to equal liabilities and equity, with syirkah funds for sharia banks', () => {
+  it.each([
+    { grossProfit: 50_009, isImpossible: false },
+    { grossProfit: 49_990.5, isImpossible: false },
+    // One percent of the revenue, the largest amount of the rule.
+    { grossProfit: 51_000, isImpossible: true },
+  ])('calls a gross profit of $grossProfit instead of 50,000 impossible: $isImpossible', (more) => {
+    const lines = { revenue: 100_000, costOfRevenue: 50_000, grossProfit: more.grossProfit }
+    expect(statementDifferences('general', lines)).toMatchObject([{ isImpossible: more.isImpossible }])
+  })
+
+  it('requires assets to equal liabilities, syirkah funds and equity', () => {
     const lines = { totalAssets: 100, totalLiabilities: 30, temporarySyirkah: 50, totalEquity: 20 }
-    expect(statementErrors('shariaBank', lines)).toEqual([])
-    expect(statementErrors('bank', lines).map(({ key }) => key)).toEqual(['totalAssets'])
+    expect(statementDifferences('shariaBank', lines)).toEqual([])
+    // A bank with a sharia unit.
+    expect(statementDifferences('bank', lines)).toEqual([])
+    expect(statementDifferences('bank', { ...lines, temporarySyirkah: 0 })).toMatchObject([
+      { code: 'unbalanced', key: 'totalAssets', expected: 50, isImpossible: false },
+    ])
   })
 
   it('requires the closing cash to match the balance sheet', () => {
-    expect(statementErrors('general', { cash: 10, ending: 11 }).map(({ key }) => key)).toEqual(['ending'])
+    expect(statementDifferences('general', { cash: 10, ending: 11 })).toMatchObject([
+      { code: 'cashMismatch', key: 'ending', isImpossible: false },
+    ])
+  })
+
+  it('counts missing optional lines as zero', () => {
+    const lines = { profitBeforeTax: 100, tax: 22, netProfit: 78 }
+    expect(statementDifferences('general', lines)).toEqual([])
+    expect(statementDifferences('general', { ...lines, discontinued: -8, netProfit: 70 })).toEqual([])
   })
 
   it('skips rules with missing lines', () => {
-    expect(statementErrors('general', { grossProfit: 41 })).toEqual([])
+    expect(statementDifferences('general', { grossProfit: 41 })).toEqual([])
   })
 })
 
@@ -30,7 +59,7 @@ describe('statement layouts', () => {
     const lines = linesOf(layout)
     const keys = lines.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
-    const parts = lines.flatMap(({ sum }) => sum.map((part) => part.replace('-', '')))
+    const parts = lines.flatMap(({ sum }) => sum.map(lineOfTerm))
     expect(keys).toEqual(expect.arrayContaining(parts))
   })
 

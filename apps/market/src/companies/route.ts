@@ -109,6 +109,7 @@ async function loadCompany(
     website: company.website,
     statementLayout: company.statementLayout,
     statementCurrency: company.statementCurrency,
+    fiscalYearEnd: company.fiscalYearEnd,
     management: {
       ...bodies,
       responsiblePerson: company.responsiblePerson,

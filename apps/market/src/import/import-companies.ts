@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { statementCurrencies, statementLayouts } from '@site/contracts/market/statements.ts'
-import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
+import { statementLayouts } from '@site/contracts/market/statements.ts'
+import { boardCodes, currencyCodes, sectorCodes } from '@site/contracts/market/values.ts'
 import type { CompaniesTable } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import {
@@ -52,14 +52,14 @@ const columns = {
   email: optional(text(120)),
   website: optional(webAddress),
   statement_layout: oneOf(statementLayouts),
-  statement_currency: oneOf(statementCurrencies),
+  statement_currency: oneOf(currencyCodes),
   featured_place: optional(wholeNumber(1, 99)),
 }
 
 /** The columns of `companies` in this file; management and shareholders files fill the others. */
 type OwnColumns = Omit<
   CompaniesTable,
-  'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
+  'fiscalYearEnd' | 'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
 >
 
 /** Imports the companies and loads all known ones. */

@@ -1,5 +1,5 @@
 import { shareholderCategories, stockEvents, subsidiaryRelations } from '@site/contracts/market/company.ts'
-import { statementCurrencies } from '@site/contracts/market/statements.ts'
+import { currencyCodes } from '@site/contracts/market/values.ts'
 import { roundHalfUp } from '@site/finance/rounding.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
@@ -30,7 +30,7 @@ const subsidiaryColumns = {
   location: text(120),
   commercial_year: optional(year),
   total_assets: optional(decimal(0, 1e12)),
-  currency: oneOf(statementCurrencies),
+  currency: oneOf(currencyCodes),
   ownership: decimal(0, 100),
   active: yesNo,
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { dayTradingEntries } from './prices.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
@@ -11,6 +11,7 @@ import {
   DaySchema,
   FactorSchema,
   FigureMarkSchema,
+  FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -201,9 +202,8 @@ export const CompanySchema = v.object({
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
-  /** The month in which the fiscal year ends. */
-  fiscalYearEnd: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),

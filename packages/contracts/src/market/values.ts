@@ -65,6 +65,9 @@ export const firstYear = 1900
 export const lastYear = 2200
 export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear))
 
+/** The month in which a fiscal year ends. */
+export const FiscalYearEndSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+
 /** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
 export const InstantSchema = v.pipe(
   v.string(),
@@ -122,6 +125,21 @@ export const FactorSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatest
 const RatioPartSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatestRatioPart))
 /** `old` shares give or become `new`. */
 export const ShareRatioSchema = v.object({ old: RatioPartSchema, new: RatioPartSchema })
+/** Why a figure is unlikely: it is shown as it was delivered, with the reason. */
+export const figureMarkCodes = [
+  'offTick',
+  'beyondAutoRejection',
+  'tenfoldChange',
+  'onHoliday',
+  'unbalanced',
+  'cashMismatch',
+  'sumDiffers',
+  'ratioDiffers',
+  'holdersDiffer',
+] as const
+export const FigureMarkSchema = v.picklist(figureMarkCodes)
+export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
+
 /** A number of items. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -150,21 +168,6 @@ export const indexCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/
 
 export const IndexSchema = v.object({ code: v.pipe(v.string(), v.regex(indexCodePattern)), name: TextSchema })
 export type Index = v.InferOutput<typeof IndexSchema>
-
-/** Why the import marked a figure as unusual. */
-export const figureMarks = [
-  'offTick',
-  'beyondAutoRejection',
-  'tenfoldChange',
-  'onHoliday',
-  'unbalanced',
-  'cashMismatch',
-  'sumDiffers',
-  'ratioDiffers',
-  'holdersDiffer',
-] as const
-export const FigureMarkSchema = v.picklist(figureMarks)
-export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
 
 /** The close of the latest trading day against the previous one. */
 export const QuoteSchema = v.object({
