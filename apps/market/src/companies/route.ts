@@ -117,6 +117,7 @@ async function loadCompany(
     },
     subsidiaries,
     shareholders,
+    shareholderMarks: [],
     holderTypes,
     stockHistory,
     latestPrice,

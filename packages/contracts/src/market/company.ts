@@ -213,6 +213,7 @@ export const CompanySchema = v.object({
   subsidiaries: v.array(SubsidiarySchema),
   /** They add up to the issued shares, with holders from 1%. */
   shareholders: v.array(ShareholderSchema),
+  shareholderMarks: v.array(FigureMarkSchema),
   /** Empty if unknown. */
   holderTypes: v.array(HolderTypeSchema),
   /** Newest first. */

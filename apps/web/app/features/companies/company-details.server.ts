@@ -5,6 +5,7 @@ import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
+import { untradedSince } from '#app/market/untraded-since.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -32,8 +33,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
       date: latestPrice.date,
       close: latestPrice.close,
       marks: latestPrice.marks,
-      /** Whether the market was open later without a trade in this share, for no official reason. */
-      isUntraded: isUntraded(latestPrice.date, asOf.market, trading),
+      untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
       // The change of an older day would look like one of the market's latest day.
       change: isTradedOn(asOf.market, latestPrice.date, trading)
         ? { rupiah: latestPrice.change, fraction: fractionOfPercent(latestPrice.changePercent) }
@@ -89,6 +89,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       ...shareholder,
       name: name[locale],
     })),
+    shareholderMarks: company.shareholderMarks,
     holderTypes: company.holderTypes,
     stockHistory: company.stockHistory,
     asOf: company.asOf,

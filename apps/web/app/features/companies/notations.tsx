@@ -45,7 +45,10 @@ export function Notations({
         ))}
       </dl>
       <p className="mt-2 text-sm text-soft">
-        {[...(asOf ? [words.asOf(formatDate(locale, asOf))] : []), words.source(formatDate(locale, notationListDate))].join(' ')}
+        {[
+          ...(asOf ? [words.asOf(formatDate(locale, asOf))] : []),
+          words.source(formatDate(locale, notationListDate)),
+        ].join(' ')}
       </p>
     </details>
   )
