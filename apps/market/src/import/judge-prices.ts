@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import { exchangeHolidays } from '@site/finance/exchange-holidays.ts'
 import { autoRejectionLimits, type PriceLimits } from '@site/finance/market-rules.ts'
 import { sql } from 'kysely'
