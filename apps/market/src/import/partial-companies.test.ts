@@ -1,7 +1,7 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 import { findingText } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
@@ -89,7 +89,7 @@ describe('a company with few columns', () => {
   it('keeps the English of a text that has not changed, and loses that of a changed one', async () => {
     const before = await companyOf('GDVN')
     const name = before.name.id
-    await importFiles(companies('ticker,name_id,business_id', `GDVN,${name},${before.business?.id}`))
+    await importFiles(companies('ticker,name_id,business_id', `GDVN,"${name}","${before.business?.id}"`))
     expect(await companyOf('GDVN')).toMatchObject({ name: before.name, business: before.business })
     await importFiles(companies('ticker,business_id', 'GDVN,Usaha lain'))
     expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
@@ -123,7 +123,7 @@ describe('a company with few columns', () => {
 })
 
 describe('issued and listed shares', () => {
-  const price = { 'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,,100,100,100,10\n' }
+  const price = { 'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,100,100,100,100,10\n' }
   const bank = (counts: string) =>
     companies(
       'ticker,name_id,listing_date,issued_shares,listed_shares',
