@@ -123,7 +123,9 @@ describe('a company with few columns', () => {
 })
 
 describe('issued and listed shares', () => {
-  const price = { 'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,100,100,100,100,10\n' }
+  const price = {
+    'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,100,100,100,100,10\n',
+  }
   const bank = (counts: string) =>
     companies(
       'ticker,name_id,listing_date,issued_shares,listed_shares',
