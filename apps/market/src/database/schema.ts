@@ -8,7 +8,7 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
