@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
 import { FigureMarkSchema } from './figure-marks.ts'
 import { tradedEntries } from './prices.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
@@ -11,6 +11,7 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -30,7 +31,8 @@ export const PersonSchema = v.object({
   name: v.string(),
   position: OptionalTextSchema,
   since: v.nullable(DaySchema),
-  isAffiliated: v.boolean(),
+  /** null: unknown. */
+  isAffiliated: v.nullable(v.boolean()),
 })
 export type Person = v.InferOutput<typeof PersonSchema>
 
@@ -68,7 +70,15 @@ export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
 
 export const NotationCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 
-export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+/** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
+export const shareholderCategories = [
+  'controlling',
+  'affiliate',
+  'major',
+  'board',
+  'public',
+  'treasury',
+] as const
 
 export const ShareholderSchema = v.object({
   name: TextSchema,
@@ -195,7 +205,8 @@ export const CompanySchema = v.object({
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
@@ -205,6 +216,8 @@ export const CompanySchema = v.object({
   subsidiaries: v.array(SubsidiarySchema),
   /** They add up to the issued shares, with holders from 1%. */
   shareholders: v.array(ShareholderSchema),
+  /** Why the register is unlikely; mostly empty. */
+  shareholderMarks: v.array(FigureMarkSchema),
   /** Empty if unknown. */
   holderTypes: v.array(HolderTypeSchema),
   /** Newest first. */
