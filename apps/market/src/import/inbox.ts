@@ -1,7 +1,8 @@
 import { watch } from 'node:fs'
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { mappingNames } from './adapters/mapping/mapping-file.ts'
 import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
 import { isDelivered, jsonReport, textReport } from './recognize-files.ts'
@@ -70,6 +71,9 @@ async function takeCompleteFiles(
   await mkdir(join(folder, TAKEN, batch))
   for (const file of await deliveredFiles(folder))
     await unlessRemoved(rename(join(folder, file), join(folder, TAKEN, batch, file)))
+  // It stays for later batches.
+  for (const name of mappingNames)
+    await unlessRemoved(copyFile(join(folder, name), join(folder, TAKEN, batch, name)))
   return batch
 }
 
@@ -99,6 +103,7 @@ async function deliveredFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && isDelivered(entry.name))
     .map(({ name }) => name)
+    .filter((name) => !mappingNames.some((mapping) => mapping === name))
     .toSorted()
 }
 
