@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type SourceFile, UnreadableFile } from './adapter.ts'
 import type { SourceCell } from './source-values.ts'
 
-/** A day of the whole exchange has about 1 MB. */
+/** A day of the whole exchange has about 1 MB, the profiles of all companies 20 MB. */
 const maxJsonBytes = 64 * 1024 * 1024
 
 const RowsSchema = v.array(v.record(v.string(), v.unknown()))
@@ -18,22 +18,28 @@ const ListSchema = v.union([
 
 /** Whether a file is JSON whose objects have these keys; only its beginning is known. */
 export function isJsonWith({ head }: SourceFile, keys: readonly string[]): boolean {
-  const text = head.toString('utf8').replace(/^\uFEFF/, '').trimStart()
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
   return /^[[{]/.test(text) && keys.every((key) => text.includes(`"${key}"`))
 }
 
-/** The objects of a JSON list. Throws UnreadableFile. */
-export async function jsonRows({ path }: SourceFile): Promise<v.InferOutput<typeof RowsSchema>> {
+/** Throws UnreadableFile. */
+export async function jsonContent({ path }: SourceFile): Promise<unknown> {
   const { size } = await stat(path)
   if (size > maxJsonBytes) throw new UnreadableFile(`is larger than ${maxJsonBytes / 1024 / 1024} MB`)
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
-  let content: unknown
   try {
-    content = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
     throw new UnreadableFile('is not complete JSON: the file was cut off or changed, download it again')
   }
-  const list = v.safeParse(ListSchema, content)
+}
+
+/** The objects of a JSON list. Throws UnreadableFile. */
+export async function jsonRows(file: SourceFile): Promise<v.InferOutput<typeof RowsSchema>> {
+  const list = v.safeParse(ListSchema, await jsonContent(file))
   if (!list.success) throw new UnreadableFile('is JSON, but not a list of rows')
   return list.output
 }
