@@ -56,12 +56,22 @@ describe('a company with few columns', () => {
   })
 
   it.each([
-    { missing: 'name', header: 'ticker,listing_date', row: 'LAIN,2026-11-02', column: 'name_id' },
+    {
+      missing: 'name',
+      header: 'ticker,name_id,listing_date',
+      row: 'LAIN,,2026-11-02',
+      column: 'name_id',
+    },
     { missing: 'listing date', header: 'ticker,name_id', row: 'LAIN,PT Lain Tbk', column: 'listing_date' },
   ])('without a $missing is left out', async ({ missing, header, row, column }) => {
     expect(await findingsOf(companies(header, row))).toEqual([
       `impossible: companies.csv, line 2, column ${column}: the ${missing} of LAIN is unknown`,
     ])
+  })
+
+  it('that is unknown is counted if the file has no names', async () => {
+    const report = await importFiles(companies('ticker,fiscal_year_end', 'ENTA,6'))
+    expect(report.unknownTickers).toEqual({ ENTA: 1 })
   })
 
   it('may have Indonesian texts only', async () => {
@@ -234,10 +244,9 @@ describe('holders by type', () => {
     expect(older.tags).toEqual([])
   })
 
-  it('are counted, not listed, for instruments without a company', async () => {
+  it('are counted for instruments without a company', async () => {
     const report = await importFiles(byType('QQQQP,2026-10-30,individual,5,1', 'QQQQP,2026-10-30,other,5,1'))
     expect(report.unknownTickers).toEqual({ QQQQP: 2 })
-    expect(report.findings).toEqual([])
   })
 })
 
