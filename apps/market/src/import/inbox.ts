@@ -1,7 +1,8 @@
 import { watch } from 'node:fs'
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { mappingNames } from './adapters/mapping/mapping-file.ts'
 import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
 import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
@@ -64,17 +65,19 @@ async function takeCompleteFiles(
   }
   if (before === '') return null
   const batch = new Date().toISOString().replaceAll(':', '.')
-  await mkdir(join(folder, inboxFolders.taken, batch))
-  const names = (await deliveredFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1))
-  for (const name of new Set(names))
-    await unlessRemoved(rename(join(folder, name), join(folder, inboxFolders.taken, batch, name)))
+  const taken = join(folder, inboxFolders.taken, batch)
+  await mkdir(taken)
+  const names = (await waitingFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1))
+  for (const name of new Set(names)) await unlessRemoved(rename(join(folder, name), join(taken, name)))
+  // It stays for later batches.
+  for (const name of mappingNames) await unlessRemoved(copyFile(join(folder, name), join(taken, name)))
   return batch
 }
 
 /** A fingerprint of the waiting files; empty: there are none. */
 async function fingerprintOf(folder: string): Promise<string> {
   const looks = await Promise.all(
-    (await deliveredFiles(folder)).map(async (file) => {
+    (await waitingFiles(folder)).map(async (file) => {
       const look = await unlessRemoved(stat(join(folder, file)))
       return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
     }),
@@ -90,6 +93,10 @@ async function unlessRemoved<Result>(work: Promise<Result>): Promise<Result | nu
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
+}
+
+async function waitingFiles(folder: string): Promise<string[]> {
+  return (await deliveredFiles(folder)).filter((path) => !mappingNames.some((mapping) => mapping === path))
 }
 
 /** Returns whether the batch is finished, successfully or not. */
