@@ -158,7 +158,11 @@ function foundSheet(
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1] ?? ''
-      sheets.push({ name: attributes.name ?? '', id, isVisible: (attributes.state ?? 'visible') === 'visible' })
+      sheets.push({
+        name: attributes.name ?? '',
+        id,
+        isVisible: (attributes.state ?? 'visible') === 'visible',
+      })
     },
   })
   const sheet = sheets.find(({ name, isVisible }) => (wanted === undefined ? isVisible : name === wanted))
@@ -199,7 +203,9 @@ function sharedStrings(xml: Buffer | undefined): string[] {
 }
 
 /** Built-in formats of days, and of days with a time. */
-const dateFormats = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map(String))
+const dateFormats = new Set(
+  [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map(String),
+)
 
 /** The styles (`s` of a cell) that show a number as a day. */
 function stylesOfDates(xml: Buffer | undefined): ReadonlySet<string> {

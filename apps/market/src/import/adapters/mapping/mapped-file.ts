@@ -1,6 +1,13 @@
 import { type Adapter, type SourceFile, type TableRecord, tableNames, UnreadableFile } from '../adapter.ts'
 import { sourceRows } from '../source-rows.ts'
-import { cellText, numberText, plainDay, plainNumber, type SourceCell, type SourceRow } from '../source-values.ts'
+import {
+  cellText,
+  numberText,
+  plainDay,
+  plainNumber,
+  type SourceCell,
+  type SourceRow,
+} from '../source-values.ts'
 import { isMappingFile, type MappedFile, mappingFor, readMapping } from './mapping-file.ts'
 
 /** Any other CSV file or workbook, with a mapping file that names its columns (docs/guides/import-market-data.md). */
@@ -82,11 +89,15 @@ async function* records(file: SourceFile, part: MappedFile): AsyncGenerator<Tabl
     const names = header
     const translated = Object.entries(columns).map(([name, column]) => [
       name,
-      translatedCell(column.from === undefined ? '' : (cells[names.indexOf(comparable(column.from))] ?? ''), column),
+      translatedCell(
+        column.from === undefined ? '' : (cells[names.indexOf(comparable(column.from))] ?? ''),
+        column,
+      ),
     ])
     yield { table, line, cells: Object.fromEntries(translated) }
   }
-  if (header === null) throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
+  if (header === null)
+    throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
 }
 
 function missingText(cells: SourceRow['cells'], missing: string): string {
@@ -94,7 +105,10 @@ function missingText(cells: SourceRow['cells'], missing: string): string {
   return `has no column "${missing}" in its header, as the mapping says, but ${names}`
 }
 
-function translatedCell(cell: SourceCell, { date, number, factor, value }: MappedFile['columns'][string]): string {
+function translatedCell(
+  cell: SourceCell,
+  { date, number, factor, value }: MappedFile['columns'][string],
+): string {
   if (value !== undefined) return cellText(value)
   if (date !== undefined) return plainDay(cell, [date, 'YYYY-MM-DD'])
   if (number === undefined && factor === undefined) return cellText(cell)
