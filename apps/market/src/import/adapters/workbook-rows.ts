@@ -7,6 +7,8 @@ import { readZipEntries } from './zip-entries.ts'
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const zipFile = Buffer.from('PK\u0003\u0004', 'latin1')
 const maxColumns = 16_384
+/** A greater number with the style of days is none. */
+const daysUntil10000 = 2_958_466
 const chunkBytes = 256 * 1024
 
 /** Whether a file is a workbook, perhaps one that cannot be read; other ZIP files have other names. */
@@ -125,7 +127,7 @@ function cellOf(
   if (type === 's') return strings[Number(value)] ?? ''
   if ((type !== undefined && type !== 'n') || value === '') return value
   const number = Number(value)
-  return dateStyles.has(style) && number >= 1 ? dayOfSerial(number, is1904) : number
+  return dateStyles.has(style) && number >= 1 && number < daysUntil10000 ? dayOfSerial(number, is1904) : number
 }
 
 /** Workbooks count days from December 30, 1899, some of old Macs from January 1, 1904. */

@@ -86,18 +86,23 @@ async function* records(file: SourceFile, part: MappedFile): AsyncGenerator<Tabl
       continue
     }
     if (cells.every((cell) => cellText(cell) === '')) continue
-    const names = header
-    const translated = Object.entries(columns).map(([name, column]) => [
-      name,
-      translatedCell(
-        column.from === undefined ? '' : (cells[names.indexOf(comparable(column.from))] ?? ''),
-        column,
-      ),
-    ])
-    yield { table, line, cells: Object.fromEntries(translated) }
+    yield { table, line, cells: translated(cells, header, columns) }
   }
   if (header === null)
     throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
+}
+
+function translated(
+  row: SourceRow['cells'],
+  header: readonly string[],
+  columns: MappedFile['columns'],
+): TableRecord['cells'] {
+  const cells: Record<string, string> = {}
+  for (const [name, column] of Object.entries(columns)) {
+    const place = column.from === undefined ? -1 : header.indexOf(comparable(column.from))
+    cells[name] = translatedCell(row[place] ?? '', column)
+  }
+  return cells
 }
 
 function missingText(cells: SourceRow['cells'], missing: string): string {
