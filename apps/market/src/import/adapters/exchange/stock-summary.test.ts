@@ -177,6 +177,6 @@ describe('stock summary as JSON', () => {
   it('is unreadable if it was cut off', async () => {
     const cut = summaryJson('2026-11-20').slice(0, 900)
     expect(await recognizesText(stockSummaryJson, cut)).toBe(true)
-    await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not JSON, perhaps it was cut off')
+    await expect(readText(stockSummaryJson, cut)).rejects.toThrow('is not complete JSON')
   })
 })

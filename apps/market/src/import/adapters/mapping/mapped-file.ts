@@ -75,33 +75,42 @@ function comparable(name: SourceCell): string {
 }
 
 async function* records(file: SourceFile, part: MappedFile): AsyncGenerator<TableRecord> {
-  const { table, headerRow, columns } = part
-  let header: readonly string[] | null = null
+  const { table, headerRow } = part
+  let places: readonly Place[] | null = null
   for await (const { line, cells } of sourceRows(file, part.sheet)) {
     if (line < headerRow) continue
-    if (header === null) {
+    if (places === null) {
       const missing = line === headerRow ? missingColumn(cells, part) : ''
       if (missing !== undefined) throw new UnreadableFile(missingText(cells, missing), headerRow)
-      header = cells.map(comparable)
-      continue
+      places = placesOf(cells, part)
+    } else if (cells.some((cell) => cellText(cell) !== '')) {
+      yield { table, line, cells: translated(cells, places) }
     }
-    if (cells.every((cell) => cellText(cell) === '')) continue
-    yield { table, line, cells: translated(cells, header, columns) }
   }
-  if (header === null)
+  if (places === null) {
     throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
+  }
 }
 
-function translated(
-  row: SourceRow['cells'],
-  header: readonly string[],
-  columns: MappedFile['columns'],
-): TableRecord['cells'] {
+interface Place {
+  readonly name: string
+  readonly column: MappedFile['columns'][string]
+  /** -1: a constant value. */
+  readonly place: number
+}
+
+function placesOf(header: SourceRow['cells'], { columns }: MappedFile): Place[] {
+  const names = header.map(comparable)
+  return Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    place: column.from === undefined ? -1 : names.indexOf(comparable(column.from)),
+  }))
+}
+
+function translated(row: SourceRow['cells'], places: readonly Place[]): TableRecord['cells'] {
   const cells: Record<string, string> = {}
-  for (const [name, column] of Object.entries(columns)) {
-    const place = column.from === undefined ? -1 : header.indexOf(comparable(column.from))
-    cells[name] = translatedCell(row[place] ?? '', column)
-  }
+  for (const { name, column, place } of places) cells[name] = translatedCell(row[place] ?? '', column)
   return cells
 }
 
