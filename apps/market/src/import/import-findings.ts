@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapters/adapter.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
