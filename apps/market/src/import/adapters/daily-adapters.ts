@@ -4,4 +4,9 @@ import { stockSummaryJson, stockSummaryTable } from './exchange/stock-summary.ts
 import { mappedFile } from './mapping/mapped-file.ts'
 
 /** A mapping file comes first: it is the operator's own word about a file. */
-export const dailyAdapters: readonly Adapter[] = [mappedFile, stockSummaryJson, stockSummaryTable, indexSummary]
+export const dailyAdapters: readonly Adapter[] = [
+  mappedFile,
+  stockSummaryJson,
+  stockSummaryTable,
+  indexSummary,
+]

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cellText, isDateFormat, type NumberFormat, numberText, plainDay, plainNumber } from './source-values.ts'
+import {
+  cellText,
+  isDateFormat,
+  type NumberFormat,
+  numberText,
+  plainDay,
+  plainNumber,
+} from './source-values.ts'
 
 describe('plainNumber', () => {
   it.each<{ text: string | number; format: NumberFormat; expected: string }>([

@@ -36,7 +36,10 @@ export function plainNumber(cell: SourceCell, format: NumberFormat): string {
 export function numberText(value: number): string {
   if (Number.isInteger(value)) return value.toFixed(0)
   const digits = 15 - Math.max(1, Math.ceil(Math.log10(Math.abs(value))))
-  return value.toFixed(Math.min(8, Math.max(0, digits))).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  return value
+    .toFixed(Math.min(8, Math.max(0, digits)))
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
 }
 
 export function cellText(cell: SourceCell | null | undefined): string {

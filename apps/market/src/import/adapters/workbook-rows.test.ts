@@ -1,11 +1,12 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { sourceFile, workbook } from './source-file.fixture.ts'
+import { withFiles } from './adapter-records.fixture.ts'
 import type { SourceRow } from './source-values.ts'
+import { workbook } from './workbook.fixture.ts'
 import { isWorkbook, workbookRows } from './workbook-rows.ts'
 
 async function rowsOf(content: Uint8Array, sheet?: string): Promise<SourceRow[]> {
-  return Array.fromAsync(workbookRows(sourceFile('harga.xlsx', content), sheet))
+  return withFiles({ 'harga.xlsx': content }, ([file]) => Array.fromAsync(workbookRows(file, sheet)))
 }
 
 /** A workbook with this XML in place of a part. */
@@ -89,8 +90,10 @@ describe('workbookRows', () => {
 })
 
 describe('isWorkbook', () => {
-  it('is false for other ZIP files and texts', () => {
-    expect(isWorkbook(sourceFile('instance.zip', workbook([])))).toBe(false)
-    expect(isWorkbook(sourceFile('harga.xlsx', 'Kode;Harga'))).toBe(false)
+  it.each([
+    { name: 'instance.zip', content: workbook([]) },
+    { name: 'harga.xlsx', content: 'Kode;Harga' },
+  ])('is false for $name without the content of a workbook', async ({ name, content }) => {
+    expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(false)
   })
 })

@@ -7,6 +7,8 @@ import { readZipEntries } from './zip-entries.ts'
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const zipFile = Buffer.from('PK\u0003\u0004', 'latin1')
 const maxColumns = 16_384
+/** A greater number with the style of days is none. */
+const daysUntil10000 = 2_958_466
 const chunkBytes = 256 * 1024
 
 /** Whether a file is a workbook, perhaps one that cannot be read; other ZIP files have other names. */
@@ -125,7 +127,7 @@ function cellOf(
   if (type === 's') return strings[Number(value)] ?? ''
   if ((type !== undefined && type !== 'n') || value === '') return value
   const number = Number(value)
-  return dateStyles.has(style) && number >= 1 ? dayOfSerial(number, is1904) : number
+  return dateStyles.has(style) && number >= 1 && number < daysUntil10000 ? dayOfSerial(number, is1904) : number
 }
 
 /** Workbooks count days from December 30, 1899, some of old Macs from January 1, 1904. */
@@ -158,7 +160,11 @@ function foundSheet(
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1] ?? ''
-      sheets.push({ name: attributes.name ?? '', id, isVisible: (attributes.state ?? 'visible') === 'visible' })
+      sheets.push({
+        name: attributes.name ?? '',
+        id,
+        isVisible: (attributes.state ?? 'visible') === 'visible',
+      })
     },
   })
   const sheet = sheets.find(({ name, isVisible }) => (wanted === undefined ? isVisible : name === wanted))
@@ -199,7 +205,9 @@ function sharedStrings(xml: Buffer | undefined): string[] {
 }
 
 /** Built-in formats of days, and of days with a time. */
-const dateFormats = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map(String))
+const dateFormats = new Set(
+  [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map(String),
+)
 
 /** The styles (`s` of a cell) that show a number as a day. */
 function stylesOfDates(xml: Buffer | undefined): ReadonlySet<string> {

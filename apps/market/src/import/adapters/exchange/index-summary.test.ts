@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWith, sourceFile } from '../source-file.fixture.ts'
+import { readText, recognizesText } from '../adapter-records.fixture.ts'
 import { indexSummary } from './index-summary.ts'
 
 const rows = [
@@ -20,10 +20,9 @@ const rows = [
 ]
 
 it('reads the index summary of the exchange', async () => {
-  const file = sourceFile('IndexSummary-20261120.json', JSON.stringify(rows))
-  expect(await indexSummary.recognizes(file)).toBe(true)
-  const { records } = await readWith(indexSummary, file, 'indices')
-  expect(records[0]).toEqual({
+  expect(await recognizesText(indexSummary, JSON.stringify(rows))).toBe(true)
+  const { cells } = await readText(indexSummary, JSON.stringify(rows))
+  expect(cells.indices?.[0]).toEqual({
     code: 'COMPOSITE',
     name: 'IHSG',
     date: '2026-11-20',
@@ -36,5 +35,9 @@ it('reads the index summary of the exchange', async () => {
     frequency: '1392078',
     market_cap: '12365845094599470',
   })
-  expect(records[1]).toMatchObject({ code: 'IDX-MES-BUMN-17', name: 'IDX-MES BUMN 17', value: '101.5' })
+  expect(cells.indices?.[1]).toMatchObject({
+    code: 'IDX-MES-BUMN-17',
+    name: 'IDX-MES BUMN 17',
+    value: '101.5',
+  })
 })

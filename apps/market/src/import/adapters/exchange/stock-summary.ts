@@ -1,6 +1,6 @@
 import { type Adapter, type SourceFile, UnreadableFile } from '../adapter.ts'
-import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { csvHead } from '../csv-rows.ts'
+import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { sourceRows, textNumberFormat } from '../source-rows.ts'
 import type { SourceCell } from '../source-values.ts'
 import { isWorkbook } from '../workbook-rows.ts'
@@ -13,8 +13,7 @@ export const stockSummaryJson: Adapter = {
   description: 'daily stock summary (JSON)',
   tables: summaryTables,
   recognizes: (file) => isJsonWith(file, ['StockCode', 'High', 'Low', 'Close', 'Volume']),
-  read: (file, notes) =>
-    summaryRecords(jsonSummaryRows(file), { name: file.name, format: 'plain', notes }),
+  read: (file, notes) => summaryRecords(jsonSummaryRows(file), { name: file.name, format: 'plain', notes }),
 }
 
 async function* jsonSummaryRows(file: SourceFile): AsyncGenerator<SummaryRow> {
@@ -33,7 +32,8 @@ export const stockSummaryTable: Adapter = {
   description: 'daily stock summary (XLSX or CSV)',
   tables: summaryTables,
   async recognizes(file) {
-    if (!isWorkbook(file)) return csvHead(file).some((cells, index, rows) => summaryHeader(cells, rows[index - 1]))
+    if (!isWorkbook(file))
+      return csvHead(file).some((cells, index, rows) => summaryHeader(cells, rows[index - 1]))
     try {
       for await (const _ of tableSummaryRows(file)) break
       return true

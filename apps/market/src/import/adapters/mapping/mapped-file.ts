@@ -1,6 +1,13 @@
 import { type Adapter, type SourceFile, type TableRecord, tableNames, UnreadableFile } from '../adapter.ts'
 import { sourceRows } from '../source-rows.ts'
-import { cellText, numberText, plainDay, plainNumber, type SourceCell, type SourceRow } from '../source-values.ts'
+import {
+  cellText,
+  numberText,
+  plainDay,
+  plainNumber,
+  type SourceCell,
+  type SourceRow,
+} from '../source-values.ts'
 import { isMappingFile, type MappedFile, mappingFor, readMapping } from './mapping-file.ts'
 
 /** Any other CSV file or workbook, with a mapping file that names its columns (docs/guides/import-market-data.md). */
@@ -68,25 +75,43 @@ function comparable(name: SourceCell): string {
 }
 
 async function* records(file: SourceFile, part: MappedFile): AsyncGenerator<TableRecord> {
-  const { table, headerRow, columns } = part
-  let header: readonly string[] | null = null
+  const { table, headerRow } = part
+  let places: readonly Place[] | null = null
   for await (const { line, cells } of sourceRows(file, part.sheet)) {
     if (line < headerRow) continue
-    if (header === null) {
+    if (places === null) {
       const missing = line === headerRow ? missingColumn(cells, part) : ''
       if (missing !== undefined) throw new UnreadableFile(missingText(cells, missing), headerRow)
-      header = cells.map(comparable)
-      continue
+      places = placesOf(cells, part)
+    } else if (cells.some((cell) => cellText(cell) !== '')) {
+      yield { table, line, cells: translated(cells, places) }
     }
-    if (cells.every((cell) => cellText(cell) === '')) continue
-    const names = header
-    const translated = Object.entries(columns).map(([name, column]) => [
-      name,
-      translatedCell(column.from === undefined ? '' : (cells[names.indexOf(comparable(column.from))] ?? ''), column),
-    ])
-    yield { table, line, cells: Object.fromEntries(translated) }
   }
-  if (header === null) throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
+  if (places === null) {
+    throw new UnreadableFile(`has no row ${headerRow}, which the mapping takes for the header`)
+  }
+}
+
+interface Place {
+  readonly name: string
+  readonly column: MappedFile['columns'][string]
+  /** -1: a constant value. */
+  readonly place: number
+}
+
+function placesOf(header: SourceRow['cells'], { columns }: MappedFile): Place[] {
+  const names = header.map(comparable)
+  return Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    place: column.from === undefined ? -1 : names.indexOf(comparable(column.from)),
+  }))
+}
+
+function translated(row: SourceRow['cells'], places: readonly Place[]): TableRecord['cells'] {
+  const cells: Record<string, string> = {}
+  for (const { name, column, place } of places) cells[name] = translatedCell(row[place] ?? '', column)
+  return cells
 }
 
 function missingText(cells: SourceRow['cells'], missing: string): string {
@@ -94,7 +119,10 @@ function missingText(cells: SourceRow['cells'], missing: string): string {
   return `has no column "${missing}" in its header, as the mapping says, but ${names}`
 }
 
-function translatedCell(cell: SourceCell, { date, number, factor, value }: MappedFile['columns'][string]): string {
+function translatedCell(
+  cell: SourceCell,
+  { date, number, factor, value }: MappedFile['columns'][string],
+): string {
   if (value !== undefined) return cellText(value)
   if (date !== undefined) return plainDay(cell, [date, 'YYYY-MM-DD'])
   if (number === undefined && factor === undefined) return cellText(cell)
