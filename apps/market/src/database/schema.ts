@@ -100,7 +100,7 @@ export interface ManagersTable {
   name: string
   position: Person['position']
   since: string | null
-  isAffiliated: boolean
+  isAffiliated: boolean | null
 }
 
 interface SubsidiariesTable {

@@ -109,6 +109,7 @@ export function wholeNumber(lowest: number, highest: number): CellParser<number>
 }
 
 export const shares = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+export const positiveShares = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 export const ratioPart = wholeNumber(1, greatestRatioPart)
 export const year = wholeNumber(firstYear, lastYear)
 export const rupiah = wholeNumber(1, 1_000_000_000)

@@ -7,7 +7,7 @@ import { type Columns, readTable, type TableRow, type TableSource } from './read
 
 export type KnownCompany = Pick<
   CompaniesTable,
-  'listingDate' | 'delistedOn' | 'listedShares' | 'statementLayout'
+  'listingDate' | 'delistedOn' | 'listedShares' | 'issuedShares' | 'statementLayout'
 >
 
 /** State of one import, shared by all files. */

@@ -29,6 +29,8 @@ import { importIndexMembers, indexMemberColumns } from './import-index-members.t
 import { importNews, newsColumns } from './import-news.ts'
 import {
   historyColumns,
+  holderTypeColumns,
+  importHolderTypes,
   importShareholders,
   importStockHistory,
   importSubsidiaries,
@@ -51,6 +53,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   management: { columns: managementColumns, import: importPeople },
   subsidiaries: { columns: subsidiaryColumns, import: importSubsidiaries },
   shareholders: { columns: shareholderColumns, import: importShareholders },
+  'holder-types': { columns: holderTypeColumns, import: importHolderTypes },
   'stock-history': { columns: historyColumns, import: importStockHistory },
   'share-counts': { columns: shareCountColumns, import: importShareCounts },
   notations: { columns: notationColumns, import: importNotations },
