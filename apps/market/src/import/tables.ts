@@ -39,8 +39,9 @@ import {
 } from './import-owners.ts'
 import { importPeople, managementColumns } from './import-people.ts'
 import { importIndices, importPrices, indexColumns, priceColumns } from './import-prices.ts'
-import { importStatements, statementColumns } from './import-statements.ts'
+import { importStatements } from './import-statements.ts'
 import type { Columns } from './read-table.ts'
+import { statementColumns } from './statement-periods.ts'
 
 interface Table {
   readonly columns: Columns
