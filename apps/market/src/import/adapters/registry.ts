@@ -2,6 +2,14 @@ import type { Adapter } from './adapter.ts'
 import { companyProfile } from './company-profile/company-profile.ts'
 import { holderTypes } from './holder-types.ts'
 import { issuedHistory } from './issued-history.ts'
+import { ratioList } from './ratio-list.ts'
+import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
 
 /** The first adapter that recognizes a file reads it. */
-export const adapters: readonly Adapter[] = [companyProfile, holderTypes, issuedHistory]
+export const adapters: readonly Adapter[] = [
+  companyProfile,
+  holderTypes,
+  issuedHistory,
+  ratioList,
+  xbrlAdapter,
+]
