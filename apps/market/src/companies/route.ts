@@ -6,6 +6,8 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadFigureMarks } from '#market/figures/figure-marks.ts'
+import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
@@ -15,12 +17,11 @@ import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,
   loadHolderTypes,
-  loadShareholderMarks,
   loadShareholders,
   loadStockHistory,
   loadSubsidiaries,
 } from './ownership.ts'
-import { findCompany, loadIndicesOf } from './source.ts'
+import { findCompany, loadIndicesOf, loadNotations } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',
@@ -29,14 +30,21 @@ export const companyResource = defineResource({
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   response: CompanySchema,
-  async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
+  async load({ parameters: { ticker }, context: { database, figures, companyResponses, today } }) {
     const day = today()
-    const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
+    const body = await companyResponses.get(`${ticker} ${day}`, () =>
+      loadCompany(database, figures, ticker, day),
+    )
     return body === null ? unknownCompany(ticker) : { body, tags: [tags.company(ticker)] }
   },
 })
 
-async function loadCompany(database: MarketDatabase, ticker: string, today: string): Promise<Company | null> {
+async function loadCompany(
+  database: MarketDatabase,
+  figures: MarketFigures,
+  ticker: string,
+  today: string,
+): Promise<Company | null> {
   const company = await findCompany(database, ticker)
   if (company === null) return null
   const [
@@ -52,12 +60,14 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     nextAction,
     newsCount,
     indices,
+    notations,
+    market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
-    loadShareholderMarks(database, ticker),
+    loadFigureMarks(database, { ticker, subject: 'shareholders' }),
     loadHolderTypes(database, ticker),
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
@@ -65,6 +75,8 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
     loadIndicesOf(database, company, today),
+    loadNotations(database, ticker),
+    figures.current(),
   ])
   const periods = filed.get(ticker) ?? []
   const [latestPeriod] = periods
@@ -89,6 +101,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     freeFloat: company.freeFloat,
     marketValue: marketCapitalization(latestPrice?.close ?? null, company),
     isSharia: company.isSharia,
+    notations,
     indices,
     suspension:
       suspendedSince === null || suspensionReason === null
@@ -124,6 +137,8 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
       shareholders: company.shareholdersAsOf,
       holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
+      notations: company.notationsAsOf,
+      market: market.asOf,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { issuedAfterListing, type ShareCounts } from '@site/finance/share-counts.ts'
 import { sql } from 'kysely'
 import { writeRows } from '#market/database/write-rows.ts'
@@ -101,6 +102,13 @@ export async function importHolidays(context: ImportContext): Promise<void> {
   for await (const { cells } of rows) {
     holidays.set(cells.date, { day: cells.date, name: { id: cells.name_id, en: cells.name_en } })
   }
-  await writeRows(context.transaction, 'holidays', [...holidays.values()], ['day'])
+  const stored = await context.transaction.selectFrom('holidays').selectAll().execute()
+  const before = new Map(stored.map((holiday) => [holiday.day, holiday]))
+  const changed = [...holidays.values()].filter((holiday) => {
+    const known = before.get(holiday.day)
+    return known === undefined || !isDeepStrictEqual({ ...known }, holiday)
+  })
+  if (changed.length === 0) return
+  await writeRows(context.transaction, 'holidays', changed, ['day'])
   context.touched.areHolidaysTouched = true
 }

@@ -26,6 +26,7 @@ import {
   splitColumns,
 } from './import-events.ts'
 import { importIndexMembers, indexMemberColumns } from './import-index-members.ts'
+import { importIndices, indexColumns } from './import-indices.ts'
 import { importNews, newsColumns } from './import-news.ts'
 import {
   historyColumns,
@@ -38,7 +39,7 @@ import {
   subsidiaryColumns,
 } from './import-owners.ts'
 import { importPeople, managementColumns } from './import-people.ts'
-import { importIndices, importPrices, indexColumns, priceColumns } from './import-prices.ts'
+import { importPrices, priceColumns } from './import-prices.ts'
 import { importRatioChecks, ratioCheckColumns } from './import-ratio-checks.ts'
 import { importStatements } from './import-statements.ts'
 import type { Columns } from './read-table.ts'

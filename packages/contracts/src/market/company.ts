@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { FigureMarkSchema } from './figure-marks.ts'
-import { tradedEntries } from './prices.ts'
+import { dayTradingEntries } from './prices.ts'
 import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
@@ -11,6 +10,7 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FigureMarkSchema,
   FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
@@ -67,8 +67,6 @@ export const SubsidiarySchema = v.object({
   isActive: v.boolean(),
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
-
-export const NotationCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 
 /** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
 export const shareholderCategories = [
@@ -147,7 +145,12 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
-  ...tradedEntries,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
+  high: PriceSchema,
+  low: PriceSchema,
+  volume: SharesSchema,
+  ...dayTradingEntries,
   marks: v.array(FigureMarkSchema),
   low52Weeks: PriceSchema,
   high52Weeks: PriceSchema,
@@ -168,6 +171,10 @@ export const KeyRatiosSchema = v.object({
   dividendYield: RatioSchema,
   payout: RatioSchema,
 })
+
+/** A letter that the exchange adds to a ticker; its list of letters may grow. */
+export const NotationSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]$/)) })
+export type Notation = v.InferOutput<typeof NotationSchema>
 
 export const CompanySchema = v.object({
   ...companyReferenceEntries,
@@ -191,10 +198,9 @@ export const CompanySchema = v.object({
   marketValue: v.nullable(AmountSchema),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
+  notations: v.array(NotationSchema),
   /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
-  /** Special notations of the exchange, such as `X`. */
-  notations: v.array(v.object({ code: NotationCodeSchema })),
   /** null: not suspended. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: OptionalTextSchema })),
   /** The last day on the exchange; null: still listed. */
@@ -236,6 +242,8 @@ export const CompanySchema = v.object({
     holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
     notations: v.nullable(DaySchema),
+    /** The latest trading day of the market, on which this share may not have been traded. */
+    market: v.nullable(DaySchema),
   }),
 })
 export type Company = v.InferOutput<typeof CompanySchema>

@@ -58,6 +58,7 @@ export const currencyCodes = [
   'ZAR',
 ] as const
 export const CurrencySchema = v.picklist(currencyCodes)
+export type Currency = v.InferOutput<typeof CurrencySchema>
 
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
