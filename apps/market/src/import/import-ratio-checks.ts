@@ -34,9 +34,13 @@ export async function importRatioChecks(context: ImportContext): Promise<void> {
   if (!rows) return
   const checks: RatioCheck[] = []
   for await (const row of rows) checks.push(row)
-  const stored = await loadPeriods(context.transaction, [...new Set(checks.map(({ cells }) => cells.ticker))], {
-    items: [...comparedLines, 'exchangeRate'],
-  })
+  const stored = await loadPeriods(
+    context.transaction,
+    [...new Set(checks.map(({ cells }) => cells.ticker))],
+    {
+      items: [...comparedLines, 'exchangeRate'],
+    },
+  )
   const compared = new Set<StoredPeriod>()
   const differing = new Set<StoredPeriod>()
   for (const row of checks) {
@@ -45,7 +49,8 @@ export async function importRatioChecks(context: ImportContext): Promise<void> {
     const own = period && figureOf(period, cells.figure, company)
     if (period === undefined || own === undefined) continue
     compared.add(period)
-    if (isClose(own, cells.value, cells.figure === 'debtToEquity' ? roundingOf.ratio : roundingOf.amount)) continue
+    if (isClose(own, cells.value, cells.figure === 'debtToEquity' ? roundingOf.ratio : roundingOf.amount))
+      continue
     differing.add(period)
     const message = `${cells.figure} of ${cells.ticker} ${cells.period_end} is ${cells.value}, by its statement it is ${Number(own.toFixed(4))}`
     context.findings.unusual(row, 'value', message, 'ratioDiffers')

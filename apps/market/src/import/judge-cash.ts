@@ -15,12 +15,17 @@ const cashItems = ['cash', 'beginning', 'ending']
  */
 export async function judgeCash(context: ImportContext, imported: readonly Period[]): Promise<void> {
   const rowsOf = new Map(imported.map(({ key, rows }) => [key, rows]))
-  const tickers = [...new Set(imported.map(({ first }) => first.cells.ticker))]
+  const layouts = new Map(
+    imported.map(({ first, filer }) => [first.cells.ticker, filer.statementLayout] as const),
+  )
+  const tickers = [...layouts.keys()]
   for (let start = 0; start < tickers.length; start += companiesInBatch) {
     const stored = await loadPeriods(context.transaction, tickers.slice(start, start + companiesInBatch), {
       items: cashItems,
     })
-    const differences = [...stored.values()].flatMap(cashDifferences)
+    const differences = [...stored].flatMap(([ticker, periods]) =>
+      cashDifferences(layouts.get(ticker) ?? 'general', periods),
+    )
     for (const { period, key, actual, expected, other } of differences) {
       const row = rowsOf.get(nameOf(period))?.find(({ cells }) => cells.item === key)
       if (row) reportCash(context, row, { period, key, actual, expected, other })
