@@ -50,9 +50,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
         </div>
       </div>
       <IndonesianNote
-        values={[...commissioners, ...directors, responsiblePerson].map(
-          (person) => person?.position ?? null,
-        )}
+        values={[...commissioners, ...directors, responsiblePerson].map((person) => person?.position ?? null)}
       />
       {asOf.management ? (
         <p className="mt-6 text-sm text-soft">{words.asOf(formatDate(locale, asOf.management))}</p>
