@@ -1,10 +1,9 @@
+import type { FiledPeriod } from './company-ratios.ts'
 import { linesOf, type StatementLayoutName } from './statement-layouts.ts'
 
-/** Kinds of inconsistencies: a total and its items, assets and claims, cash and its other statements. */
-export type StatementDifferenceCode = 'sumDiffers' | 'unbalanced' | 'cashMismatch'
-
 export interface StatementDifference {
-  readonly code: StatementDifferenceCode
+  /** A total that differs from its items, or assets that differ from the claims on them. */
+  readonly code: 'sumDiffers' | 'unbalanced'
   /** The inconsistent line. */
   readonly key: string
   readonly expected: number
@@ -15,20 +14,20 @@ export interface StatementDifference {
 }
 
 /** Amounts are filed in whole millions, or in dollars with decimals: smaller differences are rounding. */
-export const amountTolerance = 0.0005
+const amountTolerance = 0.0005
 /** Of the largest amount in the rule. */
 const impossibleShare = 0.01
 
 /**
- * Checks the consistency of one period: totals, assets = liabilities (+ temporary syirkah funds) + equity, closing cash
- * = cash in the balance sheet. Rules with a missing line are skipped, except for optional lines.
+ * Checks the consistency of one period: totals, and assets = liabilities (+ temporary syirkah funds) + equity. Rules
+ * with a missing line are skipped, except for optional lines.
  */
 export function statementDifferences(
   layout: StatementLayoutName,
   lines: Readonly<Record<string, number>>,
 ): StatementDifference[] {
   const differences: StatementDifference[] = []
-  const check = (code: StatementDifferenceCode, key: string, terms: readonly string[], rule: string) => {
+  const check = (code: StatementDifference['code'], key: string, terms: readonly string[], rule: string) => {
     const actual = lines[key]
     const amounts = signedAmounts(lines, terms)
     if (actual === undefined || amounts === null) return
@@ -44,7 +43,6 @@ export function statementDifferences(
   }
   const claims = ['totalLiabilities', 'temporarySyirkah?', 'totalEquity']
   check('unbalanced', 'totalAssets', claims, `totalAssets = ${ruleText(claims)}`)
-  check('cashMismatch', 'ending', ['cash'], 'ending = cash')
   return differences
 }
 
@@ -66,4 +64,44 @@ function signedAmounts(lines: Readonly<Record<string, number>>, terms: readonly 
 
 function ruleText(terms: readonly string[]): string {
   return terms.join(' + ').replaceAll('+ -', '- ').replaceAll('?', '')
+}
+
+export interface CashDifference<Period extends FiledPeriod> {
+  readonly period: Period
+  readonly key: 'beginning' | 'ending'
+  readonly expected: number
+  readonly actual: number
+  /** The period with the expected amount. */
+  readonly other: Period
+}
+
+/**
+ * Checks the cash of all periods of a company. Closing cash equals cash in the balance sheet. Opening cash equals the
+ * closing cash of the previous fiscal year; without that year, the opening cash of the first period of the year.
+ */
+export function cashDifferences<Period extends FiledPeriod>(
+  periods: readonly Period[],
+): CashDifference<Period>[] {
+  const oldestFirst = periods.toSorted((a, b) => a.year - b.year || a.months - b.months)
+  return oldestFirst.flatMap((period) => {
+    const { year, lines } = period
+    const before = oldestFirst.find((other) => other.year === year - 1 && other.months === 12)
+    const first = oldestFirst.find((other) => other.year === year && other.lines.beginning !== undefined)
+    const opening =
+      before?.lines.ending === undefined
+        ? { expected: first?.lines.beginning, other: first }
+        : { expected: before.lines.ending, other: before }
+    return [
+      { key: 'beginning' as const, actual: lines.beginning, ...opening },
+      { key: 'ending' as const, actual: lines.ending, expected: lines.cash, other: period },
+    ].flatMap(({ key, actual, expected, other }) =>
+      actual === undefined || expected === undefined || other === undefined || isSameAmount(actual, expected)
+        ? []
+        : [{ period, key, actual, expected, other }],
+    )
+  })
+}
+
+function isSameAmount(a: number, b: number): boolean {
+  return Math.abs(a - b) <= amountTolerance
 }

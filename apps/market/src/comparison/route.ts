@@ -112,7 +112,8 @@ export const comparisonResource = defineResource({
         }),
         unknown: tickers.filter((ticker) => !known.includes(ticker)),
         // Fiscal years of the same name may end in different months.
-        isSamePeriod: new Set(chosen.flatMap((period) => (period ? [`${period.end} ${period.months}`] : []))).size <= 1,
+        isSamePeriod:
+          new Set(chosen.flatMap((period) => (period ? [`${period.end} ${period.months}`] : []))).size <= 1,
         metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
         lines: comparedLines.map(({ key, label }) => ({ key, label })),
         dividendYears,

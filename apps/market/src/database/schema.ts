@@ -8,6 +8,7 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
@@ -35,6 +36,10 @@ export interface Database {
   statementValues: StatementValuesTable
   corporateActions: CorporateActionsTable
   news: NewsTable
+  notations: NotationsTable
+  holidays: HolidaysTable
+  figureMarks: FigureMarksTable
+  importRuns: ImportRunsTable
   changes: ChangesTable
 }
 
@@ -79,6 +84,9 @@ export interface CompaniesTable {
   registrar: Company['management']['registrar']
   managementAsOf: string | null
   shareholdersAsOf: string | null
+  /** The day of the share counts; null: of companies.csv, without a day. */
+  sharesAsOf: string | null
+  notationsAsOf: string | null
   holderTypesAsOf: string | null
   /** Position among the featured companies of the home page (1 first); null: not featured. */
   featuredPlace: number | null
@@ -92,7 +100,7 @@ export interface ManagersTable {
   name: string
   position: Person['position']
   since: string | null
-  isAffiliated: boolean
+  isAffiliated: boolean | null
 }
 
 interface SubsidiariesTable {
@@ -142,15 +150,23 @@ interface StockEventsTable {
   ratioNew: number | null
 }
 
-/** Unadjusted. Key (ticker, day). */
+/** Unadjusted; days without a trade have no row. Key (ticker, day). */
 interface PricesTable {
   ticker: string
   day: string
-  open: number
+  open: number | null
   high: number
   low: number
   close: number
   volume: number
+  /** The reference price of the day according to the exchange, after corporate actions. */
+  previous: number | null
+  /** Rupiah, of all markets. */
+  value: number | null
+  frequency: number | null
+  /** Shares. */
+  foreignBuy: number | null
+  foreignSell: number | null
   /**
    * The product of the factors of all later events: prices are multiplied by it, volumes divided. Only applyPriceEvents
    * (database/apply-price-events.ts) writes it; omit it in inserts.
@@ -202,11 +218,47 @@ interface IndexMembersTable {
   memberTo: string | null
 }
 
-/** Closing values. Key (code, day). */
+/** Closing values, and what the exchange publishes about the trading of the members. Key (code, day). */
 interface IndexValuesTable {
   code: string
   day: string
   value: number
+  previous: number | null
+  high: number | null
+  low: number | null
+  volume: number | null
+  tradeValue: number | null
+  frequency: number | null
+  marketCap: number | null
+}
+
+/** Special notations of companies, on `companies.notationsAsOf`. Key (ticker, code). */
+interface NotationsTable {
+  ticker: string
+  code: string
+}
+
+/** Weekdays on which the exchange is closed. Key day. */
+interface HolidaysTable {
+  day: string
+  name: { id: string; en: string | null }
+}
+
+/** Figures that are stored although they are unlikely. Key: all columns. */
+interface FigureMarksTable {
+  ticker: string
+  subject: 'price' | 'statement' | 'shareholders'
+  /** The day of a price or register; `2026-9` for nine months of a statement. */
+  key: string
+  code: FigureMark
+}
+
+/** The report of each import, newest with the greatest ID. */
+interface ImportRunsTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, never, never>
+  /** See import/import-report.ts. */
+  report: ColumnType<unknown, string, never>
 }
 
 /** One row per filed period. Key (ticker, year, months). */

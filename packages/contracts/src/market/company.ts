@@ -31,7 +31,8 @@ export const PersonSchema = v.object({
   name: v.string(),
   position: OptionalTextSchema,
   since: v.nullable(DaySchema),
-  isAffiliated: v.boolean(),
+  /** null: unknown. */
+  isAffiliated: v.nullable(v.boolean()),
 })
 export type Person = v.InferOutput<typeof PersonSchema>
 
@@ -67,7 +68,15 @@ export const SubsidiarySchema = v.object({
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
 
-export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+/** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
+export const shareholderCategories = [
+  'controlling',
+  'affiliate',
+  'major',
+  'board',
+  'public',
+  'treasury',
+] as const
 
 export const ShareholderSchema = v.object({
   name: TextSchema,
@@ -213,6 +222,7 @@ export const CompanySchema = v.object({
   subsidiaries: v.array(SubsidiarySchema),
   /** They add up to the issued shares, with holders from 1%. */
   shareholders: v.array(ShareholderSchema),
+  /** Why the register is unlikely; mostly empty. */
   shareholderMarks: v.array(FigureMarkSchema),
   /** Empty if unknown. */
   holderTypes: v.array(HolderTypeSchema),

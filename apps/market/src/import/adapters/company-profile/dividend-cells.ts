@@ -1,6 +1,6 @@
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
 import type { ReadNotes } from '../adapter.ts'
-import { dayOf, decimal } from './cell-texts.ts'
+import { dayOf, decimal } from '../cell-texts.ts'
 import type { Profile } from './profile-schema.ts'
 import { currencyNamed } from './profile-words.ts'
 
@@ -37,7 +37,10 @@ export function* dividendCells(
     const payment = dayOf(dividend.TanggalPembayaran)
     yield {
       // The ex date is what all sources of dividends know.
-      id: freeId(`${ticker}-dividend-${exDate === '' ? `${dividend.TahunBuku}-${kind.type}` : exDate}`, taken),
+      id: freeId(
+        `${ticker}-dividend-${exDate === '' ? `${dividend.TahunBuku}-${kind.type}` : exDate}`,
+        taken,
+      ),
       type: kind.type,
       form: kind.form,
       book_year: dividend.TahunBuku,
