@@ -83,7 +83,12 @@ function Board({
                 <LocalizedText value={position} />
               </p>
               <p className="text-sm text-soft">
-                {`${since ? `${words.since(formatDate(locale, since))}. ` : ''}${isAffiliated ? words.affiliated : words.notAffiliated}.`}
+                {[
+                  ...(since ? [`${words.since(formatDate(locale, since))}.`] : []),
+                  ...(isAffiliated === null
+                    ? []
+                    : [`${isAffiliated ? words.affiliated : words.notAffiliated}.`]),
+                ].join(' ')}
               </p>
             </li>
           ))}
