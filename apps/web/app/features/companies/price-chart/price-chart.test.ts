@@ -131,6 +131,14 @@ describe('priceChart', () => {
     expect(pricesOf([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
   })
 
+  it('keeps the totals of a day in a table of days only', () => {
+    const traded = { ...noTotals, value: 5_000, foreignBuy: 20, foreignSell: 30 }
+    const rows = rowsOf([100, 110]).map((day) => ({ ...day, ...traded }))
+    expect(pricesOf([], { rows })?.table.rows[0]).toMatchObject({ totals: traded })
+    const long = rowsOf(Array.from({ length: 80 }, () => 100)).map((day) => ({ ...day, ...traded }))
+    expect(pricesOf([], { rows: long })?.table.rows[0]).toMatchObject({ totals: null })
+  })
+
   it('groups candles into weeks and months if there are too many', () => {
     const stepWith = (days: number) =>
       pricesOf(
