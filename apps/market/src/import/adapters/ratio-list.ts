@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from './adapter.ts'
-import { readJson } from './read-json.ts'
+import { jsonContent } from './json-rows.ts'
 
 const FigureSchema = v.nullish(v.number())
 const figures = [
@@ -39,7 +39,7 @@ export const ratioList: Adapter = {
 }
 
 async function* readRatioList(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
-  const list = v.safeParse(ListSchema, await readJson(file.path))
+  const list = v.safeParse(ListSchema, await jsonContent(file))
   if (!list.success) throw new UnreadableFile('has no list "data"')
   for (const [index, entry] of list.output.data.entries()) {
     const row = v.safeParse(RowSchema, entry)
