@@ -6,7 +6,11 @@ import { workbook } from './workbook.fixture.ts'
 import { isWorkbook, workbookRows } from './workbook-rows.ts'
 
 async function rowsOf(content: Uint8Array, sheet?: string): Promise<SourceRow[]> {
-  return withFiles({ 'harga.xlsx': content }, ([file]) => Array.fromAsync(workbookRows(file, sheet)))
+  return withFiles({ 'harga.xlsx': content }, async ([file]) => {
+    const rows: SourceRow[] = []
+    for await (const row of workbookRows(file, sheet)) rows.push(row)
+    return rows
+  })
 }
 
 /** A workbook with this XML in place of a part. */
