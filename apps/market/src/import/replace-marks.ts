@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
