@@ -82,7 +82,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
   if (!rows) return
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number | null }>()
-  const marksOf = new Map<string, Omit<Insertable<Database['figureMarks']>, 'ticker' | 'subject'>[]>()
+  const differing: { ticker: string; key: string; code: 'holdersDiffer' }[] = []
   for (const [key, group] of await rowsByTicker(rows)) {
     const counts = companies.get(key) ?? { issuedShares: null, listedShares: null }
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
@@ -120,10 +120,14 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       shareholdersAsOf: asOf,
       freeFloat: freeFloat === null ? null : roundHalfUp(freeFloat, 4),
     })
-    marksOf.set(key, difference === 'none' ? [] : [{ key: asOf ?? '', code: 'holdersDiffer' }])
+    if (difference !== 'none') differing.push({ ticker: key, key: asOf ?? '', code: 'holdersDiffer' })
   }
   await replaceRows(context, 'shareholders', holdersOf)
-  await replaceMarks(context, 'shareholders', marksOf)
+  await replaceMarks(context, 'shareholders', {
+    figures: [...holdersOf.keys()].map((key) => ({ ticker: key, key: null })),
+    codes: ['holdersDiffer'],
+    marks: differing,
+  })
   await updateCompanies(context, sides)
 }
 
