@@ -1,6 +1,6 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
 import type { Company, Person, Shareholder, StockEvent, Subsidiary } from '@site/contracts/market/company.ts'
-import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, Sector, Text } from '@site/contracts/market/values.ts'
@@ -28,6 +28,8 @@ export interface Database {
   corporateActions: CorporateActionsTable
   news: NewsTable
   changes: ChangesTable
+  vendorCalls: VendorCallsTable
+  vendorProgress: VendorProgressTable
 }
 
 export interface CompaniesTable {
@@ -214,7 +216,8 @@ export interface CorporateActionsTable {
   id: string
   ticker: string
   kind: CorporateActionKind
-  status: 'planned' | 'ongoing' | 'completed' | 'cancelled'
+  /** Null: it follows from the days (corporate-actions/source.ts). */
+  status: ActionStatus | null
   /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
   keyDate: string | null
   /** The fields of the kind: parse with StoredActionDetailsSchema (corporate-actions/stored-details.ts). */
@@ -241,6 +244,20 @@ interface ChangesTable {
   sequence: GeneratedAlways<number>
   tags: string[]
   at: ColumnType<Date, never, never>
+}
+
+/** API calls in the quota of a day. Key (vendor, day). */
+interface VendorCallsTable {
+  vendor: string
+  day: string
+  calls: number
+}
+
+/** The last day through which prices are pulled. Key (vendor, ticker). */
+interface VendorProgressTable {
+  vendor: string
+  ticker: string
+  pulledThrough: string
 }
 
 export type CompanyRecord = Selectable<CompaniesTable>
