@@ -157,7 +157,7 @@ function datedFactors(
   for (const event of events.toReversed()) {
     const level = (levels[days.findIndex((day) => day >= event.date) - 1] ?? 1) / later
     const right = (event.exercisePrice ?? 0) * event.new
-    const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old)
+    const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old, event.date)
     const factor = factorOf(event, cumPrice) ?? 1
     factors.unshift({ date: event.date, factor })
     later *= factor
@@ -175,14 +175,15 @@ function trade(
 ): readonly DayPrice[] {
   const { noise, shares } = company.profile
   const turnover = random.between(0.0004, 0.0022) * shares * 1_000_000
-  let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors)))
+  let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors), days[0] ?? ''))
   return days.map((date, index) => {
     const event = events.find((candidate) => candidate.date === date)
     const reference = event
-      ? (theoreticalPrice(previous, asAdjustment(event, previous))?.onTick ?? previous)
+      ? (theoreticalPrice(previous, asAdjustment(event, previous), date)?.onTick ?? previous)
       : previous
-    const limits = autoRejectionLimits(reference, company.boardCode)
-    const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price)))
+    const limits = autoRejectionLimits(reference, company.boardCode, date)
+    if (limits === null) throw new Error(`no auto-rejection rule on ${date}`)
+    const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price, date)))
     const factor = factorAfter(date, factors)
     const close = within((levels[index] ?? 1) / factor)
     const open = within(reference * (1 + (random.normal() * noise) / 320))

@@ -8,7 +8,7 @@ const averagedDays = 30
 /** null: never traded. */
 export async function loadLatestPrice(
   database: MarketDatabase,
-  company: { ticker: string; listingDate: string; ipoPrice: number },
+  company: { ticker: string; listingDate: string; ipoPrice: number | null },
 ): Promise<Company['latestPrice']> {
   const rows = await database
     .selectFrom('prices')

@@ -1,5 +1,6 @@
 import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
@@ -11,7 +12,13 @@ import { countNews } from '#market/news/source.ts'
 import { columnOf, loadPeriods } from '#market/statements/source.ts'
 import { keyRatiosOf } from './key-ratios.ts'
 import { loadLatestPrice } from './latest-price.ts'
-import { loadBodies, loadShareholders, loadStockHistory, loadSubsidiaries } from './ownership.ts'
+import {
+  loadBodies,
+  loadHolderTypes,
+  loadShareholders,
+  loadStockHistory,
+  loadSubsidiaries,
+} from './ownership.ts'
 import { findCompany, loadIndicesOf } from './source.ts'
 
 export const companyResource = defineResource({
@@ -36,6 +43,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     bodies,
     subsidiaries,
     shareholders,
+    holderTypes,
     stockHistory,
     filed,
     events,
@@ -47,6 +55,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
+    loadHolderTypes(database, ticker),
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
     loadPriceEvents(database, [ticker]),
@@ -65,16 +74,17 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     name: company.name,
     business: company.business,
     description: company.description,
-    sector: sectorOf(company.sectorCode),
+    sector: company.sectorCode && sectorOf(company.sectorCode),
     subSector: company.subSector,
     industry: company.industry,
     subIndustry: company.subIndustry,
-    board: boardOf(company.boardCode),
+    board: company.boardCode && boardOf(company.boardCode),
     listingDate: company.listingDate,
     ipoPrice: company.ipoPrice,
+    issuedShares: issuedSharesOf(company),
     listedShares: company.listedShares,
     freeFloat: company.freeFloat,
-    marketValue: latestPrice && latestPrice.close * company.listedShares,
+    marketValue: marketCapitalization(latestPrice?.close ?? null, company),
     isSharia: company.isSharia,
     indices,
     suspension:
@@ -96,6 +106,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     },
     subsidiaries,
     shareholders,
+    holderTypes,
     stockHistory,
     latestPrice,
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
@@ -106,6 +117,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
       price: latestPrice?.date ?? null,
       statements: latestPeriod?.end ?? null,
       shareholders: company.shareholdersAsOf,
+      holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
     },
   }

@@ -4,6 +4,7 @@ import {
   ComparisonSchema,
 } from '@site/contracts/market/comparison.ts'
 import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
+import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
@@ -98,6 +99,7 @@ export const comparisonResource = defineResource({
           const own = events.get(ticker) ?? []
           return {
             ...referenceOf(company),
+            issuedShares: issuedSharesOf(record),
             listedShares: record.listedShares,
             freeFloat: record.freeFloat,
             low52Weeks: ranges.get(ticker)?.low ?? null,

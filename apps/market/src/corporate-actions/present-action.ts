@@ -11,7 +11,7 @@ export interface ActionRecord {
   readonly slug: string
   readonly shortName: string
   readonly name: Text
-  readonly sectorCode: Sector['code']
+  readonly sectorCode: Sector['code'] | null
   readonly status: ActionStatus
   readonly keyDate: string | null
   readonly details: unknown
@@ -38,7 +38,7 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     return {
       ...of,
       ...rest,
-      sector: sectorOf(record.sectorCode),
+      sector: record.sectorCode && sectorOf(record.sectorCode),
       board: boardOf(boardCode),
       proceeds: offeringPrice === null ? null : offeringPrice * sharesOffered,
     }

@@ -1,8 +1,12 @@
-import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
+import { firstYear, greatestRatioPart, lastYear, tickerPattern } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
 /** Parses the text of a column. Throws CellError. */
-export type CellParser<Value> = (text: string) => Value
+export interface CellParser<Value> {
+  (text: string): Value
+  /** The cell may be empty and the column may be missing. */
+  readonly isOptional?: boolean
+}
 
 export class CellError extends Error {}
 
@@ -18,7 +22,11 @@ export function text(maxLength = maxTextLength): CellParser<string> {
 }
 
 export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
-  return (cell) => (cell.trim() === '' ? null : parser(cell))
+  return Object.assign((cell: string) => (cell.trim() === '' ? null : parser(cell)), { isOptional: true })
+}
+
+export function isOptional(parser: CellParser<unknown>): boolean {
+  return parser.isOptional === true
 }
 
 function pattern(expression: RegExp, expected: string): CellParser<string> {
@@ -28,7 +36,7 @@ function pattern(expression: RegExp, expected: string): CellParser<string> {
   }
 }
 
-export const ticker = pattern(/^[A-Z]{4}$/, 'a ticker of four capital letters')
+export const ticker = pattern(new RegExp(`^${tickerPattern}$`), 'a ticker of four or five capital letters')
 export const slug = pattern(
   /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug of at most 200 small letters, digits and single hyphens',

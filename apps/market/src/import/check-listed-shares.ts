@@ -6,7 +6,7 @@ import type { ImportContext } from './import-context.ts'
  */
 export async function checkListedShares({
   transaction,
-  errors,
+  findings,
   companies,
   listedShares,
 }: ImportContext): Promise<void> {
@@ -22,11 +22,8 @@ export async function checkListedShares({
   for (const { ticker, sharesTotal } of ends) {
     const listed = companies.get(ticker)?.listedShares
     if (listed === sharesTotal) continue
-    errors.add({
-      file: 'companies.csv',
-      line: listedShares.get(ticker) ?? null,
-      column: 'listed_shares',
-      message: `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`,
-    })
+    const row = listedShares.get(ticker)
+    const message = `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`
+    if (row) findings.unusual(row, 'listed_shares', message)
   }
 }

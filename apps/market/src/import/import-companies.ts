@@ -19,9 +19,7 @@ import {
 import type { ImportContext } from './import-context.ts'
 import { readTable, type TableRow } from './read-table.ts'
 
-const file = 'companies.csv'
-
-const columns = {
+export const companyColumns = {
   ticker,
   name_id: text(200),
   name_en: text(200),
@@ -59,59 +57,59 @@ const columns = {
 /** The columns of `companies` in this file; management and shareholders files fill the others. */
 type OwnColumns = Omit<
   CompaniesTable,
-  'freeFloat' | 'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf'
+  | 'freeFloat'
+  | 'responsiblePerson'
+  | 'registrar'
+  | 'managementAsOf'
+  | 'shareholdersAsOf'
+  | 'sharesAsOf'
+  | 'notationsAsOf'
 >
 
 /** Imports the companies and loads all known ones. */
 export async function importCompanies(context: ImportContext): Promise<void> {
-  const { transaction, errors, companies } = context
+  const { transaction, findings, companies } = context
   const existing = new Map(
     (await transaction.selectFrom('companies').selectAll().execute()).map((row) => [row.ticker, row]),
   )
   for (const [key, company] of existing) companies.set(key, company)
-  const rows = readTable(context, file, columns)
+  const rows = readTable(context, 'companies', companyColumns)
   if (!rows) return
   const seen = new Set<string>()
   const changed: OwnColumns[] = []
   for await (const row of rows) {
     if (seen.has(row.cells.ticker)) {
-      errors.add({ file, line: row.line, column: 'ticker', message: `${row.cells.ticker} is duplicated` })
+      findings.leaveOut(row, 'ticker', `${row.cells.ticker} is duplicated`, 'duplicate')
       continue
     }
     seen.add(row.cells.ticker)
     const company = companyOf(row, context)
+    if (findings.isLeftOut(row)) continue
     companies.set(company.ticker, company)
     const before = existing.get(company.ticker)
     if (before && isDeepStrictEqual({ ...before, ...company }, before)) continue
     context.touched.companies.add(company.ticker)
-    if (before && before.listedShares !== company.listedShares)
-      context.listedShares.set(company.ticker, row.line)
+    if (before && before.listedShares !== company.listedShares) context.listedShares.set(company.ticker, row)
     changed.push(company)
   }
-  errors.throwIfAny()
   await writeRows(transaction, 'companies', changed, ['ticker'])
 }
 
-function companyOf({ line, cells }: TableRow<typeof columns>, { errors }: ImportContext): OwnColumns {
+function companyOf(row: TableRow<typeof companyColumns>, { findings }: ImportContext): OwnColumns {
+  const { cells } = row
   const { suspended_since, suspension_reason_id, suspension_reason_en } = cells
   const reason =
     suspension_reason_id !== null && suspension_reason_en !== null
       ? { id: suspension_reason_id, en: suspension_reason_en }
       : null
   if ((suspended_since === null) !== (reason === null)) {
-    errors.add({
-      file,
-      line,
-      column: 'suspended_since',
-      message: 'a suspension needs its first day and its reason in both languages, or none of them',
-    })
+    const message = 'a suspension needs its first day and its reason in both languages, or none of them'
+    findings.leaveOut(row, 'suspended_since', message)
   }
   if (cells.delisted_on !== null && cells.delisted_on < cells.listing_date) {
-    errors.add({ file, line, column: 'delisted_on', message: 'is before listing_date' })
+    findings.leaveOut(row, 'delisted_on', 'is before listing_date')
   }
-  if (cells.listed_shares === 0) {
-    errors.add({ file, line, column: 'listed_shares', message: 'is 0' })
-  }
+  if (cells.listed_shares === 0) findings.leaveOut(row, 'listed_shares', 'is 0')
   return {
     ticker: cells.ticker,
     slug: cells.ticker.toLowerCase(),

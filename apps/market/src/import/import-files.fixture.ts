@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
-import { errorText, ImportRejected } from './import-errors.ts'
+import { findingText, ImportRejected } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
@@ -25,7 +25,7 @@ export async function startImports() {
     return folder
   }
   const importFiles = (files: Readonly<Record<string, string>>) =>
-    importFolder(service.database, folderOf(files), lastDay)
+    importFolder(service.database, folderOf(files), { lastDay, isStrict: true })
   await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
     app: service.app,
@@ -38,7 +38,7 @@ export async function startImports() {
       try {
         await importFiles(files)
       } catch (error) {
-        if (error instanceof ImportRejected) return error.errors.map(errorText)
+        if (error instanceof ImportRejected) return error.findings.map(findingText)
         throw error
       }
       throw new Error('the import was accepted')

@@ -21,7 +21,7 @@ import { type ImportContext, readCompanyRows, rowsByTicker } from './import-cont
 import { updateCompanies } from './import-people.ts'
 import { replaceRows } from './replace-rows.ts'
 
-const subsidiaryColumns = {
+export const subsidiaryColumns = {
   ticker,
   name: text(200),
   relation: oneOf(subsidiaryRelations),
@@ -36,10 +36,11 @@ const subsidiaryColumns = {
 }
 
 export async function importSubsidiaries(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, 'subsidiaries.csv', subsidiaryColumns)
+  const rows = readCompanyRows(context, 'subsidiaries', subsidiaryColumns)
   if (!rows) return
   const subsidiariesOf = new Map<string, Insertable<Database['subsidiaries']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {
+    if (context.findings.isIncomplete(key, group)) continue
     const subsidiaries = group.map(({ cells }, index) => ({
       ticker: key,
       place: index + 1,
@@ -58,9 +59,7 @@ export async function importSubsidiaries(context: ImportContext): Promise<void> 
   await replaceRows(context, 'subsidiaries', subsidiariesOf)
 }
 
-const shareholderFile = 'shareholders.csv'
-
-const shareholderColumns = {
+export const shareholderColumns = {
   ticker,
   as_of: day,
   name_id: text(200),
@@ -71,30 +70,25 @@ const shareholderColumns = {
 
 /** The shareholders of a company must add up to its listed shares; the free float is the public part. */
 export async function importShareholders(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, shareholderFile, shareholderColumns)
+  const rows = readCompanyRows(context, 'shareholders', shareholderColumns)
   if (!rows) return
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number }>()
   for (const [key, group] of await rowsByTicker(rows)) {
     const listed = context.companies.get(key)?.listedShares ?? 0
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
-    if (total !== listed) {
-      context.errors.add({
-        file: shareholderFile,
-        line: group.at(-1)?.line ?? null,
-        column: 'shares',
-        message: `the shareholders of ${key} hold ${total} shares, listed are ${listed}`,
-      })
+    const [first] = group
+    const last = group.at(-1)
+    if (last && total !== listed) {
+      const message = `the shareholders of ${key} hold ${total} shares, listed are ${listed}`
+      context.findings.leaveOut(last, 'shares', message)
     }
-    const asOf = group[0]?.cells.as_of ?? null
-    if (asOf !== null && asOf > context.lastDay) {
-      context.errors.add({
-        file: shareholderFile,
-        line: group[0]?.line ?? null,
-        column: 'as_of',
-        message: `${asOf} is after ${context.lastDay}: who holds shares then is not known yet`,
-      })
+    const asOf = first?.cells.as_of ?? null
+    if (first && asOf !== null && asOf > context.lastDay) {
+      const message = `${asOf} is after ${context.lastDay}: who holds shares then is not known yet`
+      context.findings.leaveOut(first, 'as_of', message)
     }
+    if (context.findings.isIncomplete(key, group)) continue
     const percentage = (count: number) => roundHalfUp((count / listed) * 100, 4)
     const shareholders = group.map(({ cells }, index) => ({
       ticker: key,
@@ -111,14 +105,11 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       freeFloat: percentage(free.reduce((sum, { cells }) => sum + cells.shares, 0)),
     })
   }
-  context.errors.throwIfAny()
   await replaceRows(context, 'shareholders', holdersOf)
   await updateCompanies(context, sides)
 }
 
-const historyFile = 'stock-history.csv'
-
-const historyColumns = {
+export const historyColumns = {
   ticker,
   date: day,
   event: oneOf(stockEvents),
@@ -131,15 +122,15 @@ const historyColumns = {
 
 /** Oldest first; each total is the previous one plus the added shares, and the last one equals the listed shares. */
 export async function importStockHistory(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, historyFile, historyColumns)
+  const rows = readCompanyRows(context, 'stock-history', historyColumns)
   if (!rows) return
   const eventsOf = new Map<string, Insertable<Database['stockEvents']>[]>()
   for (const [key, group] of await rowsByTicker(rows)) {
     let total = 0
     let date = ''
-    for (const { line, cells } of group) {
-      const addError = (column: string, message: string) =>
-        context.errors.add({ file: historyFile, line, column, message })
+    for (const row of group) {
+      const { cells } = row
+      const addError = (column: string, message: string) => context.findings.leaveOut(row, column, message)
       total += cells.shares_added
       if (cells.shares_total !== total) {
         addError(
@@ -155,14 +146,12 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
       date = cells.date
     }
     const listed = context.companies.get(key)?.listedShares
-    if (total !== listed) {
-      context.errors.add({
-        file: historyFile,
-        line: group.at(-1)?.line ?? null,
-        column: 'shares_total',
-        message: `ends with ${total} shares of ${key}, listed are ${listed}`,
-      })
+    const last = group.at(-1)
+    if (last && total !== listed) {
+      const message = `ends with ${total} shares of ${key}, listed are ${listed}`
+      context.findings.leaveOut(last, 'shares_total', message)
     }
+    if (context.findings.isIncomplete(key, group)) continue
     const events = group.map(({ cells }, index) => ({
       ticker: key,
       place: index + 1,
@@ -176,6 +165,5 @@ export async function importStockHistory(context: ImportContext): Promise<void> 
     }))
     eventsOf.set(key, events)
   }
-  context.errors.throwIfAny()
   await replaceRows(context, 'stockEvents', eventsOf)
 }

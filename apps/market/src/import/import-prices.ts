@@ -4,10 +4,9 @@ import { day, decimal, identifier, rupiah, shares, text, ticker, tradingDay } fr
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import { readTable, type TableRow } from './read-table.ts'
 
-const file = 'prices.csv'
 const batchSize = 10_000
 
-const columns = {
+export const priceColumns = {
   ticker,
   date: tradingDay,
   open: rupiah,
@@ -16,11 +15,11 @@ const columns = {
   close: rupiah,
   volume: shares,
 }
-type PriceRow = TableRow<typeof columns>
+type PriceRow = TableRow<typeof priceColumns>
 
 /** Unadjusted prices. The rows of a company must be adjacent, oldest first, so that the file can be streamed. */
 export async function importPrices(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, 'prices', priceColumns)
   if (!rows) return
   const finished = new Set<string>()
   let batch: PriceRow['cells'][] = []
@@ -37,10 +36,10 @@ export async function importPrices(context: ImportContext): Promise<void> {
     checkOrder(context, row, finished, date)
     checkPrices(context, row, row.company)
     date = row.cells.date
+    if (context.findings.isLeftOut(row)) continue
     batch.push(row.cells)
     if (batch.length === batchSize) {
       await writing
-      context.errors.throwIfAny()
       writing = writeBatch(context, batch)
       // Handled where it is awaited; a row error may come first.
       writing.catch(() => undefined)
@@ -48,25 +47,20 @@ export async function importPrices(context: ImportContext): Promise<void> {
     }
   }
   await writing
-  context.errors.throwIfAny()
   if (batch.length > 0) await writeBatch(context, batch)
 }
 
-function checkOrder(
-  context: ImportContext,
-  { line, cells }: PriceRow,
-  finished: Set<string>,
-  before: string,
-): void {
+function checkOrder(context: ImportContext, row: PriceRow, finished: Set<string>, before: string): void {
+  const { cells } = row
   if (finished.has(cells.ticker)) {
     const message = `the rows of ${cells.ticker} do not stand together`
-    context.errors.add({ file, line, column: 'ticker', message })
+    context.findings.leaveOut(row, 'ticker', message)
   } else if (cells.date <= before) {
     const message =
       cells.date === before
         ? `${cells.date} is duplicated for ${cells.ticker}`
         : `${cells.date} comes after ${before}`
-    context.errors.add({ file, line, column: 'date', message })
+    context.findings.leaveOut(row, 'date', message)
   }
 }
 
@@ -74,8 +68,9 @@ function tooLate(day: string, { lastDay }: ImportContext): string {
   return `${day} is after ${lastDay}, the last day that can have prices`
 }
 
-function checkPrices(context: ImportContext, { line, cells }: PriceRow, company: KnownCompany): void {
-  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
+function checkPrices(context: ImportContext, row: PriceRow, company: KnownCompany): void {
+  const { cells } = row
+  const addError = (column: string, message: string) => context.findings.leaveOut(row, column, message)
   if (cells.date > context.lastDay) addError('date', tooLate(cells.date, context))
   if (cells.date < company.listingDate) {
     addError('date', `${cells.date} is before the listing on ${company.listingDate}`)
@@ -85,7 +80,10 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   }
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const price = cells[column]
-    if (!isOnTick(price)) addError(column, `${price} is not on the tick of ${tickOf(price)}`)
+    if (!isOnTick(price, cells.date)) {
+      const message = `${price} is not on the tick of ${tickOf(price, cells.date)}`
+      context.findings.unusual(row, column, message, 'offTick')
+    }
   }
   if (cells.low > Math.min(cells.open, cells.close)) addError('low', `${cells.low} is above open or close`)
   if (cells.high < Math.max(cells.open, cells.close)) addError('high', `${cells.high} is below open or close`)
@@ -121,25 +119,22 @@ async function writeBatch(
   }
 }
 
-const indexFile = 'indices.csv'
-const indexColumns = { code: identifier, name: text(80), date: day, value: decimal(0.01, 1e9) }
+export const indexColumns = { code: identifier, name: text(80), date: day, value: decimal(0.01, 1e9) }
 
 export async function importIndices(context: ImportContext): Promise<void> {
-  const { transaction, errors, touched } = context
-  const rows = readTable(context, indexFile, indexColumns)
+  const { transaction, findings, touched } = context
+  const rows = readTable(context, 'indices', indexColumns)
   if (!rows) return
   const values: TableRow<typeof indexColumns>['cells'][] = []
   const seen = new Set<string>()
-  for await (const { line, cells } of rows) {
+  for await (const row of rows) {
+    const { cells } = row
     const key = `${cells.code} ${cells.date}`
-    if (seen.has(key)) errors.add({ file: indexFile, line, column: 'date', message: `${key} is duplicated` })
+    if (seen.has(key)) findings.leaveOut(row, 'date', `${key} is duplicated`, 'duplicate')
     seen.add(key)
-    if (cells.date > context.lastDay) {
-      errors.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })
-    }
-    values.push(cells)
+    if (cells.date > context.lastDay) findings.leaveOut(row, 'date', tooLate(cells.date, context))
+    if (!findings.isLeftOut(row)) values.push(cells)
   }
-  errors.throwIfAny()
   const names = new Map(values.map(({ code, name }) => [code, name]))
   for (const [place, [code, name]] of [...names].entries()) {
     const written = await sql`

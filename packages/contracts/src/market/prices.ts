@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DayQuerySchema, FlagQuerySchema, oneOf } from './query.ts'
 import {
+  AmountSchema,
   CountSchema,
   DaySchema,
   FactorSchema,
@@ -15,14 +16,24 @@ import {
 export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
-export const PriceRowSchema = v.object({
-  date: DaySchema,
-  open: PriceSchema,
+/** What the exchange publishes about a traded day; null: not in the data. Adjusted for splits like the volume. */
+export const tradedEntries = {
+  /** The exchange publishes the opening price of some shares only. */
+  open: v.nullable(PriceSchema),
   high: PriceSchema,
   low: PriceSchema,
-  close: PriceSchema,
   volume: SharesSchema,
-})
+  /** Rupiah, of all markets: more than volume × close, which is of the regular market. */
+  value: v.nullable(AmountSchema),
+  /** The number of trades. */
+  frequency: v.nullable(CountSchema),
+  /** Shares that foreign investors bought and sold. */
+  foreignBuy: v.nullable(SharesSchema),
+  foreignSell: v.nullable(SharesSchema),
+}
+
+/** A day on which the share was traded. */
+export const PriceRowSchema = v.object({ date: DaySchema, ...tradedEntries, close: PriceSchema })
 export type PriceRow = v.InferOutput<typeof PriceRowSchema>
 
 export const priceMarkKinds = [
@@ -76,7 +87,8 @@ export const PriceQuerySchema = v.strictObject({
  * closes, equally weighted.
  */
 export const SectorSeriesSchema = v.object({
-  sector: SectorSchema,
+  /** null: unknown, without points. */
+  sector: v.nullable(SectorSchema),
   /** The number of companies in the sector, including the requested one. */
   count: CountSchema,
   from: DaySchema,
