@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { dividendRecords, type ListedDividend, splitRecord } from '#market/import/adapters/listed-actions.ts'
-import { DayTextSchema, FigureSchema, figureCell, priceCell } from './shapes.ts'
+import { DayTextSchema, FigureSchema, figureCell, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
@@ -24,37 +24,31 @@ const BarSchema = v.object({
 type Bar = v.InferOutput<typeof BarSchema>
 const SplitSchema = v.object({
   date: DayTextSchema,
-  /** New shares / old shares. */
-  split: v.pipe(
-    v.string(),
-    v.regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/),
-    v.transform((text) => {
-      const [becomes = 0, old = 0] = text.split('/').map(Number)
-      return { new: becomes, old }
-    }),
-    v.check((ratio) => ratio.old > 0 && ratio.new > 0, 'a split of nothing'),
+  /** New shares / old shares; null: unreadable. */
+  split: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/),
+        v.transform((text) => {
+          const [becomes = 0, old = 0] = text.split('/').map(Number)
+          return { new: becomes, old }
+        }),
+        v.check((ratio) => ratio.old > 0 && ratio.new > 0),
+      ),
+    ),
+    null,
   ),
 })
 type Split = v.InferOutput<typeof SplitSchema>
-const DayOrNullSchema = v.nullish(
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    DayTextSchema,
-  ]),
-  null,
-)
 const DividendSchema = v.object({
   date: DayTextSchema,
-  currency: v.nullish(v.string(), null),
-  recordDate: DayOrNullSchema,
-  paymentDate: DayOrNullSchema,
+  currency: TextOrNullSchema,
+  recordDate: TextOrNullSchema,
+  paymentDate: TextOrNullSchema,
   /** As paid; the other amount is adjusted for later splits. */
   unadjustedValue: FigureSchema,
 })
-type Dividend = v.InferOutput<typeof DividendSchema>
 const code = { code: v.string() }
 const CodedBarSchema = v.object({ ...BarSchema.entries, ...code })
 const CodedSplitSchema = v.object({ ...SplitSchema.entries, ...code })
@@ -107,9 +101,7 @@ export function eodhd(calls: VendorCalls): Vendor {
                 splits.filter((split) => split.code === bar.code),
               ),
             ),
-            ...splits
-              .filter(({ date }) => date === day)
-              .map((split) => splitRecord({ ticker: split.code, day, ratio: split.split })),
+            ...splits.filter(({ date }) => date === day).map((split) => listedSplit(split)),
             ...dividendRecords(dividends.filter(({ date }) => date === day).map(listedDividend)),
           ],
         }
@@ -126,7 +118,7 @@ export function eodhd(calls: VendorCalls): Vendor {
         ...bars.map((bar) => priceRecord(ticker, bar, splits)),
         ...splits
           .filter(({ date }) => date <= range.to)
-          .map(({ date, split }) => splitRecord({ ticker, day: date, ratio: split })),
+          .map((split) => listedSplit({ ...split, code: ticker })),
         ...dividendRecords(dividends.map((dividend) => listedDividend({ ...dividend, code: ticker }))),
       ]
     },
@@ -138,7 +130,7 @@ function priceRecord(ticker: string, bar: Bar, splits: readonly Split[]): TableR
   const { date, open, high, low, close, volume } = bar
   const factor = splits
     .filter((split) => split.date > date)
-    .reduce((product, { split }) => (product * split.new) / split.old, 1)
+    .reduce((product, { split }) => (split === null ? product : (product * split.new) / split.old), 1)
   return {
     table: 'prices',
     line: null,
@@ -149,19 +141,29 @@ function priceRecord(ticker: string, bar: Bar, splits: readonly Split[]): TableR
       high: priceCell(high),
       low: priceCell(low),
       close: priceCell(close),
-      volume: figureCell(volume === null ? null : Math.round(volume / factor)),
+      volume: figureCell(typeof volume === 'number' ? Math.round(volume / factor) : volume),
     },
   }
 }
 
-function listedDividend(dividend: Dividend & { readonly code: string }): ListedDividend {
-  const { code: ticker, date, currency, recordDate, paymentDate, unadjustedValue } = dividend
+function listedSplit({
+  code: ticker,
+  date: day,
+  split: ratio,
+}: v.InferOutput<typeof CodedSplitSchema>): TableRecord {
+  return splitRecord({ ticker, day, ratio, parBefore: null, parAfter: null, line: null })
+}
+
+function listedDividend(dividend: v.InferOutput<typeof CodedDividendSchema>): ListedDividend {
+  const { code: ticker, date: exDate, currency, recordDate, paymentDate, unadjustedValue } = dividend
   return {
     ticker,
-    exDate: date,
+    exDate,
     amountPerShare: figureCell(unadjustedValue),
-    currency: currency ?? '',
-    recordingDate: recordDate ?? '',
-    paymentDate: paymentDate ?? '',
+    currency,
+    cumDate: null,
+    recordingDate: recordDate,
+    paymentDate,
+    line: null,
   }
 }

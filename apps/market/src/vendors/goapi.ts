@@ -16,12 +16,16 @@ const SYMBOLS_PER_CALL = 50
 const MIN_SHARE_OF_SYMBOLS = 0.9
 const MAX_HISTORY_DAYS = 365
 
+/** Errors come with HTTP status 200, too. */
 const envelope = <const Schema extends v.GenericSchema>(data: Schema) =>
-  v.object({
-    // Errors come with status 200, too.
-    status: v.literal('success'),
-    data,
-  })
+  v.pipe(
+    v.looseObject({ status: v.string(), message: v.nullish(v.string(), '') }),
+    v.check(
+      ({ status }) => status === 'success',
+      ({ input }) => `the status is "${input.status}": ${input.message}`,
+    ),
+    v.object({ data }),
+  )
 const results = <const Schema extends v.GenericSchema>(item: Schema) =>
   envelope(v.object({ results: v.array(item) }))
 
@@ -49,7 +53,7 @@ const ProfileSchema = v.object({
   sub_sector_name: TextOrNullSchema,
   industry_name: TextOrNullSchema,
   sub_industry_name: TextOrNullSchema,
-  ipo_listing_date: v.nullish(DayTextSchema, null),
+  ipo_listing_date: TextOrNullSchema,
 })
 type Profile = v.InferOutput<typeof ProfileSchema>
 const IndexSchema = v.object({
@@ -61,7 +65,7 @@ const IndexSchema = v.object({
 })
 
 /** GoAPI (goapi.io): companies, profiles, daily bars, indices; no corporate actions. */
-export function goapi(calls: VendorCalls): Vendor {
+export function goapi(calls: VendorCalls) {
   const prices = async (tickers: readonly string[]): Promise<readonly Price[]> => {
     const found: Price[] = []
     for (let start = 0; start < tickers.length; start += SYMBOLS_PER_CALL) {
@@ -147,7 +151,7 @@ export function goapi(calls: VendorCalls): Vendor {
         if (profile?.data.symbol === symbol) yield companyRecord(profile.data)
       }
     },
-  }
+  } satisfies Vendor
 }
 
 /** Periods of at most a year, oldest first. */
@@ -185,7 +189,7 @@ function companyRecord(profile: Profile): TableRecord {
   const cells = {
     ticker: profile.symbol,
     name_id: profile.name,
-    listing_date: profile.ipo_listing_date,
+    listing_date: profile.ipo_listing_date?.slice(0, 10) ?? null,
     sector: sectorCode ?? null,
     sub_sector_id: profile.sub_sector_name,
     industry_id: profile.industry_name,

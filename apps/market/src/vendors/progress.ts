@@ -39,6 +39,7 @@ export async function mostTraded(database: Db): Promise<string | null> {
     .select('ticker')
     .where('day', '=', (prices) => prices.selectFrom('prices').select(({ fn }) => fn.max('day').as('day')))
     .orderBy('volume', 'desc')
+    .orderBy('ticker')
     .limit(1)
     .executeTakeFirst()
   return row?.ticker ?? null

@@ -1,21 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { clockInJakarta, dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { isTradingDay } from '@site/finance/exchange-holidays.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { PullOutcome } from './pull.ts'
 
 /** A vendor that is late or unavailable is asked again after this time, on the same day. */
 const RETRY_MS = 3_600_000
 
-/** The last weekday whose prices are complete: today from `time` (`18:00` in Jakarta). */
+/** The last trading day whose prices are complete: today from `time` (`18:00` in Jakarta). */
 export function lastCompleteDay(now: Date, time: string): string {
   const today = dayInJakarta(now)
   let day = clockInJakarta(now) >= time ? today : daysBefore(today, 1)
-  while (isWeekend(day)) day = daysBefore(day, 1)
+  while (!isTradingDay(day)) day = daysBefore(day, 1)
   return day
-}
-
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
 /** The next pull: in an hour of the same day if one is worthwhile, otherwise at `time`. */

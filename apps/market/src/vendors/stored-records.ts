@@ -31,7 +31,7 @@ async function storedKeys(
 ): Promise<ReadonlySet<string>> {
   const dated = records.flatMap(({ table, cells }) => {
     const day = cells[dayColumns[table] ?? '']
-    return day && cells.ticker ? [{ ticker: cells.ticker, day }] : []
+    return cells.ticker !== undefined && isCalendarDay(day) ? [{ ticker: cells.ticker, day }] : []
   })
   const tickers = [...new Set(dated.map(({ ticker }) => ticker))]
   const [first] = dated.map(({ day }) => day).toSorted()
@@ -44,4 +44,10 @@ async function storedKeys(
     database,
   )
   return new Set(rows.map(({ table, ticker, day }) => `${table} ${ticker} ${day}`))
+}
+
+/** Others are left to the import to report. */
+function isCalendarDay(text: string | undefined): text is string {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return text !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

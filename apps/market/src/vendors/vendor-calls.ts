@@ -149,14 +149,17 @@ export class VendorCalls {
     if (result.success) return result.output
     const [issue] = result.issues
     const place = v.getDotPath(issue)
-    const problem = `${place === null ? '' : `${place}: `}${issue.message}`.slice(0, 2 * MAX_QUOTED_LETTERS)
-    throw new VendorError('unusable', `${name} sent unexpected data (${path}): ${problem}`)
+    const problem = `${place === null ? '' : `${place}: `}${issue.message}`
+    throw new VendorError('unusable', `${name} sent unexpected data (${path}): ${this.#withoutKey(problem).slice(0, 2 * MAX_QUOTED_LETTERS)}`)
   }
 
-  /** The beginning of a text of the vendor, which may repeat the key. */
+  #withoutKey(text: string): string {
+    return text.replaceAll(this.#options.key, '…')
+  }
+
+  /** The beginning of a text of the vendor. */
   #quoted(text: string): string {
-    const line = text
-      .replaceAll(this.#options.key, '…')
+    const line = this.#withoutKey(text)
       .replaceAll(/<[^>]*>|\s+/g, ' ')
       .replaceAll(/ +/g, ' ')
       .trim()

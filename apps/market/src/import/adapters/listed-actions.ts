@@ -1,18 +1,15 @@
 import type { TableRecord } from './adapter.ts'
 
-/** A cash dividend as lists of the exchange and of vendors have it; empty texts are unknown. */
+/** A cash dividend as lists of the exchange and of vendors have it; null: not in the list. */
 export interface ListedDividend {
   readonly ticker: string
   readonly exDate: string
   readonly amountPerShare: string
-  readonly currency?: string
-  readonly total?: string
-  readonly type?: 'interim' | 'final' | 'special'
-  readonly bookYear?: string
-  readonly cumDate?: string
-  readonly recordingDate?: string
-  readonly paymentDate?: string
-  readonly line?: number | null
+  readonly currency: string | null
+  readonly cumDate: string | null
+  readonly recordingDate: string | null
+  readonly paymentDate: string | null
+  readonly line: number | null
 }
 
 /** All dividends of a list: the same dividend has the same id in every list, and several on one day are numbered. */
@@ -27,28 +24,24 @@ export function dividendRecords(dividends: readonly ListedDividend[]): TableReco
 }
 
 function dividendRecord(id: string, dividend: ListedDividend): TableRecord {
-  const { ticker, exDate, amountPerShare, currency = '', total = '', type = '', bookYear = '' } = dividend
-  const { cumDate = '', recordingDate = '', paymentDate = '', line = null } = dividend
+  const { ticker, exDate, amountPerShare, currency, cumDate, recordingDate, paymentDate, line } = dividend
   return {
     table: 'dividends',
     line,
-    cells: {
+    cells: known({
       id,
       ticker,
-      type,
       form: 'cash',
-      book_year: bookYear,
       amount_per_share: amountPerShare,
       // Lists without a currency contain rupiah, in which the exchange's dividends are paid.
-      currency: currency || 'IDR',
-      total,
+      currency: currency ?? 'IDR',
       cum_date_regular: cumDate,
       ex_date_regular: exDate,
       // By the exchange's rules.
       cum_date_cash: recordingDate,
       recording_date: recordingDate,
       payment_date: paymentDate,
-    },
+    }),
   }
 }
 
@@ -57,43 +50,49 @@ export interface ListedSplit {
   readonly ticker: string
   /** The first day with the new par value. */
   readonly day: string
-  /** This many old shares become `new` ones; may have decimals, such as 1 : 1.25. */
-  readonly ratio: { readonly old: number; readonly new: number }
-  readonly parBefore?: string
-  readonly parAfter?: string
-  readonly sharesBefore?: string
-  readonly sharesAfter?: string
-  readonly line?: number | null
+  /**
+   * This many old shares become `new` ones; both positive, and perhaps with decimals, such as 1 : 1.25. Null is
+   * unreadable, and left to the import to report.
+   */
+  readonly ratio: { readonly old: number; readonly new: number } | null
+  readonly parBefore: string | null
+  readonly parAfter: string | null
+  readonly line: number | null
 }
 
-export function splitRecord(split: ListedSplit): TableRecord {
-  const { ticker, day, line = null } = split
-  const { parBefore = '', parAfter = '', sharesBefore = '', sharesAfter = '' } = split
-  const ratio = wholeRatio(split.ratio)
+export function splitRecord({ ticker, day, parBefore, parAfter, line, ...split }: ListedSplit): TableRecord {
+  const ratio = split.ratio && wholeRatio(split.ratio)
   return {
     table: 'splits',
     line,
-    cells: {
+    cells: known({
       id: `${ticker}-split-${day}`,
       ticker,
-      type: ratio.new > ratio.old ? 'split' : 'reverseSplit',
-      ratio_old: String(ratio.old),
-      ratio_new: String(ratio.new),
+      type: ratio !== null && ratio.new < ratio.old ? 'reverseSplit' : 'split',
+      ratio_old: String(ratio?.old ?? ''),
+      ratio_new: String(ratio?.new ?? ''),
       par_before: parBefore,
       par_after: parAfter,
-      shares_before: sharesBefore,
-      shares_after: sharesAfter,
       first_new_trading: day,
-    },
+    }),
   }
 }
 
-const maxRatioDecimals = 6
+/** Without the columns that the source does not have, so that the values of other sources remain. */
+function known(cells: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]) => (cell === null ? [] : [[name, cell] as const])),
+  )
+}
+
+const ratioScale = 1_000_000
 
 /** In lowest terms. */
-function wholeRatio(ratio: { readonly old: number; readonly new: number }): { old: number; new: number } {
-  const scale = 10 ** maxRatioDecimals
-  const [old, becomes] = [Math.round(ratio.old * scale), Math.round(ratio.new * scale)]
+function wholeRatio(ratio: NonNullable<ListedSplit['ratio']>): {
+  readonly old: number
+  readonly new: number
+} {
+  const [old, becomes] = [Math.round(ratio.old * ratioScale), Math.round(ratio.new * ratioScale)]
   const divisor = greatestCommonDivisor(old, becomes)
   return { old: old / divisor, new: becomes / divisor }
 }

@@ -1,7 +1,13 @@
 import { basename } from 'node:path'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
-import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from '../adapter.ts'
+import {
+  type Adapter,
+  type ReadNotes,
+  type SourceFile,
+  type TableRecord,
+  UnreadableFile,
+} from '../adapter.ts'
 import { readJson } from '../read-json.ts'
 import { profileRecords } from './profile-records.ts'
 import { ProfileSchema } from './profile-schema.ts'

@@ -37,7 +37,10 @@ export function* dividendCells(
     const payment = dayOf(dividend.TanggalPembayaran)
     yield {
       // The ex date is what all sources of dividends know.
-      id: freeId(`${ticker}-dividend-${exDate === '' ? `${dividend.TahunBuku}-${kind.type}` : exDate}`, taken),
+      id: freeId(
+        `${ticker}-dividend-${exDate === '' ? `${dividend.TahunBuku}-${kind.type}` : exDate}`,
+        taken,
+      ),
       type: kind.type,
       form: kind.form,
       book_year: dividend.TahunBuku,
