@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeFloatPercent, issuedSharesOf, marketCapitalization, registerDifference } from './share-counts.ts'
+import { freeFloatPercent, issuedAfterListing, issuedSharesOf, marketCapitalization, registerDifference } from './share-counts.ts'
 
 /** A bank that lists 99% of its shares. */
 const bank = { issuedShares: 23_400_000_000, listedShares: 23_166_000_000 }
@@ -68,5 +68,16 @@ describe('registerDifference', () => {
 
   it('is none if no count is known', () => {
     expect(registerDifference(1_000, unknown)).toBe('none')
+  })
+})
+
+describe('issuedAfterListing', () => {
+  it.each([
+    { name: 'keeps the issued shares at an increase', listedNow: 25_000_000_000, expected: 23_400_000_000 },
+    { name: 'keeps them if 1% leaves the exchange', listedNow: 22_934_340_000, expected: 23_400_000_000 },
+    { name: 'forgets them at a reverse split', listedNow: 2_316_600_000, expected: null },
+    { name: 'keeps them if the listed shares are unknown', listedNow: null, expected: 23_400_000_000 },
+  ])('$name', ({ listedNow, expected }) => {
+    expect(issuedAfterListing(bank, listedNow)).toBe(expected)
   })
 })

@@ -42,3 +42,16 @@ export function registerDifference(registered: number, counts: ShareCounts): 'no
   if (issued === null || registered === issued) return 'none'
   return Math.abs(registered - issued) < issued * registerTolerance ? 'small' : 'large'
 }
+
+/**
+ * The issued shares after the listed ones have changed without them: a fall of the listed shares, such as at a reverse
+ * split, outdates the issued count.
+ */
+export function issuedAfterListing(
+  { issuedShares, listedShares }: ShareCounts,
+  listedNow: number | null,
+): number | null {
+  const hasFallen =
+    listedShares !== null && listedNow !== null && listedNow < listedShares * (1 - registerTolerance)
+  return hasFallen ? null : issuedShares
+}

@@ -6,6 +6,7 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
@@ -15,6 +16,7 @@ import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,
   loadHolderTypes,
+  loadShareholderMarks,
   loadShareholders,
   loadStockHistory,
   loadSubsidiaries,
@@ -28,14 +30,21 @@ export const companyResource = defineResource({
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   response: CompanySchema,
-  async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
+  async load({ parameters: { ticker }, context: { database, figures, companyResponses, today } }) {
     const day = today()
-    const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
+    const body = await companyResponses.get(`${ticker} ${day}`, () =>
+      loadCompany(database, figures, ticker, day),
+    )
     return body === null ? unknownCompany(ticker) : { body, tags: [tags.company(ticker)] }
   },
 })
 
-async function loadCompany(database: MarketDatabase, ticker: string, today: string): Promise<Company | null> {
+async function loadCompany(
+  database: MarketDatabase,
+  figures: MarketFigures,
+  ticker: string,
+  today: string,
+): Promise<Company | null> {
   const company = await findCompany(database, ticker)
   if (company === null) return null
   const [
@@ -43,6 +52,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     bodies,
     subsidiaries,
     shareholders,
+    shareholderMarks,
     holderTypes,
     stockHistory,
     filed,
@@ -50,11 +60,13 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     nextAction,
     newsCount,
     indices,
+    market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
+    loadShareholderMarks(database, ticker),
     loadHolderTypes(database, ticker),
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
@@ -62,6 +74,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
     loadIndicesOf(database, company, today),
+    figures.current(),
   ])
   const periods = filed.get(ticker) ?? []
   const [latestPeriod] = periods
@@ -99,6 +112,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     website: company.website,
     statementLayout: company.statementLayout,
     statementCurrency: company.statementCurrency,
+    fiscalYearEnd: company.fiscalYearEnd,
     management: {
       ...bodies,
       responsiblePerson: company.responsiblePerson,
@@ -106,6 +120,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     },
     subsidiaries,
     shareholders,
+    shareholderMarks,
     holderTypes,
     stockHistory,
     latestPrice,
@@ -119,6 +134,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
       shareholders: company.shareholdersAsOf,
       holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
+      market: market.asOf,
     },
   }
 }

@@ -6,6 +6,7 @@ import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.t
 import * as indexMembers from './migrations/2026-11-22-index-members.ts'
 import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
 import * as dailyFigures from './migrations/2026-11-26-daily-figures.ts'
+import * as fiscalYears from './migrations/2026-11-26-fiscal-years.ts'
 import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.ts'
 import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
 import * as vendors from './migrations/2026-11-26-vendors.ts'
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-22-index-members': indexMembers,
   '2026-11-22-price-events-of-actions': priceEventsOfActions,
   '2026-11-26-daily-figures': dailyFigures,
+  '2026-11-26-fiscal-years': fiscalYears,
   '2026-11-26-five-letter-tickers': fiveLetterTickers,
   '2026-11-26-partial-companies': partialCompanies,
   '2026-11-26-vendors': vendors,

@@ -8,7 +8,7 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
@@ -80,6 +80,8 @@ export interface CompaniesTable {
   website: string | null
   statementLayout: Statements['layout']
   statementCurrency: Statements['currency']
+  /** The month in which the fiscal year ends. */
+  fiscalYearEnd: Generated<number>
   responsiblePerson: Company['management']['responsiblePerson']
   registrar: Company['management']['registrar']
   managementAsOf: string | null
@@ -100,7 +102,7 @@ export interface ManagersTable {
   name: string
   position: Person['position']
   since: string | null
-  isAffiliated: boolean
+  isAffiliated: boolean | null
 }
 
 interface SubsidiariesTable {
@@ -264,16 +266,20 @@ interface ImportRunsTable {
 /** One row per filed period. Key (ticker, year, months). */
 interface StatementPeriodsTable {
   ticker: string
+  /** The fiscal year, named after the calendar year of its end. */
   year: number
+  /** Since the start of the fiscal year. */
   months: StatementColumn['months']
   /** Last day of the period. */
   periodEnd: string
   isRestated: boolean
+  /** Periods in another currency than the company's `statementCurrency` are not shown. */
+  currency: Generated<Statements['currency']>
 }
 
 /**
  * Lines and notes of a filed period by their keys in packages/finance/src/statement-layouts.ts; amounts in millions of
- * the company's `statementCurrency`, per-share figures in units, share counts in shares. Key (ticker, year, months,
+ * the period's `currency`, per-share figures in units, share counts in shares. Key (ticker, year, months,
  * item).
  */
 interface StatementValuesTable {

@@ -45,6 +45,7 @@ const sparkDays = 90
 /** Statement lines used in price ratios. */
 const priceRatioItems = [
   'parentProfit',
+  'eps',
   'weightedShares',
   'sharesOutstanding',
   'parentEquity',
@@ -88,6 +89,7 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
       'listingDate',
       'ipoPrice',
       'statementLayout',
+      'statementCurrency',
       'featuredPlace',
     ])
     .orderBy('ticker')
@@ -136,6 +138,7 @@ type ListedCompany = Pick<
   | 'listingDate'
   | 'ipoPrice'
   | 'statementLayout'
+  | 'statementCurrency'
   | 'featuredPlace'
 >
 
@@ -158,7 +161,7 @@ function figuresOf(
   const ratios =
     period &&
     ratiosAt({
-      layout: company.statementLayout,
+      company,
       period,
       history: periods,
       events,

@@ -20,8 +20,8 @@ export async function checkListedShares({
     .orderBy('place', 'desc')
     .execute()
   for (const { ticker, sharesTotal } of ends) {
-    const listed = companies.get(ticker)?.listedShares
-    if (listed === sharesTotal) continue
+    const { listedShares: listed = null, issuedShares: issued = null } = companies.get(ticker) ?? {}
+    if (sharesTotal === listed || sharesTotal === issued) continue
     const row = listedShares.get(ticker)
     const message = `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`
     if (row) findings.unusual(row, 'listed_shares', message)

@@ -7,7 +7,7 @@ import { type Columns, readTable, type TableRow, type TableSource } from './read
 
 export type KnownCompany = Pick<
   CompaniesTable,
-  'listingDate' | 'delistedOn' | 'listedShares' | 'statementLayout'
+  'listingDate' | 'delistedOn' | 'listedShares' | 'issuedShares' | 'statementLayout'
 >
 
 /** State of one import, shared by all files. */
@@ -19,6 +19,8 @@ export interface ImportContext extends TableSource {
   readonly companies: Map<string, KnownCompany>
   /** Companies whose listed shares this import changes, with their row. */
   readonly listedShares: Map<string, RowPlace>
+  /** The rows of prices per day that are not left out, and how many of them have a trade. */
+  readonly days: Map<string, { rows: number; traded: number }>
   /** The changes by company and list. */
   readonly touched: {
     readonly companies: Set<string>
@@ -30,6 +32,7 @@ export interface ImportContext extends TableSource {
     readonly pricesSince: Map<string, string>
     /** Written price and statement rows, to decide about ANALYZE. */
     bulkRows: number
+    /** Stored prices may now be on a holiday. */
     areHolidaysTouched: boolean
     /** A change that affects lists only, such as an index. */
     isMarketTouched: boolean

@@ -1,6 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
+import { issuedAfterListing, type ShareCounts } from '@site/finance/share-counts.ts'
 import { sql } from 'kysely'
 import { writeRows } from '#market/database/write-rows.ts'
-import { CellError, type CellParser, day, optional, text, ticker, tradingDay, wholeNumber } from './cells.ts'
+import {
+  CellError,
+  type CellParser,
+  day,
+  optional,
+  positiveShares,
+  text,
+  ticker,
+  tradingDay,
+} from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { readTable, type TableRow } from './read-table.ts'
@@ -42,8 +53,6 @@ export async function importNotations(context: ImportContext): Promise<void> {
   )
 }
 
-const positiveShares = wholeNumber(1, Number.MAX_SAFE_INTEGER)
-
 export const shareCountColumns = {
   ticker,
   as_of: day,
@@ -53,17 +62,17 @@ export const shareCountColumns = {
 
 /** The shares of companies on a day, from daily files of the exchange. */
 export async function importShareCounts(context: ImportContext): Promise<void> {
+  const { companies } = context
   const rows = readCompanyRows(context, 'share-counts', shareCountColumns)
   if (!rows) return
-  const listed = new Map<string, { sharesAsOf: string; listedShares: number }>()
-  const issued = new Map<string, { sharesAsOf: string; issuedShares: number }>()
-  for (const { cells } of await latestRows(context, rows, 'sharesAsOf')) {
-    const { ticker: key, as_of: sharesAsOf, listed_shares: listedShares, issued_shares: issuedShares } = cells
-    if (listedShares !== null) listed.set(key, { sharesAsOf, listedShares })
-    if (issuedShares !== null) issued.set(key, { sharesAsOf, issuedShares })
+  const sides = new Map<string, ShareCounts & { sharesAsOf: string }>()
+  for (const { cells, company } of await latestRows(context, rows, 'sharesAsOf')) {
+    const listedShares = cells.listed_shares ?? company.listedShares
+    const issuedShares = cells.issued_shares ?? issuedAfterListing(company, listedShares)
+    sides.set(cells.ticker, { sharesAsOf: cells.as_of, listedShares, issuedShares })
+    companies.set(cells.ticker, { ...company, listedShares, issuedShares })
   }
-  await updateCompanies(context, listed)
-  await updateCompanies(context, issued)
+  await updateCompanies(context, sides)
 }
 
 /** The last row of each company, unless it is in the future or older than the stored one. */
@@ -93,6 +102,13 @@ export async function importHolidays(context: ImportContext): Promise<void> {
   for await (const { cells } of rows) {
     holidays.set(cells.date, { day: cells.date, name: { id: cells.name_id, en: cells.name_en } })
   }
-  await writeRows(context.transaction, 'holidays', [...holidays.values()], ['day'])
+  const stored = await context.transaction.selectFrom('holidays').selectAll().execute()
+  const before = new Map(stored.map((holiday) => [holiday.day, holiday]))
+  const changed = [...holidays.values()].filter((holiday) => {
+    const known = before.get(holiday.day)
+    return known === undefined || !isDeepStrictEqual({ ...known }, holiday)
+  })
+  if (changed.length === 0) return
+  await writeRows(context.transaction, 'holidays', changed, ['day'])
   context.touched.areHolidaysTouched = true
 }

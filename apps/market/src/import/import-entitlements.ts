@@ -1,5 +1,4 @@
-import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
-import { statementCurrencies } from '@site/contracts/market/statements.ts'
+import { actionStatuses, dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
 import type { NewPriceEvent } from '#market/database/schema.ts'
 import { checkSpan } from './action-days.ts'
 import {
@@ -77,7 +76,7 @@ export const dividendColumns = {
   form: oneOf(['cash', 'stock']),
   book_year: optional(year),
   amount_per_share: optional(decimal(0, 1e9)),
-  currency: oneOf(statementCurrencies),
+  currency: oneOf(dividendCurrencies),
   exchange_rate: optional(decimal(1, 1e6)),
   total: optional(decimal(0, 1e15)),
   ratio_old: optional(ratioPart),

@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapters/adapter.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
@@ -83,6 +83,7 @@ export class Findings {
   readonly #leftOut = new WeakSet<object>()
   readonly #leftOutRows = new Map<TableName, number>()
   readonly #unknownTickers = new Map<string, number>()
+  readonly #leftOutByDay = new Map<string, number>()
   readonly #incompleteParts = new Set<string>()
   readonly #unreadableFiles = new Set<string>()
   #count = 0
@@ -106,6 +107,11 @@ export class Findings {
     return this.#unknownTickers
   }
 
+  /** The number of prices left out per day; days as given. */
+  get leftOutByDay(): ReadonlyMap<string, number> {
+    return this.#leftOutByDay
+  }
+
   /** Reports that a row is impossible, so that it is left out. */
   leaveOut(row: RowPlace, column: string | null, message: string, code: FindingCode = 'check'): void {
     this.#markLeftOut(row)
@@ -120,9 +126,7 @@ export class Findings {
   /** Reports each unknown ticker once. */
   leaveOutUnknown(row: RowPlace, ticker: string): void {
     this.#markLeftOut(row)
-    const count = this.#unknownTickers.get(ticker) ?? 0
-    this.#unknownTickers.set(ticker, count + 1)
-    if (count > 0) return
+    if (increment(this.#unknownTickers, ticker) > 1) return
     const message = `${ticker} is not a company of the database or of companies.csv`
     this.#add({ ...placeOf(row), level: 'impossible', code: 'unknownTicker', column: 'ticker', message })
   }
@@ -185,6 +189,7 @@ export class Findings {
     if (this.#leftOut.has(row)) return
     this.#leftOut.add(row)
     this.#leftOutRows.set(row.table, (this.#leftOutRows.get(row.table) ?? 0) + 1)
+    if (row.table === 'prices') increment(this.#leftOutByDay, row.day ?? '')
   }
 
   #add(finding: Finding): void {
@@ -197,6 +202,16 @@ export class Findings {
     this.#count += 1
     if (this.#count >= maxListed) this.throwIfStrict()
   }
+}
+
+/** More different keys mean a broken file; they must not fill the memory. */
+const maxCounted = 20_000
+
+/** Returns the new count. */
+export function increment(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1
+  if (count > 1 || counts.size < maxCounted) counts.set(key, count)
+  return count
 }
 
 function placeOf({ table, file, line }: RowPlace): RowPlace {

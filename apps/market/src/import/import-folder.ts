@@ -4,7 +4,7 @@ import type { Database } from '#market/database/schema.ts'
 import type { Adapter } from './adapters/adapter.ts'
 import { Findings, rejectedFile } from './import-findings.ts'
 import type { ImportReport } from './import-report.ts'
-import { importSources } from './import-sources.ts'
+import { importSources, storingRejections } from './import-sources.ts'
 import { recognizeFiles } from './recognize-files.ts'
 
 export interface ImportOptions {
@@ -25,10 +25,11 @@ export async function importFolder(
   { lastDay = dayInJakarta(new Date()), isStrict = false, adapters }: ImportOptions = {},
 ): Promise<ImportReport> {
   const findings = new Findings({ isStrict })
-  const sources = await recognizeFiles(folder, findings, adapters)
-  findings.throwIfStrict()
-  if (sources.length === 0) {
+  const sources = await storingRejections(database, async () => {
+    const recognized = await recognizeFiles(folder, findings, adapters)
+    findings.throwIfStrict()
+    if (recognized.length > 0) return recognized
     throw rejectedFile(folder, 'has no file that the import knows', 'unknownFile')
-  }
+  })
   return importSources(database, sources, { lastDay, findings })
 }

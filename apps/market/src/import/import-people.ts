@@ -8,13 +8,13 @@ import { replaceRows } from './replace-rows.ts'
 
 export const managementColumns = {
   ticker,
-  as_of: day,
+  as_of: optional(day),
   body: oneOf(['commissioner', 'director', 'secretary', 'registrar']),
   position_id: text(120),
-  position_en: text(120),
+  position_en: optional(text(120)),
   name: text(160),
   since: optional(day),
-  affiliated: yesNo,
+  affiliated: optional(yesNo),
   address: optional(text(400)),
   phone: optional(text(60)),
   fax: optional(text(60)),
@@ -40,10 +40,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
         responsiblePerson = { name, position, phone, email }
       } else if (cells.body === 'registrar') {
         if (registrar) context.findings.leaveOut(row, 'body', `${key} has two registrars`)
-        if (cells.address === null) {
-          context.findings.leaveOut(row, 'address', 'a registrar needs its address')
-        }
-        registrar = { name, address: cells.address ?? '', phone, fax: cells.fax, email }
+        registrar = { name, address: cells.address, phone, fax: cells.fax, email }
       } else {
         managers.push({
           ticker: key,
@@ -71,6 +68,7 @@ type SideColumns = Partial<
     | 'registrar'
     | 'managementAsOf'
     | 'shareholdersAsOf'
+    | 'holderTypesAsOf'
     | 'freeFloat'
     | 'listedShares'
     | 'issuedShares'
@@ -87,7 +85,7 @@ export async function updateCompanies(
   const stored = await transaction
     .selectFrom('companies')
     .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
-    .select(['listedShares', 'issuedShares', 'sharesAsOf', 'notationsAsOf'])
+    .select(['listedShares', 'issuedShares', 'sharesAsOf', 'notationsAsOf', 'holderTypesAsOf'])
     .execute()
   const changed = stored.flatMap((before) => {
     const side = sides.get(before.ticker)

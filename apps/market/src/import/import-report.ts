@@ -1,13 +1,30 @@
 import type { Tag } from '@site/contracts/feed.ts'
+import type { Kysely } from 'kysely'
+import { loadMissingDays } from '#market/calendar/missing-days.ts'
+import type { Database } from '#market/database/schema.ts'
 import type { TableName } from './adapters/adapter.ts'
 import type { ImportContext } from './import-context.ts'
-import { type FindingGroup, findingText } from './import-findings.ts'
+import { type FindingGroup, findingText, type ImportRejected } from './import-findings.ts'
+
+/** The prices of a trading day in an import. */
+export interface DayReport {
+  readonly day: string
+  /** Of these, days without a trade have no bar. */
+  readonly rows: number
+  readonly traded: number
+  readonly leftOut: number
+}
 
 /** What an import did, for operators (as text) and machines (as JSON). */
 export interface ImportReport {
+  readonly outcome: 'imported'
   /** What each file was taken for. */
   readonly files: readonly { readonly name: string; readonly kind: string }[]
   readonly tables: Readonly<Partial<Record<TableName, { readonly rows: number; readonly leftOut: number }>>>
+  /** The newest days with prices, newest first. */
+  readonly days: readonly DayReport[]
+  /** Stored prices miss these trading days. */
+  readonly missingDays: readonly string[]
   /** Instruments that the site does not show, by kind. */
   readonly skipped: Readonly<Record<string, number>>
   /** Tickers without a company, with their number of rows. */
@@ -20,14 +37,23 @@ export interface ImportReport {
   readonly tags: readonly Tag[]
 }
 
-export function reportOf(context: ImportContext, changed: readonly Tag[]): ImportReport {
-  const { sources, findings, rows, skipped, notes, touched } = context
+export type RunReport =
+  | ImportReport
+  | { readonly outcome: 'rejected'; readonly findings: ImportRejected['findings'] }
+
+const reportedDays = 10
+
+export async function reportOf(context: ImportContext, changed: readonly Tag[]): Promise<ImportReport> {
+  const { sources, findings, rows, skipped, notes, touched, transaction } = context
   const counts = [...rows].map(
     ([table, count]) => [table, { rows: count, leftOut: findings.leftOutRows.get(table) ?? 0 }] as const,
   )
   return {
+    outcome: 'imported',
     files: sources.map(({ name, kind }) => ({ name, kind })),
     tables: Object.fromEntries(counts),
+    days: daysOf(context),
+    missingDays: rows.has('prices') ? await loadMissingDays(transaction) : [],
     skipped: Object.fromEntries(skipped),
     unknownTickers: Object.fromEntries(findings.unknownTickers),
     notes,
@@ -35,6 +61,35 @@ export function reportOf(context: ImportContext, changed: readonly Tag[]): Impor
     changedCompanies: [...touched.companies].toSorted(),
     tags: changed,
   }
+}
+
+function daysOf({ days, findings, lastDay }: ImportContext): DayReport[] {
+  const leftOut = findings.leftOutByDay
+  return [...new Set([...days.keys(), ...leftOut.keys()])]
+    .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay)
+    .toSorted()
+    .slice(-reportedDays)
+    .toReversed()
+    .map((day) => {
+      const { rows, traded } = days.get(day) ?? { rows: 0, traded: 0 }
+      const missing = leftOut.get(day) ?? 0
+      return { day, rows: rows + missing, traded, leftOut: missing }
+    })
+}
+
+const storedRuns = 1_000
+
+/** Stores the report of a run, and deletes those of long ago. */
+export async function storeRun(database: Kysely<Database>, report: RunReport): Promise<void> {
+  const { id } = await database
+    .insertInto('importRuns')
+    .values({ report: JSON.stringify(report) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database
+    .deleteFrom('importRuns')
+    .where('id', '<=', id - storedRuns)
+    .execute()
 }
 
 /** A summary of an import without a final period. */
@@ -53,7 +108,7 @@ export function outcomeSummary({ files, tables, changedCompanies, tags }: Import
 
 /** The report for operators, without the summary. */
 export function reportLines(report: ImportReport): string[] {
-  const { files, tables, skipped, unknownTickers, notes, findings } = report
+  const { files, tables, days, missingDays, skipped, unknownTickers, notes, findings } = report
   return [
     ...section(
       'Files',
@@ -61,16 +116,26 @@ export function reportLines(report: ImportReport): string[] {
     ),
     ...section(
       'Rows',
-      Object.entries(tables).map(
-        ([table, { rows, leftOut }]) => `${table}: ${rows}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
+      Object.entries(tables).map(([table, { rows, leftOut }]) => `${table}: ${rows}${leftOutText(leftOut)}`),
+    ),
+    ...section(
+      'Newest days with prices',
+      days.map(
+        ({ day, rows, traded, leftOut }) =>
+          `${day}: ${rows} rows, ${traded} with a trade${leftOutText(leftOut)}`,
       ),
     ),
+    ...section('Trading days without prices', missingDays),
     ...section('Skipped, not shown on the site', countLines(skipped)),
     ...section('Tickers without a company', countLines(unknownTickers)),
     ...section('Left out', findingLines(findings, 'impossible')),
     ...section('Unusual, imported', findingLines(findings, 'unusual')),
     ...section('Notes', notes),
   ]
+}
+
+function leftOutText(count: number): string {
+  return count === 0 ? '' : `, ${count} left out`
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -7,8 +7,9 @@ import { tableNames } from './adapters/adapter.ts'
 import { checkListedShares } from './check-listed-shares.ts'
 import { databaseDataError } from './database-error.ts'
 import type { ImportContext } from './import-context.ts'
-import { rejectedFile } from './import-findings.ts'
-import { type ImportReport, reportOf } from './import-report.ts'
+import { ImportRejected, rejectedFile } from './import-findings.ts'
+import { type ImportReport, reportOf, storeRun } from './import-report.ts'
+import { judgePrices } from './judge-prices.ts'
 import type { RecordSource } from './record-source.ts'
 import { tables } from './tables.ts'
 
@@ -27,9 +28,26 @@ export async function importSources(
   sources: readonly RecordSource[],
   run: Run,
 ): Promise<ImportReport> {
-  return withFileContext('the import', () =>
-    database.transaction().execute((transaction) => importTables(transaction, sources, run)),
+  return storingRejections(database, () =>
+    withFileContext('the import', () =>
+      database.transaction().execute((transaction) => importTables(transaction, sources, run)),
+    ),
   )
+}
+
+/** A rejected run is stored too, after its transaction. */
+export async function storingRejections<Result>(
+  database: Kysely<Database>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ImportRejected) {
+      await storeRun(database, { outcome: 'rejected', findings: error.findings })
+    }
+    throw error
+  }
 }
 
 async function importTables(
@@ -44,6 +62,7 @@ async function importTables(
     rows: new Map(),
     skipped: new Map(),
     notes: [],
+    days: new Map(),
     lastDay,
     transaction,
     companies: new Map(),
@@ -61,16 +80,19 @@ async function importTables(
   }
   for (const table of tableNames) await withFileContext(`${table}.csv`, () => tables[table].import(context))
   await checkListedShares(context)
-  findings.throwIfStrict()
   await applyEvents(context)
+  await judgePrices(context)
+  findings.throwIfStrict()
   // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
   if (context.touched.bulkRows > analyseAfterRows) {
     await sql`analyze prices, price_events, statement_periods, statement_values`.execute(transaction)
   }
   const changed = tagsOf(context)
+  const report = await reportOf(context, changed)
+  await storeRun(transaction, report)
   // Last, because the lock of the feed is held until the commit.
   if (changed.length > 0) await writeChange(transaction, changed)
-  return reportOf(context, changed)
+  return report
 }
 
 /** Reports data errors of the database, such as a violated constraint, as a problem of this table. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
-import { isDelivered } from './recognize-files.ts'
+import { isDelivered, jsonReport, textReport } from './recognize-files.ts'
 
 /** Files unchanged for this long count as complete. */
 const COMPLETE_AFTER_MS = 2_000
@@ -14,7 +14,6 @@ const POLL_INTERVAL_MS = 10_000
 const TAKEN = 'taken'
 const DONE = 'done'
 const REJECTED = 'rejected'
-const REPORT = 'report.txt'
 
 export interface Inbox {
   readonly folder: string
@@ -106,9 +105,10 @@ async function deliveredFiles(folder: string): Promise<string[]> {
 /** Returns whether the batch is finished, successfully or not. */
 async function importBatch({ folder, importFolder, log }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, TAKEN, batch)
-  const { outcome, message, report } = await attempt(() => importFolder(taken))
+  const { outcome, message, report, data } = await attempt(() => importFolder(taken))
   if (outcome !== null) {
-    await writeFile(join(taken, REPORT), `${report}\n`)
+    await writeFile(join(taken, textReport), `${report}\n`)
+    await writeFile(join(taken, jsonReport), `${JSON.stringify(data, null, 2)}\n`)
     await rename(taken, join(folder, outcome, batch))
   }
   log(`${batch}: ${message}`)
@@ -120,6 +120,8 @@ interface Outcome {
   readonly outcome: typeof DONE | typeof REJECTED | null
   readonly message: string
   readonly report: string
+  /** The report for machines. */
+  readonly data: object
 }
 
 async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
@@ -131,23 +133,25 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
   }
   const message = `${outcomeSummary(imported)}.`
   const report = [message, ...reportLines(imported), ...imported.changedCompanies].join('\n')
-  return { outcome: DONE, message, report }
+  return { outcome: DONE, message, report, data: imported }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
     const message = `nothing was imported, ${error.findings.length} finding(s).`
-    return { outcome: REJECTED, message, report: [message, ...error.findings.map(findingText)].join('\n') }
+    const report = [message, ...error.findings.map(findingText)].join('\n')
+    return { outcome: REJECTED, message, report, data: { outcome: 'rejected', findings: error.findings } }
   }
   if (isFileError(error)) {
     const message = `nothing was imported, a file cannot be read: ${error.message}`
-    return { outcome: REJECTED, message, report: message }
+    return { outcome: REJECTED, message, report: message, data: { outcome: 'rejected', message } }
   }
   if (isBug(error)) {
     const message = `nothing was imported, the importer failed: ${String(error)}`
-    return { outcome: REJECTED, message, report: `${message}\n${error.stack ?? ''}` }
+    const report = `${message}\n${error.stack ?? ''}`
+    return { outcome: REJECTED, message, report, data: { outcome: 'rejected', message } }
   }
-  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '' }
+  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '', data: {} }
 }
 
 /** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */

@@ -1,6 +1,6 @@
 import { type ReadNotes, type TableName, type TableRecord, UnreadableFile } from './adapters/adapter.ts'
 import { CellError, type CellParser, isOptional } from './cells.ts'
-import type { Findings, RowPlace } from './import-findings.ts'
+import { type Findings, increment, type RowPlace } from './import-findings.ts'
 import type { RecordSource } from './record-source.ts'
 
 export type Columns = Readonly<Record<string, CellParser<unknown>>>
@@ -88,7 +88,7 @@ function notesOf(
   const isFirst = source.tables[0] === table
   return {
     skipped(kind) {
-      if (isFirst) skipped.set(kind, (skipped.get(kind) ?? 0) + 1)
+      if (isFirst) increment(skipped, kind)
     },
     note(message) {
       if (isFirst && notes.length < maxNotes) notes.push(`${source.name}: ${message}`)

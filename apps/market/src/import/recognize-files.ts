@@ -9,12 +9,13 @@ import { tables } from './tables.ts'
 
 const headBytes = 64 * 1024
 
-/** Reports of the import itself, in a batch that is imported again after a crash. */
-export const reportFiles = ['report.txt', 'report.json'] as const
+/** Reports of the import itself, which a batch has that is imported again after a crash. */
+export const textReport = 'report.txt'
+export const jsonReport = 'report.json'
 
 /** Whether a file of a delivery is to be imported: not hidden, not a lock file of a spreadsheet, not a report. */
 export function isDelivered(name: string): boolean {
-  return !name.startsWith('.') && !name.startsWith('~$') && !reportFiles.some((report) => report === name)
+  return !name.startsWith('.') && !name.startsWith('~$') && name !== textReport && name !== jsonReport
 }
 
 /**

@@ -26,9 +26,12 @@ import {
   splitColumns,
 } from './import-events.ts'
 import { importIndexMembers, indexMemberColumns } from './import-index-members.ts'
+import { importIndices, indexColumns } from './import-indices.ts'
 import { importNews, newsColumns } from './import-news.ts'
 import {
   historyColumns,
+  holderTypeColumns,
+  importHolderTypes,
   importShareholders,
   importStockHistory,
   importSubsidiaries,
@@ -36,7 +39,7 @@ import {
   subsidiaryColumns,
 } from './import-owners.ts'
 import { importPeople, managementColumns } from './import-people.ts'
-import { importIndices, importPrices, indexColumns, priceColumns } from './import-prices.ts'
+import { importPrices, priceColumns } from './import-prices.ts'
 import { importStatements, statementColumns } from './import-statements.ts'
 import type { Columns } from './read-table.ts'
 
@@ -51,6 +54,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   management: { columns: managementColumns, import: importPeople },
   subsidiaries: { columns: subsidiaryColumns, import: importSubsidiaries },
   shareholders: { columns: shareholderColumns, import: importShareholders },
+  'holder-types': { columns: holderTypeColumns, import: importHolderTypes },
   'stock-history': { columns: historyColumns, import: importStockHistory },
   'share-counts': { columns: shareCountColumns, import: importShareCounts },
   notations: { columns: notationColumns, import: importNotations },

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { FigureMarkSchema } from './figure-marks.ts'
-import { tradedEntries } from './prices.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { dayTradingEntries } from './prices.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
@@ -11,6 +10,8 @@ import {
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FigureMarkSchema,
+  FiscalYearEndSchema,
   IndexSchema,
   OptionalTextSchema,
   PartSchema,
@@ -30,7 +31,8 @@ export const PersonSchema = v.object({
   name: v.string(),
   position: OptionalTextSchema,
   since: v.nullable(DaySchema),
-  isAffiliated: v.boolean(),
+  /** null: unknown. */
+  isAffiliated: v.nullable(v.boolean()),
 })
 export type Person = v.InferOutput<typeof PersonSchema>
 
@@ -66,9 +68,15 @@ export const SubsidiarySchema = v.object({
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
 
-export const NotationCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]$/))
-
-export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+/** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
+export const shareholderCategories = [
+  'controlling',
+  'affiliate',
+  'major',
+  'board',
+  'public',
+  'treasury',
+] as const
 
 export const ShareholderSchema = v.object({
   name: TextSchema,
@@ -137,7 +145,12 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
-  ...tradedEntries,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
+  high: PriceSchema,
+  low: PriceSchema,
+  volume: SharesSchema,
+  ...dayTradingEntries,
   marks: v.array(FigureMarkSchema),
   low52Weeks: PriceSchema,
   high52Weeks: PriceSchema,
@@ -158,6 +171,10 @@ export const KeyRatiosSchema = v.object({
   dividendYield: RatioSchema,
   payout: RatioSchema,
 })
+
+/** A letter that the exchange adds to a ticker; its list of letters may grow. */
+export const NotationSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]$/)) })
+export type Notation = v.InferOutput<typeof NotationSchema>
 
 export const CompanySchema = v.object({
   ...companyReferenceEntries,
@@ -181,10 +198,9 @@ export const CompanySchema = v.object({
   marketValue: v.nullable(AmountSchema),
   /** null: unknown. */
   isSharia: v.nullable(v.boolean()),
+  notations: v.array(NotationSchema),
   /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
-  /** Special notations of the exchange, such as `X`. */
-  notations: v.array(v.object({ code: NotationCodeSchema })),
   /** null: not suspended. */
   suspension: v.nullable(v.object({ since: DaySchema, reason: OptionalTextSchema })),
   /** The last day on the exchange; null: still listed. */
@@ -195,7 +211,8 @@ export const CompanySchema = v.object({
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
@@ -205,6 +222,8 @@ export const CompanySchema = v.object({
   subsidiaries: v.array(SubsidiarySchema),
   /** They add up to the issued shares, with holders from 1%. */
   shareholders: v.array(ShareholderSchema),
+  /** Why the register is unlikely; mostly empty. */
+  shareholderMarks: v.array(FigureMarkSchema),
   /** Empty if unknown. */
   holderTypes: v.array(HolderTypeSchema),
   /** Newest first. */
@@ -223,6 +242,8 @@ export const CompanySchema = v.object({
     holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
     notations: v.nullable(DaySchema),
+    /** The latest trading day of the market, on which this share may not have been traded. */
+    market: v.nullable(DaySchema),
   }),
 })
 export type Company = v.InferOutput<typeof CompanySchema>

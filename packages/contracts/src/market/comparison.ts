@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { priceRanges } from './prices.ts'
 import { oneOf } from './query.ts'
-import { StatementColumnSchema, StatementCurrencySchema } from './statements.ts'
+import { StatementColumnSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
+  CurrencySchema,
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
@@ -55,7 +56,7 @@ export const ComparedCompanySchema = v.object({
   /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
   /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),
   /** The period of the ratios and amounts; null: nothing filed. */

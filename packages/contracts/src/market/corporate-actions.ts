@@ -59,6 +59,8 @@ const entitlementDates = {
 
 const PeriodSchema = v.object({ from: DaySchema, to: DaySchema })
 
+export const dividendCurrencies = ['IDR', 'USD'] as const
+
 export const DividendSchema = v.object({
   kind: v.literal('dividend'),
   ...actionEntries,
@@ -70,7 +72,7 @@ export const DividendSchema = v.object({
   bookYear: v.nullable(YearSchema),
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
-  currency: v.picklist(['IDR', 'USD']),
+  currency: v.picklist(dividendCurrencies),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
   /** Relative to the close on the cum date; null before it is known. */

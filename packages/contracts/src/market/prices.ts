@@ -16,24 +16,26 @@ import {
 export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
-/** What the exchange publishes about a traded day; null: not in the data. Adjusted for splits like the volume. */
-export const tradedEntries = {
-  /** The exchange publishes the opening price of some shares only. */
-  open: v.nullable(PriceSchema),
-  high: PriceSchema,
-  low: PriceSchema,
-  volume: SharesSchema,
-  /** Rupiah, of all markets: more than volume × close, which is of the regular market. */
+/** Totals of a day; null where the source does not have them. */
+export const dayTradingEntries = {
+  /** Rupiah. */
   value: v.nullable(AmountSchema),
   /** The number of trades. */
   frequency: v.nullable(CountSchema),
-  /** Shares that foreign investors bought and sold. */
+  /** Shares bought and sold by foreign investors. */
   foreignBuy: v.nullable(SharesSchema),
   foreignSell: v.nullable(SharesSchema),
 }
 
-/** A day on which the share was traded. */
-export const PriceRowSchema = v.object({ date: DaySchema, ...tradedEntries, close: PriceSchema })
+export const PriceRowSchema = v.object({
+  date: DaySchema,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
+  high: PriceSchema,
+  low: PriceSchema,
+  volume: SharesSchema,
+  ...dayTradingEntries,
+})
 export type PriceRow = v.InferOutput<typeof PriceRowSchema>
 
 export const priceMarkKinds = [

@@ -58,11 +58,15 @@ export const currencyCodes = [
   'ZAR',
 ] as const
 export const CurrencySchema = v.picklist(currencyCodes)
+export type Currency = v.InferOutput<typeof CurrencySchema>
 
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
 export const lastYear = 2200
 export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear))
+
+/** The month in which a fiscal year ends. */
+export const FiscalYearEndSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 
 /** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
 export const InstantSchema = v.pipe(

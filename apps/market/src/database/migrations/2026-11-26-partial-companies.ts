@@ -31,6 +31,7 @@ const statements = [
     'is_sharia',
     'address',
   ].map((column) => `alter table companies alter column ${column} drop not null`),
+  'alter table managers alter column is_affiliated drop not null',
   'alter table subsidiaries alter column business drop not null, alter column location drop not null',
 
   // Null: not known apart from the listed shares, as in all data so far.

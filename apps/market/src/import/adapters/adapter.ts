@@ -1,11 +1,13 @@
 /** The tables of the format (docs/reference/market-data-format.md), by file name without `.csv`. */
 export const tableNames = [
   'companies',
+  // The counts of the companies, which the registers are compared with.
+  'share-counts',
   'management',
   'subsidiaries',
   'shareholders',
+  'holder-types',
   'stock-history',
-  'share-counts',
   'notations',
   'holidays',
   'prices',

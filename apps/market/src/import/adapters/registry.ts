@@ -1,5 +1,14 @@
 import type { Adapter } from './adapter.ts'
+import { companyProfile } from './company-profile/company-profile.ts'
 import { exchangeDividends, exchangeSplits } from './exchange-actions.ts'
+import { holderTypes } from './holder-types.ts'
+import { issuedHistory } from './issued-history.ts'
 
 /** The first adapter that recognizes a file reads it. */
-export const adapters: readonly Adapter[] = [exchangeDividends, exchangeSplits]
+export const adapters: readonly Adapter[] = [
+  companyProfile,
+  exchangeDividends,
+  exchangeSplits,
+  holderTypes,
+  issuedHistory,
+]

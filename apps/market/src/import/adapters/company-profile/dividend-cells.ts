@@ -1,6 +1,6 @@
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
 import type { ReadNotes } from '../adapter.ts'
-import { dayOf, decimal } from './cell-texts.ts'
+import { dayOf, decimal } from '../cell-texts.ts'
 import type { Profile } from './profile-schema.ts'
 import { currencyNamed } from './profile-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadNotes, TableRecord } from '../adapter.ts'
-import { dayOf, decimal, webAddress } from './cell-texts.ts'
+import { dayOf, decimal, webAddress } from '../cell-texts.ts'
 import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'
 import {

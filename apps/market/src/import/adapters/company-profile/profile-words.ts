@@ -2,9 +2,9 @@ import { boardNames } from '@site/contracts/market/board-names.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
 
-/** Spellings differ in case, spaces and hyphens. */
+/** Spellings differ in case, spaces, hyphens, and `&` or `dan`. */
 function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return name.toLowerCase().replaceAll(/\bdan\b|[^a-z]/g, '')
 }
 
 const sectorByName = new Map(sectorCodes.map((code) => [keyOf(sectorNames[code].id), code]))
@@ -42,12 +42,12 @@ const englishOfPositions: Readonly<Record<string, string>> = {
   'Biro Administrasi Efek': 'Securities Administration Bureau',
 }
 
-/** The source writes positions in capitals, and says of commissioners beside it whether they are independent. */
+/** The source has positions in capitals, and in another field whether a commissioner is independent. */
 export function positionOf(written: string, isIndependent = false) {
-  const named = written
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+  const isInCapitals = written === written.toUpperCase()
+  const named = isInCapitals
+    ? written.toLowerCase().replaceAll(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    : written
   const id = isIndependent && !/\bIndependen\b/.test(named) ? `${named} Independen` : named
   return { position_id: id, position_en: englishOfPositions[id] ?? '' }
 }
