@@ -42,20 +42,6 @@ export async function loadShareholders(
     .execute()
 }
 
-export async function loadShareholderMarks(
-  database: MarketDatabase,
-  ticker: string,
-): Promise<Company['shareholderMarks']> {
-  const marks = await database
-    .selectFrom('figureMarks')
-    .select('code')
-    .where('ticker', '=', ticker)
-    .where('subject', '=', 'shareholders')
-    .orderBy('code')
-    .execute()
-  return marks.map(({ code }) => code)
-}
-
 export async function loadHolderTypes(
   database: MarketDatabase,
   ticker: string,

@@ -6,6 +6,7 @@ import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
@@ -16,12 +17,11 @@ import { loadLatestPrice } from './latest-price.ts'
 import {
   loadBodies,
   loadHolderTypes,
-  loadShareholderMarks,
   loadShareholders,
   loadStockHistory,
   loadSubsidiaries,
 } from './ownership.ts'
-import { findCompany, loadIndicesOf } from './source.ts'
+import { findCompany, loadIndicesOf, loadNotations } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',
@@ -60,13 +60,14 @@ async function loadCompany(
     nextAction,
     newsCount,
     indices,
+    notations,
     market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
-    loadShareholderMarks(database, ticker),
+    loadFigureMarks(database, { ticker, subject: 'shareholders' }),
     loadHolderTypes(database, ticker),
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
@@ -74,6 +75,7 @@ async function loadCompany(
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
     loadIndicesOf(database, company, today),
+    loadNotations(database, ticker),
     figures.current(),
   ])
   const periods = filed.get(ticker) ?? []
@@ -99,6 +101,7 @@ async function loadCompany(
     freeFloat: company.freeFloat,
     marketValue: marketCapitalization(latestPrice?.close ?? null, company),
     isSharia: company.isSharia,
+    notations,
     indices,
     suspension:
       suspendedSince === null || suspensionReason === null
@@ -134,6 +137,7 @@ async function loadCompany(
       shareholders: company.shareholdersAsOf,
       holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
+      notations: company.notationsAsOf,
       market: market.asOf,
     },
   }

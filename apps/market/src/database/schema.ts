@@ -8,10 +8,9 @@ import type {
   Subsidiary,
 } from '@site/contracts/market/company.ts'
 import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
-import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
-import type { Board, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
+import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from '#market/corporate-actions/stored-details.ts'
 

@@ -59,7 +59,8 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
     with bars as (
       select judged.since, p.*,
         lag(p.close * p.adjustment_factor) over bars_of_company / p.adjustment_factor as before,
-        lag(p.day) over bars_of_company as before_day
+        lag(p.day) over bars_of_company as before_day,
+        lag(p.adjustment_factor) over bars_of_company <> p.adjustment_factor as is_after_event
       from ${judgedOf(since)} as judged (ticker, since)
       cross join lateral (
         select ticker, day, high, low, close, previous, adjustment_factor from prices
@@ -70,7 +71,11 @@ async function loadSuspects({ transaction }: ImportContext, since: ReadonlyMap<s
       window bars_of_company as (partition by p.ticker order by p.day)
     ), referred as (
       select bars.*, bars.day = c.listing_date as is_first_day,
-        coalesce(bars.previous, case when bars.day = c.listing_date then c.ipo_price end) as reference
+        case
+          -- The exchange's reference price may be the one before the event.
+          when bars.is_after_event then bars.before
+          else coalesce(bars.previous, case when bars.day = c.listing_date then c.ipo_price end)
+        end as reference
       from bars join companies c using (ticker)
       where bars.day >= bars.since
     )
