@@ -19,8 +19,24 @@ const range = { from: '2026-11-18', to: '2026-11-20' }
 describe('EODHD', () => {
   it('has raw prices, volumes as traded before later splits, and actions', async () => {
     server.json('/eod/BQNS.JK', [
-      { date: '2026-11-18', open: 20250, high: 20650, low: 20150, close: 20600, adjusted_close: 4120, volume: 416111000 },
-      { date: '2026-11-19', open: '0', high: '4130', low: '4030', close: '4120', adjusted_close: 4120, volume: '83222200' },
+      {
+        date: '2026-11-18',
+        open: 20250,
+        high: 20650,
+        low: 20150,
+        close: 20600,
+        adjusted_close: 4120,
+        volume: 416111000,
+      },
+      {
+        date: '2026-11-19',
+        open: '0',
+        high: '4130',
+        low: '4030',
+        close: '4120',
+        adjusted_close: 4120,
+        volume: '83222200',
+      },
     ])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-19', split: '5.000000/1.000000' }])
     server.json('/div/BQNS.JK', [
@@ -39,11 +55,27 @@ describe('EODHD', () => {
     expect(records.map(({ table, cells }) => [table, cells])).toEqual([
       [
         'prices',
-        { ticker: 'BQNS', date: '2026-11-18', open: '20250', high: '20650', low: '20150', close: '20600', volume: '83222200' },
+        {
+          ticker: 'BQNS',
+          date: '2026-11-18',
+          open: '20250',
+          high: '20650',
+          low: '20150',
+          close: '20600',
+          volume: '83222200',
+        },
       ],
       [
         'prices',
-        { ticker: 'BQNS', date: '2026-11-19', open: '', high: '4130', low: '4030', close: '4120', volume: '83222200' },
+        {
+          ticker: 'BQNS',
+          date: '2026-11-19',
+          open: '',
+          high: '4130',
+          low: '4030',
+          close: '4120',
+          volume: '83222200',
+        },
       ],
       [
         'splits',
@@ -79,7 +111,15 @@ describe('EODHD', () => {
 
   it('has trading days and the composite index in one call', async () => {
     server.json('/eod/JKSE.INDX', [
-      { date: '2026-11-18', open: 7200, high: 7290, low: 7190, close: 7272.807, adjusted_close: 7272.807, volume: 1 },
+      {
+        date: '2026-11-18',
+        open: 7200,
+        high: 7290,
+        low: 7190,
+        close: 7272.807,
+        adjusted_close: 7272.807,
+        volume: 1,
+      },
     ])
     expect(await vendor().tradingDays(range, null)).toEqual({
       days: ['2026-11-18'],
@@ -94,11 +134,21 @@ describe('EODHD', () => {
   })
 
   it('lists whole days of the exchange, without rows of other days', async () => {
-    const bar = { exchange_short_name: 'JK', open: 4050, high: 4130, low: 4030, close: 4120, adjusted_close: 4120, volume: 100 }
+    const bar = {
+      exchange_short_name: 'JK',
+      open: 4050,
+      high: 4130,
+      low: 4030,
+      close: 4120,
+      adjusted_close: 4120,
+      volume: 100,
+    }
     server.json('/eod-bulk-last-day/JK', (query: URLSearchParams) => {
       const date = query.get('date')
       if (query.get('type') === 'splits') {
-        return date === '2026-11-20' ? [{ code: 'BQNS', exchange: 'JK', date, split: '1.000000/10.000000' }] : []
+        return date === '2026-11-20'
+          ? [{ code: 'BQNS', exchange: 'JK', date, split: '1.000000/10.000000' }]
+          : []
       }
       if (query.get('type') === 'dividends') return []
       return [
@@ -108,7 +158,10 @@ describe('EODHD', () => {
     })
     const days: [string, string[]][] = []
     for await (const { day, records } of vendor().days(['2026-11-19', '2026-11-20'], [])) {
-      days.push([day, records.map(({ table, cells }) => `${table} ${cells.ticker} ${cells.volume ?? cells.type}`)])
+      days.push([
+        day,
+        records.map(({ table, cells }) => `${table} ${cells.ticker} ${cells.volume ?? cells.type}`),
+      ])
     }
     expect(days).toEqual([
       ['2026-11-19', ['prices BQNS 1000']],
@@ -117,7 +170,9 @@ describe('EODHD', () => {
   })
 
   it('leaves unreadable values to the import, which names their rows', async () => {
-    server.json('/eod/BQNS.JK', [{ date: '2026-11-19', open: null, high: 'n/a', low: 1, close: 1, volume: 'n/a' }])
+    server.json('/eod/BQNS.JK', [
+      { date: '2026-11-19', open: null, high: 'n/a', low: 1, close: 1, volume: 'n/a' },
+    ])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-20', split: 'five' }])
     const [price, split] = await vendor().history('BQNS', range)
     expect(price?.cells).toMatchObject({ open: '', high: 'n/a', volume: 'n/a' })

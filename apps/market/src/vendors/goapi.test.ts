@@ -16,7 +16,15 @@ const vendor = () =>
     }),
   )
 const success = (results: unknown[]) => ({ status: 'success', message: 'ok', data: { results } })
-const price = { symbol: 'BQNS', date: '2026-11-20', open: '4050', high: 4130, low: 4030, close: '4120', volume: 83222200 }
+const price = {
+  symbol: 'BQNS',
+  date: '2026-11-20',
+  open: '4050',
+  high: 4130,
+  low: 4030,
+  close: '4120',
+  volume: 83222200,
+}
 
 async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
@@ -39,7 +47,12 @@ describe('GoAPI', () => {
       '/BQNS/historical?from=2025-01-01&to=2025-12-31',
       '/BQNS/historical?from=2026-01-01&to=2026-01-02',
     ])
-    expect(records.map(({ cells }) => cells.date)).toEqual(['2025-01-01', '2025-12-31', '2026-01-01', '2026-01-02'])
+    expect(records.map(({ cells }) => cells.date)).toEqual([
+      '2025-01-01',
+      '2025-12-31',
+      '2026-01-01',
+      '2026-01-02',
+    ])
     expect(records[0]).toEqual({
       table: 'prices',
       line: null,
@@ -56,7 +69,10 @@ describe('GoAPI', () => {
   })
 
   it('has the latest day whole, without prices of other days, and the indices', async () => {
-    const tickers = Array.from({ length: 60 }, (_, index) => `T${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}X`)
+    const tickers = Array.from(
+      { length: 60 },
+      (_, index) => `T${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}X`,
+    )
     server.json('/prices', (query: URLSearchParams) =>
       success(
         (query.get('symbols') ?? '').split(',').map((symbol) => ({

@@ -71,7 +71,12 @@ function eodhdHas(days: readonly string[]) {
 }
 
 const stored = async () => {
-  const rows = await imports.database.selectFrom('prices').select(['ticker', 'day', 'close']).orderBy('ticker').orderBy('day').execute()
+  const rows = await imports.database
+    .selectFrom('prices')
+    .select(['ticker', 'day', 'close'])
+    .orderBy('ticker')
+    .orderBy('day')
+    .execute()
   return rows.map(({ ticker, day, close }) => `${ticker} ${day} ${close}`)
 }
 const calls = async () => {
@@ -89,7 +94,11 @@ describe('a pull', () => {
       'GDVN 2026-11-17 4120',
       'GDVN 2026-11-18 4120',
     ])
-    const index = await imports.database.selectFrom('indexValues').select(['day', 'value']).orderBy('day').execute()
+    const index = await imports.database
+      .selectFrom('indexValues')
+      .select(['day', 'value'])
+      .orderBy('day')
+      .execute()
     expect(index).toEqual([
       { day: '2026-11-17', value: 7000 },
       { day: '2026-11-18', value: 7000 },
@@ -185,7 +194,13 @@ describe('a pull', () => {
     eodhdHas(['2026-11-17', '2026-11-18'])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-18', split: '5.000000/1.000000' }])
     server.json('/div/GDVN.JK', [
-      { date: '2026-11-18', recordDate: '2026-11-19', paymentDate: '2026-12-04', currency: 'IDR', unadjustedValue: '12.5' },
+      {
+        date: '2026-11-18',
+        recordDate: '2026-11-19',
+        paymentDate: '2026-12-04',
+        currency: 'IDR',
+        unadjustedValue: '12.5',
+      },
     ])
     await pulled('2026-11-18', { callsPerDay: 100 })
     const price = await imports.database

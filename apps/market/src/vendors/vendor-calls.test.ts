@@ -98,8 +98,7 @@ describe('a call', () => {
       status: 402,
       body: 'You exceeded your daily API requests limit.',
       failure: 'usedUp',
-      message:
-        'Vendor has no calls left for today: 402 “You exceeded your daily API requests limit.” for /x',
+      message: 'Vendor has no calls left for today: 402 “You exceeded your daily API requests limit.” for /x',
     },
     {
       name: 'a used-up quota (200)',

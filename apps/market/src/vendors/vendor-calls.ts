@@ -150,7 +150,10 @@ export class VendorCalls {
     const [issue] = result.issues
     const place = v.getDotPath(issue)
     const problem = `${place === null ? '' : `${place}: `}${issue.message}`
-    throw new VendorError('unusable', `${name} sent unexpected data (${path}): ${this.#withoutKey(problem).slice(0, 2 * MAX_QUOTED_LETTERS)}`)
+    throw new VendorError(
+      'unusable',
+      `${name} sent unexpected data (${path}): ${this.#withoutKey(problem).slice(0, 2 * MAX_QUOTED_LETTERS)}`,
+    )
   }
 
   #withoutKey(text: string): string {

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-type Answer = (request: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }, response: ServerResponse) => void
+type Answer = (
+  request: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] },
+  response: ServerResponse,
+) => void
 
 /** A vendor's server, whose answers a test sets by path; others are 404. */
 export function vendorServer() {
@@ -10,7 +13,9 @@ export function vendorServer() {
   const requests: string[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://vendor')
-    const query = new URLSearchParams([...searchParams].filter(([name]) => name !== 'api_token' && name !== 'fmt'))
+    const query = new URLSearchParams(
+      [...searchParams].filter(([name]) => name !== 'api_token' && name !== 'fmt'),
+    )
     requests.push(query.size === 0 ? pathname : `${pathname}?${query}`)
     const answer = answers.get(pathname)
     if (answer) answer({ path: pathname, query: searchParams, headers: request.headers }, response)
