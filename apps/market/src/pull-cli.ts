@@ -56,8 +56,8 @@ async function main(): Promise<number> {
     if (!values.watch) return (await pullNow()) === 'failed' ? 1 : 0
     const pullSafely = () =>
       pullNow().catch((error: unknown): PullOutcome => {
-        // The database may be back in an hour.
-        log(`The pull failed: ${String(error)}`)
+        // The database may be back in an hour; an interrupted pull needs no message.
+        if (!stopping.signal.aborted) log(`The pull failed: ${String(error)}`)
         return 'failed'
       })
     await pullDaily({ time, pull: pullSafely, log }, stopping.signal)

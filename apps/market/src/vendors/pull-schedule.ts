@@ -25,7 +25,7 @@ export function nextPull(now: Date, time: string, outcome: PullOutcome): Date {
   return new Date(`${day}T${time}:00+07:00`)
 }
 
-export interface PullSchedule {
+interface PullSchedule {
   readonly time: string
   readonly pull: () => Promise<PullOutcome>
   readonly log: (message: string) => void
@@ -36,7 +36,9 @@ export interface PullSchedule {
 export async function pullDaily(schedule: PullSchedule, signal: AbortSignal): Promise<void> {
   const { time, pull, log, now = () => new Date() } = schedule
   while (!signal.aborted) {
-    const next = nextPull(now(), time, await pull())
+    const outcome = await pull()
+    if (signal.aborted) return
+    const next = nextPull(now(), time, outcome)
     log(`Next pull: ${dayInJakarta(next)} ${clockInJakarta(next)} in Jakarta.`)
     await delay(next.getTime() - now().getTime(), undefined, { signal }).catch(() => undefined)
   }

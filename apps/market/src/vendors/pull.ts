@@ -16,7 +16,7 @@ import { withoutStored } from './stored-records.ts'
 import type { DayRange, Vendor } from './vendor.ts'
 import { VendorError } from './vendor-error.ts'
 
-export interface PullOptions {
+interface PullOptions {
   readonly database: Kysely<Database>
   readonly vendor: Vendor
   /** Imports records, if there are any, in one transaction and by the same rules as files. */

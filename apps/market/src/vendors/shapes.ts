@@ -12,7 +12,7 @@ export const FigureSchema = v.pipe(
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   }),
 )
-export type Figure = v.InferOutput<typeof FigureSchema>
+type Figure = v.InferOutput<typeof FigureSchema>
 
 /** A day, also as the beginning of a timestamp. */
 export const DayTextSchema = v.pipe(

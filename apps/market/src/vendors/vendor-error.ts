@@ -1,4 +1,4 @@
-export type VendorFailure =
+type VendorFailure =
   /** No usable response at the moment: retried, and by the next pull. */
   | 'unavailable'
   /** The vendor rejects the key or the request: the operator must act. */

@@ -46,7 +46,7 @@ function dividendRecord(id: string, dividend: ListedDividend): TableRecord {
 }
 
 /** A split or reverse split as such lists have it. */
-export interface ListedSplit {
+interface ListedSplit {
   readonly ticker: string
   /** The first day with the new par value. */
   readonly day: string
