@@ -15,6 +15,8 @@ const SYMBOLS_PER_CALL = 50
 /** Prices of fewer companies than this share are an incomplete list. */
 const MIN_SHARE_OF_SYMBOLS = 0.9
 const MAX_HISTORY_DAYS = 365
+/** Trading days before these would only cost calls: companies that are behind are pulled one by one. */
+const MAX_TRADING_DAYS_BACK = 30
 
 /** Errors come with HTTP status 200, too. */
 const envelope = <const Schema extends v.GenericSchema>(data: Schema) =>
@@ -122,10 +124,12 @@ export function goapi(calls: VendorCalls) {
 
     async tradingDays(range: DayRange, liquid: string | null): Promise<TradingDays> {
       if (liquid === null) return { days: [], records: [] }
-      const [past, latest] = [await bars(liquid, range), await prices([liquid])]
+      const earliest = daysBefore(range.to, MAX_TRADING_DAYS_BACK)
+      const from = range.from < earliest ? earliest : range.from
+      const [past, latest] = [await bars(liquid, { from, to: range.to }), await prices([liquid])]
       const days = [...past, ...latest].map(({ date }) => date)
       return {
-        days: [...new Set(days)].filter((day) => day >= range.from && day <= range.to).toSorted(),
+        days: [...new Set(days)].filter((day) => day >= from && day <= range.to).toSorted(),
         records: [],
       }
     },

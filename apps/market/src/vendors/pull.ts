@@ -43,8 +43,6 @@ export type PullOutcome =
 const MAX_WHOLE_DAYS = 5
 /** A list with fewer bars than this share of the day before is incomplete. */
 const MIN_SHARE_OF_BARS = 0.8
-/** Looking back further would only cost calls: companies that are behind are pulled one by one. */
-const MAX_DAYS_BACK = 30
 const COMPANIES_PER_IMPORT = 50
 /** Bounds the memory and the size of a transaction. */
 const RECORDS_PER_IMPORT = 20_000
@@ -82,10 +80,8 @@ async function pullDays(options: PullOptions): Promise<string | null> {
   const pulled = await marketProgress(database, vendor.name)
   if (pulled === null) return null
   if (pulled >= lastDay) return pulled
-  const earliest = daysBefore(lastDay, MAX_DAYS_BACK)
-  const range = { from: pulled < earliest ? earliest : daysBefore(pulled, -1), to: lastDay }
   const liquid = await mostTraded(database)
-  const { days, records } = await vendor.tradingDays(range, liquid)
+  const { days, records } = await vendor.tradingDays({ from: daysBefore(pulled, -1), to: lastDay }, liquid)
   await importRecords(`${vendor.name} indices`, records)
   if (days.length === 0) return liquid === null ? null : pulled
   const wanted = days.length > MAX_WHOLE_DAYS ? days.slice(-1) : days
@@ -118,8 +114,9 @@ async function rejectPartialDay(
   throw new VendorError('unavailable', message)
 }
 
+/** Without days on which a company did not trade, which are no bars. */
 function barsIn(records: readonly TableRecord[]): number {
-  return records.filter(({ table }) => table === 'prices').length
+  return records.filter(({ table, cells }) => table === 'prices' && cells.volume !== '0').length
 }
 
 async function pullCompanies({ database, vendor, importRecords, log }: PullOptions): Promise<void> {

@@ -18,8 +18,8 @@ export interface Vendor {
   /** How many calls of the quota `days` costs per day. */
   readonly callsPerDay: (companies: number) => number
   /**
-   * The trading days of a period, oldest first. `liquid`: a company that trades every day; null if none is known, and
-   * the result may then be empty.
+   * The trading days of a period, of a long one perhaps only the latest; oldest first. `liquid`: a company that trades
+   * every day; null if none is known, and the result may then be empty.
    */
   tradingDays(range: DayRange, liquid: string | null): Promise<TradingDays>
   /** Whole trading days (ascending) as far as the vendor lists them; a day is complete or missing. */
