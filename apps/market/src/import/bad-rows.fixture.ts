@@ -29,8 +29,8 @@ export const badRows: readonly BadRow[] = [
     start: bqns,
     index: 4,
     value: '4130',
-    column: 'low',
-    message: /above open or close/,
+    column: 'close',
+    message: /4120 is not between low 4130 and high/,
   },
   {
     name: 'a price on a Saturday',
@@ -48,7 +48,7 @@ export const badRows: readonly BadRow[] = [
     index: 1,
     value: '2026-11-19',
     column: 'date',
-    message: /duplicated/,
+    message: /BQNS 2026-11-19 stands twice: the later close 4120 replaces close 4040/,
   },
   {
     name: 'a day that does not exist',

@@ -5,7 +5,7 @@ import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { findingText, ImportRejected } from './import-findings.ts'
-import { importFolder } from './import-folder.ts'
+import { type ImportOptions, importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
 
@@ -24,8 +24,8 @@ export async function startImports() {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
     return folder
   }
-  const importFiles = (files: Readonly<Record<string, string>>) =>
-    importFolder(service.database, folderOf(files), { lastDay, isStrict: true })
+  const importFiles = (files: Readonly<Record<string, string>>, options: ImportOptions = {}) =>
+    importFolder(service.database, folderOf(files), { lastDay, ...options })
   await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
     app: service.app,
@@ -33,10 +33,15 @@ export async function startImports() {
     connectionString: service.connectionString,
     folderOf,
     importFiles,
-    /** The errors of a rejected import. */
+    /** What each finding of an import says, with its level. */
+    async findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+      const { findings } = await importFiles(files)
+      return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
+    },
+    /** The findings of a rejected import in strict mode. */
     async rejection(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
       try {
-        await importFiles(files)
+        await importFiles(files, { isStrict: true })
       } catch (error) {
         if (error instanceof ImportRejected) return error.findings.map(findingText)
         throw error
