@@ -1,8 +1,8 @@
-import { sectorNames } from '@site/contracts/market/sector-names.ts'
-import { sectorCodes } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import { webAddress } from '#market/import/adapters/cell-texts.ts'
+import { sectorNamed } from '#market/import/adapters/company-profile/profile-words.ts'
 import { DayTextSchema, FigureSchema, figureCell, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { VendorCalls } from './vendor-calls.ts'
@@ -186,15 +186,11 @@ function priceRecord({ symbol, date, open, high, low, close, volume }: Price): T
 
 /** Without the cells that the profile does not have, so that stored values remain. */
 function companyRecord(profile: Profile): TableRecord {
-  const { website, sector_name: sector } = profile
-  const sectorCode = sectorCodes.find((code) =>
-    Object.values(sectorNames[code]).some((name) => name === sector),
-  )
   const cells = {
     ticker: profile.symbol,
     name_id: profile.name,
-    listing_date: profile.ipo_listing_date?.slice(0, 10) ?? null,
-    sector: sectorCode ?? null,
+    listing_date: profile.ipo_listing_date?.slice(0, 10),
+    sector: sectorNamed(profile.sector_name ?? ''),
     sub_sector_id: profile.sub_sector_name,
     industry_id: profile.industry_name,
     sub_industry_id: profile.sub_industry_name,
@@ -203,11 +199,8 @@ function companyRecord(profile: Profile): TableRecord {
     phone: profile.phone,
     fax: profile.fax,
     email: profile.email,
-    website:
-      website === null || /^https:/.test(website) ? website : `https://${website.replace(/^http:\/\//, '')}`,
+    website: webAddress(profile.website ?? ''),
   }
-  const known = Object.entries(cells).flatMap(([name, cell]) =>
-    cell === null ? [] : [[name, cell] as const],
-  )
+  const known = Object.entries(cells).flatMap(([name, cell]) => (cell ? [[name, cell] as const] : []))
   return { table: 'companies', line: null, cells: Object.fromEntries(known) }
 }

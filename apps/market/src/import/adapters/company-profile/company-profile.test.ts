@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readAll, readText, sourceFile } from '../adapter-records.fixture.ts'
-import { companyProfile, readProfiles } from './company-profile.ts'
+import { companyProfile } from './company-profile.ts'
 
 const path = fileURLToPath(new URL('company-profile.fixture.json', import.meta.url))
-const on = (today: string) => ({
-  read: (file: Parameters<typeof readProfiles>[0], notes: Parameters<typeof readProfiles>[1]) =>
-    readProfiles(file, notes, today),
-})
-const read = () => readAll(on('2026-11-26'), sourceFile(path))
+const read = () => readAll(companyProfile, sourceFile(path))
 
 /** The profile of the fixture with other rows. */
 function profileWith(change: object, main: object = {}): string {
@@ -17,7 +13,7 @@ function profileWith(change: object, main: object = {}): string {
   return JSON.stringify({ ...profile, ...change, Profiles: [{ ...profile.Profiles[0], ...main }] })
 }
 const readProfileWith = (change: object, main: object = {}) =>
-  readText(on('2026-11-26'), profileWith(change, main))
+  readText(companyProfile, profileWith(change, main))
 
 describe('the profile of a company', () => {
   it('has what the exchange knows of it, in Indonesian', async () => {
@@ -176,7 +172,7 @@ describe('the profile of a company', () => {
   })
 
   it('has the day of its register from the file name', async () => {
-    const { cells } = await readText(on('2026-11-26'), profileWith({}), 'CompanyProfilesDetail-20261120.json')
+    const { cells } = await readText(companyProfile, profileWith({}), 'CompanyProfilesDetail-20261120.json')
     expect(cells.shareholders?.[0]?.as_of).toBe('2026-11-20')
     expect(cells.management?.[0]?.as_of).toBe('2026-11-20')
   })
@@ -198,7 +194,6 @@ describe('the profile of a company', () => {
         ex_date_cash: '2026-05-20',
         recording_date: '2026-05-19',
         payment_date: '2026-06-05',
-        status: 'completed',
       },
     ])
   })
@@ -216,7 +211,6 @@ describe('the profile of a company', () => {
       id: 'BQNS-dividend-2026-interim',
       type: 'interim',
       ex_date_cash: '2026-12-28',
-      status: 'planned',
     })
   })
 

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import {
   type Adapter,
@@ -20,15 +19,11 @@ export const companyProfile: Adapter = {
     const text = head.toString('utf8')
     return text.includes('"Profiles"') && text.includes('"PapanPencatatan"')
   },
-  read: (file, notes) => readProfiles(file, notes, dayInJakarta(new Date())),
+  read: readProfiles,
 }
 
 /** The file has one issuer, or several by their ticker. */
-export async function* readProfiles(
-  file: SourceFile,
-  notes: ReadNotes,
-  today: string,
-): AsyncGenerator<TableRecord> {
+async function* readProfiles(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
   const content = await readJson(file.path)
   const asOf = dayInName(basename(file.name))
   for (const [key, value] of issuersIn(content)) {
@@ -37,7 +32,7 @@ export async function* readProfiles(
       const [issue] = profile.issues
       notes.badRow(null, `${key} is not a company profile: ${v.getDotPath(issue)}: ${issue.message}`)
     } else if (profile.output.Profiles[0]?.EfekEmiten_Saham) {
-      yield* profileRecords(profile.output, { asOf, today }, notes)
+      yield* profileRecords(profile.output, asOf, notes)
     } else {
       notes.skipped('issuer without shares')
     }
