@@ -143,7 +143,7 @@ describe('EODHD', () => {
       adjusted_close: 4120,
       volume: 100,
     }
-    server.json('/eod-bulk-last-day/JK', (query: URLSearchParams) => {
+    server.jsonBy('/eod-bulk-last-day/JK', (query) => {
       const date = query.get('date')
       if (query.get('type') === 'splits') {
         return date === '2026-11-20'

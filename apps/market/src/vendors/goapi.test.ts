@@ -34,7 +34,7 @@ async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 describe('GoAPI', () => {
   it('has the history of a company in calls of at most a year, oldest first', async () => {
-    server.json('/BQNS/historical', (query: URLSearchParams) =>
+    server.jsonBy('/BQNS/historical', (query) =>
       success([
         { ...price, date: query.get('to') },
         { ...price, date: query.get('from') },
@@ -73,7 +73,7 @@ describe('GoAPI', () => {
       { length: 60 },
       (_, index) => `T${String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26))}X`,
     )
-    server.json('/prices', (query: URLSearchParams) =>
+    server.jsonBy('/prices', (query) =>
       success(
         (query.get('symbols') ?? '').split(',').map((symbol) => ({
           ...price,

@@ -57,13 +57,13 @@ async function pulled(
 function eodhdHas(days: readonly string[]) {
   const inRange = (query: URLSearchParams) =>
     days.filter((day) => day >= (query.get('from') ?? '') && day <= (query.get('to') ?? '9'))
-  server.json('/eod/JKSE.INDX', (query: URLSearchParams) => inRange(query).map((day) => bar(day, 7000)))
+  server.jsonBy('/eod/JKSE.INDX', (query) => inRange(query).map((day) => bar(day, 7000)))
   for (const ticker of tickers) {
-    server.json(`/eod/${ticker}.JK`, (query: URLSearchParams) => inRange(query).map((day) => bar(day)))
+    server.jsonBy(`/eod/${ticker}.JK`, (query) => inRange(query).map((day) => bar(day)))
     server.json(`/splits/${ticker}.JK`, [])
     server.json(`/div/${ticker}.JK`, [])
   }
-  server.json('/eod-bulk-last-day/JK', (query: URLSearchParams) => {
+  server.jsonBy('/eod-bulk-last-day/JK', (query) => {
     const date = query.get('date') ?? ''
     if (query.has('type') || !days.includes(date)) return []
     return [...tickers, 'ZZZZ', 'BQNS-W'].map((code) => ({ code, ...bar(date) }))
@@ -132,7 +132,7 @@ describe('a pull', () => {
     await pulled('2026-11-17')
     eodhdHas(['2026-11-17', '2026-11-18'])
     const [first = ''] = tickers
-    server.json('/eod-bulk-last-day/JK', (query: URLSearchParams) =>
+    server.jsonBy('/eod-bulk-last-day/JK', (query) =>
       query.has('type') ? [] : [{ code: first, ...bar('2026-11-18') }],
     )
     expect(await pulled('2026-11-18')).toBe('failed')
@@ -222,7 +222,7 @@ describe('a pull', () => {
     const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
     const goapiHas = (days: readonly string[]) => {
       for (const symbol of tickers)
-        server.json(`/${symbol}/historical`, (query: URLSearchParams) =>
+        server.jsonBy(`/${symbol}/historical`, (query) =>
           success(
             days
               .filter((day) => day >= (query.get('from') ?? '') && day <= (query.get('to') ?? ''))
@@ -230,7 +230,7 @@ describe('a pull', () => {
           ),
         )
       const latest = days.at(-1) ?? ''
-      server.json('/prices', (query: URLSearchParams) =>
+      server.jsonBy('/prices', (query) =>
         success((query.get('symbols') ?? '').split(',').map((symbol) => ({ symbol, ...bar(latest) }))),
       )
       server.json('/indices', success([{ symbol: 'COMPOSITE', close: '7251.054' }]))

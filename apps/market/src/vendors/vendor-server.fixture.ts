@@ -39,12 +39,16 @@ export function vendorServer() {
     respond(path: string, answer: Answer) {
       answers.set(path, answer)
     },
-    /** Answers with JSON; a function may look at the query. */
-    json(path: string, body: unknown | ((query: URLSearchParams) => unknown)) {
-      answers.set(path, ({ query }, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(typeof body === 'function' ? body(query) : body))
-      })
+    json(path: string, body: object) {
+      answers.set(path, (_, response) => sendJson(response, body))
+    },
+    /** JSON by the query. */
+    jsonBy(path: string, bodyOf: (query: URLSearchParams) => object) {
+      answers.set(path, ({ query }, response) => sendJson(response, bodyOf(query)))
     },
   }
+}
+
+function sendJson(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
