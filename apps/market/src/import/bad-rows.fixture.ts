@@ -96,15 +96,6 @@ export const badRows: readonly BadRow[] = [
     message: /2190-11-19 is after 20\d\d-\d\d-\d\d, the last day that can have prices/,
   },
   {
-    name: 'opening cash that changes within the year',
-    file: 'statements.csv',
-    start: 'BQNS,2022-06-30,6,beginning',
-    index: 4,
-    value: '1',
-    column: 'value',
-    message: /beginning of BQNS 2022-06-30 is 1, .* 2022-03-31/,
-  },
-  {
     name: 'a duplicate line of a period',
     file: 'statements.csv',
     start: 'BQNS,2022-06-30,6,totalAssets',

@@ -126,6 +126,11 @@ function companyOf(
       : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
   }
 
+  if (!stored && given.name_id === undefined) {
+    // Such as a filing: it is about a company, but cannot add one.
+    findings.leaveOutUnknown(row, cells.ticker)
+    return null
+  }
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
   const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
   if (nameId === null) leaveOut('name_id', `the name of ${cells.ticker} is unknown`)

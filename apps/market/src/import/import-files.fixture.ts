@@ -19,9 +19,9 @@ export function companiesCsv(tickers: readonly string[], changes: Readonly<Recor
 export async function startImports() {
   const service = await startService()
   const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
-  const folderOf = (files: Readonly<Record<string, string>>) => {
+  const folderOf = (files: Readonly<Record<string, string | Uint8Array>>) => {
     const folder = mkdtempSync(join(scratch, 'folder-'))
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     return folder
   }
   const importFiles = (files: Readonly<Record<string, string>>, options: ImportOptions = {}) =>

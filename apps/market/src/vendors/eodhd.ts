@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
-import { dividendRecords, type ListedDividend, splitRecord } from '#market/import/adapters/listed-actions.ts'
-import { DayTextSchema, FigureSchema, figureCell, priceCell, TextOrNullSchema } from './shapes.ts'
+import {
+  dividendRecords,
+  type ListedDividend,
+  splitRecord,
+} from '#market/import/adapters/exchange/listed-actions.ts'
+import { cellText } from '#market/import/adapters/source-values.ts'
+import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
@@ -79,7 +84,7 @@ export function eodhd(calls: VendorCalls): Vendor {
       const records = bars.map(({ date, close }) => ({
         table: 'indices' as const,
         line: null,
-        cells: { code: 'COMPOSITE', name: 'IDX Composite', date, value: figureCell(close) },
+        cells: { code: 'COMPOSITE', name: 'IDX Composite', date, value: cellText(close) },
       }))
       return { days: bars.map(({ date }) => date), records }
     },
@@ -141,7 +146,7 @@ function priceRecord(ticker: string, bar: Bar, splits: readonly Split[]): TableR
       high: priceCell(high),
       low: priceCell(low),
       close: priceCell(close),
-      volume: figureCell(typeof volume === 'number' ? Math.round(volume / factor) : volume),
+      volume: cellText(typeof volume === 'number' ? Math.round(volume / factor) : volume),
     },
   }
 }
@@ -159,7 +164,7 @@ function listedDividend(dividend: v.InferOutput<typeof CodedDividendSchema>): Li
   return {
     ticker,
     exDate,
-    amountPerShare: figureCell(unadjustedValue),
+    amountPerShare: cellText(unadjustedValue),
     currency,
     cumDate: null,
     recordingDate: recordDate,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
-import { webAddress } from '#market/import/adapters/cell-texts.ts'
-import { sectorNamed } from '#market/import/adapters/company-profile/profile-words.ts'
-import { DayTextSchema, FigureSchema, figureCell, priceCell, TextOrNullSchema } from './shapes.ts'
+import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
+import { cellText } from '#market/import/adapters/source-values.ts'
+import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 import { VendorError } from './vendor-error.ts'
@@ -114,7 +114,7 @@ export function goapi(calls: VendorCalls) {
       .map(({ symbol, name, value }) => ({
         table: 'indices',
         line: null,
-        cells: { code: symbol, name, date: day, value: figureCell(value) },
+        cells: { code: symbol, name, date: day, value: cellText(value) },
       }))
   }
 
@@ -179,7 +179,7 @@ function priceRecord({ symbol, date, open, high, low, close, volume }: Price): T
       high: priceCell(high),
       low: priceCell(low),
       close: priceCell(close),
-      volume: figureCell(volume),
+      volume: cellText(volume),
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cellText } from '#market/import/adapters/source-values.ts'
 
 /**
  * Vendors send numbers as numbers or as strings. Other texts stay, so that the import names the row instead of the pull
@@ -25,13 +26,7 @@ export const TextOrNullSchema = v.pipe(
   v.transform((text) => (text?.trim() ? text.trim() : null)),
 )
 
-/** As a cell: empty if unknown. Cells take no exponents and at most eight decimals. */
-export function figureCell(value: Figure): string {
-  if (typeof value !== 'number') return value ?? ''
-  return Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toFixed(8)))
-}
-
 /** As a cell; vendors send 0 for a price that they do not have. */
 export function priceCell(value: Figure): string {
-  return value === 0 ? '' : figureCell(value)
+  return value === 0 ? '' : cellText(value)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from '../import-files.fixture.ts'
-import { readText } from './adapter-records.fixture.ts'
-import { exchangeDividends, exchangeSplits } from './exchange-actions.ts'
+import { startImports, type TestImports } from '#market/import/import-files.fixture.ts'
+import { readText } from '../adapter-records.fixture.ts'
+import { dividendList, splitList } from './action-lists.ts'
 
 const dividend = {
   code: 'BQNS',
@@ -26,7 +26,7 @@ const list = (data: readonly unknown[]) => JSON.stringify({ recordsTotal: data.l
 
 describe('dividends as the exchange lists them', () => {
   it('have the id of their ex date, and are numbered on the same day', async () => {
-    const { cells } = await readText(exchangeDividends, list([dividend, { ...dividend, cashDividend: 12.5 }]))
+    const { cells } = await readText(dividendList, list([dividend, { ...dividend, cashDividend: 12.5 }]))
     expect(cells.dividends).toEqual([
       {
         id: 'BQNS-dividend-2026-05-18',
@@ -43,17 +43,8 @@ describe('dividends as the exchange lists them', () => {
     ])
   })
 
-  it('are read but for those without an ex date, which are named', async () => {
-    const { cells, badRows } = await readText(
-      exchangeDividends,
-      list([{ ...dividend, exDividend: '' }, dividend]),
-    )
-    expect(cells.dividends).toHaveLength(1)
-    expect(badRows).toEqual([expect.stringMatching(/^line 1: exDividend: /)])
-  })
-
   it('of a file that was cut off cannot be read', async () => {
-    await expect(readText(exchangeDividends, list([dividend]).slice(0, -9))).rejects.toThrow('is not JSON')
+    await expect(readText(dividendList, list([dividend]).slice(0, -9))).rejects.toThrow('is not JSON')
   })
 })
 
@@ -63,7 +54,7 @@ describe('splits as the exchange lists them', () => {
     { name: 'a reverse split', ratio: '10 : 1', type: 'reverseSplit', old: '10', becomes: '1' },
     { name: 'a ratio with decimals', ratio: '1:1.25', type: 'split', old: '4', becomes: '5' },
   ])('may be $name', async ({ ratio, type, old, becomes }) => {
-    const { cells } = await readText(exchangeSplits, list([{ ...split, Ratio: ratio }]))
+    const { cells } = await readText(splitList, list([{ ...split, Ratio: ratio }]))
     expect(cells.splits).toEqual([
       {
         id: 'BQNS-split-2012-05-09',
@@ -80,7 +71,7 @@ describe('splits as the exchange lists them', () => {
 
   it('have days in milliseconds, too', async () => {
     const listing = Date.parse('2012-05-09T00:00:00+07:00')
-    const { cells } = await readText(exchangeSplits, list([{ ...split, ListingDate: listing }]))
+    const { cells } = await readText(splitList, list([{ ...split, ListingDate: listing }]))
     expect(cells.splits?.[0]?.first_new_trading).toBe('2012-05-09')
   })
 })

@@ -1,0 +1,58 @@
+import { cashDifferences } from '@site/finance/statement-checks.ts'
+import { loadPeriods, type StoredPeriod } from '#market/statements/source.ts'
+import type { ImportContext } from './import-context.ts'
+import type { RowPlace } from './import-findings.ts'
+import { replaceMarks } from './replace-marks.ts'
+import type { Period } from './statement-periods.ts'
+import { markKey } from './write-statements.ts'
+
+const companiesInBatch = 100
+const cashItems = ['cash', 'beginning', 'ending']
+
+/**
+ * Compares the cash of all stored periods of the imported companies, because quarters may be imported separately.
+ * Reports those of this import.
+ */
+export async function judgeCash(context: ImportContext, imported: readonly Period[]): Promise<void> {
+  const rowsOf = new Map(imported.map(({ key, rows }) => [key, rows]))
+  const layouts = new Map(
+    imported.map(({ first, filer }) => [first.cells.ticker, filer.statementLayout] as const),
+  )
+  const tickers = [...layouts.keys()]
+  for (let start = 0; start < tickers.length; start += companiesInBatch) {
+    const stored = await loadPeriods(context.transaction, tickers.slice(start, start + companiesInBatch), {
+      items: cashItems,
+    })
+    const differences = [...stored].flatMap(([ticker, periods]) =>
+      cashDifferences(layouts.get(ticker) ?? 'general', periods),
+    )
+    for (const { period, key, actual, expected, other } of differences) {
+      const row = rowsOf.get(nameOf(period))?.find(({ cells }) => cells.item === key)
+      if (row) reportCash(context, row, { period, key, actual, expected, other })
+    }
+    const figureOf = ({ ticker, year, months }: StoredPeriod) => ({ ticker, key: markKey(year, months) })
+    await replaceMarks(context, 'statement', {
+      figures: [...stored.values()].flat().map(figureOf),
+      codes: ['cashMismatch'],
+      marks: differences.map(({ period }) => ({ ...figureOf(period), code: 'cashMismatch' })),
+    })
+  }
+}
+
+function nameOf({ ticker, end }: StoredPeriod): string {
+  return `${ticker} ${end}`
+}
+
+function reportCash(
+  { findings }: ImportContext,
+  row: RowPlace,
+  { period, key, actual, expected, other }: ReturnType<typeof cashDifferences<StoredPeriod>>[number],
+): void {
+  const source =
+    key === 'ending'
+      ? `cash in its balance sheet is ${expected}`
+      : other.year === period.year
+        ? `of ${other.end} it is ${expected}`
+        : `${other.end} ended with ${expected}`
+  findings.unusual(row, 'value', `${key} of ${nameOf(period)} is ${actual}, ${source}`, 'cashMismatch')
+}
