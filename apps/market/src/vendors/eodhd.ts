@@ -80,7 +80,7 @@ export function eodhd(calls: VendorCalls): Vendor {
     callsPerDay: () => LISTS_PER_DAY * CALLS_PER_LIST,
 
     async tradingDays(range: DayRange): Promise<TradingDays> {
-      const bars = await list(`/eod/${COMPOSITE}`, BarSchema, range)
+      const bars = await list(`/eod/${COMPOSITE}`, BarSchema, { ...range })
       const records = bars.map(({ date, close }) => ({
         table: 'indices' as const,
         line: null,
@@ -115,10 +115,10 @@ export function eodhd(calls: VendorCalls): Vendor {
 
     async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
       const symbol = `${ticker}.${EXCHANGE}`
-      const bars = await list(`/eod/${symbol}`, BarSchema, range)
+      const bars = await list(`/eod/${symbol}`, BarSchema, { ...range })
       // Later splits changed the volumes of the period, too.
       const splits = await list(`/splits/${symbol}`, SplitSchema, { from: range.from })
-      const dividends = await list(`/div/${symbol}`, DividendSchema, range)
+      const dividends = await list(`/div/${symbol}`, DividendSchema, { ...range })
       return [
         ...bars.map((bar) => priceRecord(ticker, bar, splits)),
         ...splits

@@ -111,7 +111,7 @@ describe('GoAPI', () => {
   it('rejects a response that is no success, although its status is 200', async () => {
     server.json('/BQNS/historical', { status: 'error', message: 'Something went wrong', data: null })
     await expect(vendor().history('BQNS', { from: '2026-11-20', to: '2026-11-20' })).rejects.toThrow(
-      'GoAPI sent unexpected data (/BQNS/historical): the status is "error": Something went wrong',
+      'GoAPI sent unexpected data (/BQNS/historical): status: Invalid type: Expected "success" but received "error" “Something went wrong”',
     )
   })
 

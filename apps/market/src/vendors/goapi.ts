@@ -20,14 +20,7 @@ const MAX_TRADING_DAYS_BACK = 30
 
 /** Errors come with HTTP status 200, too. */
 const envelope = <const Schema extends v.GenericSchema>(data: Schema) =>
-  v.pipe(
-    v.looseObject({ status: v.string(), message: v.nullish(v.string(), '') }),
-    v.check(
-      ({ status }) => status === 'success',
-      ({ input }) => `the status is "${input.status}": ${input.message}`,
-    ),
-    v.object({ data }),
-  )
+  v.object({ status: v.literal('success'), data })
 const results = <const Schema extends v.GenericSchema>(item: Schema) =>
   envelope(v.object({ results: v.array(item) }))
 

@@ -211,11 +211,12 @@ describe('a pull', () => {
       .executeTakeFirst()
     expect(price).toEqual({ volume: 100, adjustmentFactor: 0.2 })
     const response = await imports.app.request('/apids/corporate-actions?pageSize=5')
-    const { items } = await response.json()
-    expect(items).toMatchObject([
+    expect(await response.json()).toMatchObject({
+      items: [
       { id: 'BQNS-split-2026-11-18', status: 'completed', ratioOld: 1, ratioNew: 5, parBefore: null },
       { id: 'GDVN-dividend-2026-11-18', status: 'ongoing', type: null, bookYear: null, amountPerShare: 12.5 },
-    ])
+      ],
+    })
   })
 
   it('adds a day of GoAPI, whose gaps are filled company by company', async () => {

@@ -149,10 +149,11 @@ export class VendorCalls {
     if (result.success) return result.output
     const [issue] = result.issues
     const place = v.getDotPath(issue)
-    const problem = `${place === null ? '' : `${place}: `}${issue.message}`
+    const problem = this.#withoutKey(`${place === null ? '' : `${place}: `}${issue.message}`)
+    const said = v.safeParse(ExplanationSchema, json.output)
     throw new VendorError(
       'unusable',
-      `${name} sent unexpected data (${path}): ${this.#withoutKey(problem).slice(0, 2 * MAX_QUOTED_LETTERS)}`,
+      `${name} sent unexpected data (${path}): ${problem.slice(0, 2 * MAX_QUOTED_LETTERS)}${said.success ? this.#quoted(said.output.message) : ''}`,
     )
   }
 
@@ -171,6 +172,7 @@ export class VendorCalls {
 }
 
 const JsonSchema = v.pipe(v.string(), v.parseJson())
+const ExplanationSchema = v.object({ message: v.string() })
 
 function isUnavailable(error: unknown): boolean {
   return error instanceof VendorError && error.failure === 'unavailable'
