@@ -151,7 +151,8 @@ function companyOf(
     given.issued_shares === undefined && stored
       ? issuedAfterListing(stored, listedShares)
       : cells.issued_shares
-  if (issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
+  const areCountsGiven = given.issued_shares !== undefined || given.listed_shares !== undefined
+  if (areCountsGiven && issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
     const message = `is ${issuedShares}, less than the ${listedShares} listed shares of ${cells.ticker}`
     findings.unusual(row, 'issued_shares', message)
   }

@@ -1,5 +1,5 @@
 import { type ImportContext, readCompanyRows } from './import-context.ts'
-import { judgeCash } from './judge-cash.ts'
+import { cashOf, type ImportedCash, judgeCash } from './judge-cash.ts'
 import { checkPeriod, loadFilers, type Period, periodsOf, statementColumns } from './statement-periods.ts'
 import { writePeriods } from './write-statements.ts'
 
@@ -9,7 +9,7 @@ const periodsInBatch = 200
 export async function importStatements(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'statements', statementColumns, partOf)
   if (!rows) return
-  const judged: Period[] = []
+  const cash: ImportedCash[] = []
   let batch: Period[] = []
   const write = async () => {
     if (batch.length > 0) await writePeriods(context, batch)
@@ -21,10 +21,10 @@ export async function importStatements(context: ImportContext): Promise<void> {
     // One statement cannot write a period twice.
     if (period.isRepeated || batch.length === periodsInBatch) await write()
     batch.push(period)
-    judged.push(period)
+    cash.push(cashOf(period))
   }
   await write()
-  await judgeCash(context, judged)
+  await judgeCash(context, cash)
 }
 
 function partOf(given: Readonly<Record<string, string>>): string {

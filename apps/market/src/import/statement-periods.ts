@@ -62,7 +62,7 @@ export async function* periodsOf(
   rows: AsyncIterable<StatementRow>,
   filers: Map<string, Filer>,
 ): AsyncGenerator<Period> {
-  const seen = new Map<string, StatementRow>()
+  const seen = new Map<string, Delivered>()
   let period: Period | null = null
   let skipped = ''
   for await (const row of rows) {
@@ -77,7 +77,7 @@ export async function* periodsOf(
         skipped = part
         continue
       }
-      seen.set(key, row)
+      seen.set(key, { file: row.file, isComparative: row.cells.restated === null })
       const filer = filerOf(context, row, filers)
       const year = checkEnd(context, row, filer)
       const isRepeated = before !== undefined
@@ -90,14 +90,21 @@ export async function* periodsOf(
   if (period) yield period
 }
 
+/** Where a period was delivered before. */
+interface Delivered {
+  readonly file: string
+  /** It does not say whether it is restated. */
+  readonly isComparative: boolean
+}
+
 /** Comparative figures of a later filing are newer than those of the filing itself. */
-function isOlder({ findings, notes }: ImportContext, row: StatementRow, before: StatementRow): boolean {
+function isOlder({ findings, notes }: ImportContext, row: StatementRow, before: Delivered): boolean {
   const name = `${row.cells.ticker} ${row.cells.period_end}`
   if (row.file === before.file) {
     findings.leaveOut(row, 'period_end', `the rows of ${name} do not stand together`)
     return false
   }
-  if (row.cells.restated !== null && before.cells.restated === null) {
+  if (row.cells.restated !== null && before.isComparative) {
     notes.push(`${row.file}: ${name} is left out, because ${before.file} repeats it for comparison`)
     return true
   }
