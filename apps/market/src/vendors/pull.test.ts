@@ -187,7 +187,7 @@ describe('a pull', () => {
     eodhdHas(['2026-11-17'])
     server.json('/eod/BQNS.JK', [{ ...bar('2026-11-17'), high: 1 }])
     await pulled('2026-11-17', { callsPerDay: 100 })
-    expect(log.join('\n')).toContain('EODHD history, column high: 1 is below open or close')
+    expect(log.join('\n')).toContain('EODHD history, column high: 1 is below low 4120')
   })
 
   it('imports dividends and splits without the values that vendors do not know', async () => {
