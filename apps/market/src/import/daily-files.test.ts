@@ -60,14 +60,14 @@ describe('the daily files of the exchange', () => {
 })
 
 it('a day of 960 shares without half of the opening prices leaves nothing out', async () => {
-  const letters = Array.from({ length: 960 }, (_, index) => {
+  const tickers = Array.from({ length: 960 }, (_, index) => {
     const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
     return `Z${letter(2)}${letter(1)}${letter(0)}`
   })
-  const [header, row = ''] = companiesCsv(['GDVN']).split('\n')
-  const companies = letters.map((ticker) => row.replaceAll('GDVN', ticker))
-  await deliver({ 'companies.csv': [header, ...companies, ''].join('\n') })
-  const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
+  const [header = ''] = companiesCsv(['GDVN']).split('\n', 1)
+  const companies = tickers.map((ticker) => companiesCsv(['GDVN'], { ticker }).slice(header.length + 1))
+  await deliver({ 'companies.csv': [header, '\n', ...companies].join('') })
+  const rows = tickers.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
   const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
   expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])
   const stored = await pricesOf('2026-11-18')
