@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
 import { workbook } from './adapters/workbook.fixture.ts'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
@@ -60,14 +60,13 @@ describe('the daily files of the exchange', () => {
 })
 
 it('a day of 960 shares without half of the opening prices leaves nothing out', async () => {
-  const tickers = Array.from({ length: 960 }, (_, index) => {
+  const letters = Array.from({ length: 960 }, (_, index) => {
     const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
     return `Z${letter(2)}${letter(1)}${letter(0)}`
   })
-  const [header = ''] = companiesCsv(['GDVN']).split('\n', 1)
-  const companies = tickers.map((ticker) => companiesCsv(['GDVN'], { ticker }).slice(header.length + 1))
-  await deliver({ 'companies.csv': [header, '\n', ...companies].join('') })
-  const rows = tickers.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
+  const companies = letters.map((ticker) => `${ticker},PT ${ticker} Tbk,2020-01-02`)
+  await deliver({ 'companies.csv': ['ticker,name_id,listing_date', ...companies, ''].join('\n') })
+  const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
   const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
   expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])
   const stored = await pricesOf('2026-11-18')
