@@ -46,7 +46,13 @@ describe('a company', () => {
       ['ipo', null],
     ])
     expect(company.newsCount).toBe(5)
-    expect(company.latestPeriod).toMatchObject({ year: 2026, months: 9, end: '2026-09-30' })
+    expect(company.latestPeriod).toEqual({
+      year: 2026,
+      months: 9,
+      end: '2026-09-30',
+      isRestated: false,
+      marks: [],
+    })
   })
 
   it('has null values when never traded and without filings', async () => {

@@ -10,21 +10,20 @@ export interface MarkedFigure {
   readonly key: string
 }
 
+interface Replacement {
+  /** null: all figures of the company. */
+  readonly figures: readonly { readonly ticker: string; readonly key: string | null }[]
+  readonly codes: readonly FigureMark[]
+  readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
+}
+
 /** Replaces the marks of these figures with these codes; other codes stay. */
 export async function replaceMarks(
   { transaction, touched }: Pick<ImportContext, 'transaction' | 'touched'>,
   subject: Database['figureMarks']['subject'],
-  {
-    figures,
-    codes,
-    marks,
-  }: {
-    readonly figures: readonly MarkedFigure[]
-    readonly codes: readonly FigureMark[]
-    readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
-  },
+  { figures, codes, marks }: Replacement,
 ): Promise<void> {
-  const column = (rows: readonly MarkedFigure[], name: keyof MarkedFigure) =>
+  const column = (rows: Replacement['figures'], name: keyof MarkedFigure) =>
     arrayLiteral(rows.map((row) => row[name]))
   const { rows } = await sql<{ ticker: string }>`
     with incoming as (
@@ -35,7 +34,7 @@ export async function replaceMarks(
     ), gone as (
       delete from figure_marks as old
       using unnest(${column(figures, 'ticker')}::text[], ${column(figures, 'key')}::text[]) as figure (ticker, key)
-      where old.ticker = figure.ticker and old.key = figure.key and old.subject = ${subject}
+      where old.ticker = figure.ticker and old.key = coalesce(figure.key, old.key) and old.subject = ${subject}
         and old.code = any(${codes}::text[])
         and not exists (
           select from incoming
