@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '../../adapter.ts'
-import { readText, recognizesText } from '../../adapter-records.fixture.ts'
+import { readAll, recognizesText, withFiles } from '../../adapter-records.fixture.ts'
 import { companyProfile, readProfiles } from './company-profile.ts'
 
 const text = readFileSync(new URL('company-profile.fixture.json', import.meta.url), 'utf8')
@@ -13,10 +13,10 @@ function profileWith(change: object, main: object = {}): string {
 }
 
 const adapter: Pick<typeof companyProfile, 'read'> = {
-  read: (file, notes) => readProfiles(file, notes, '2026-11-26'),
+  read: (file, notes, table) => readProfiles(file, notes, { table, today: '2026-11-26' }),
 }
 const readFile = async (table: TableName, content: string, name = 'CompanyProfilesDetail.json') => {
-  const { cells, ...others } = await readText(adapter, content, name)
+  const { cells, ...others } = await withFiles({ [name]: content }, ([file]) => readAll(adapter, file, table))
   return { records: cells[table] ?? [], ...others }
 }
 const read = async (table: TableName) => (await readFile(table, text)).records

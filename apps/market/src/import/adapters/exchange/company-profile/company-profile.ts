@@ -4,6 +4,7 @@ import {
   type Adapter,
   type ReadNotes,
   type SourceFile,
+  type TableName,
   type TableRecord,
   UnreadableFile,
 } from '../../adapter.ts'
@@ -17,19 +18,30 @@ export const companyProfile: Adapter = {
   description: 'company profiles of the exchange (JSON, Indonesian)',
   tables: ['companies', 'management', 'subsidiaries', 'shareholders', 'dividends'],
   recognizes: (file) => isJsonWith(file, ['Profiles', 'KodeEmiten', 'PapanPencatatan']),
-  read: (file, notes) => readProfiles(file, notes, dayInJakarta(new Date())),
+  read: (file, notes, table) => readProfiles(file, notes, { table, today: dayInJakarta(new Date()) }),
+}
+
+/** The parts of a profile for each table. Notes are made for the first table, so that it also has the dividends. */
+const partsOf: Readonly<Partial<Record<TableName, readonly string[]>>> = {
+  companies: ['Profiles', 'PemegangSaham', 'Dividen'],
+  management: ['Profiles', 'Sekretaris', 'Direktur', 'Komisaris'],
+  subsidiaries: ['Profiles', 'AnakPerusahaan'],
+  shareholders: ['Profiles', 'PemegangSaham'],
+  dividends: ['Profiles', 'Dividen'],
 }
 
 /** The file has one issuer, or several by their ticker. */
 export async function* readProfiles(
   file: SourceFile,
   notes: ReadNotes,
-  today: string,
+  { table, today }: { readonly table: TableName; readonly today: string },
 ): AsyncGenerator<TableRecord> {
+  const parts = partsOf[table] ?? []
   const content = await jsonContent(file)
   const asOf = dayInName(file.name) ?? ''
   for (const [key, value] of issuersIn(content)) {
-    const profile = v.safeParse(ProfileSchema, value)
+    // All profiles of the exchange have 20 MB: each part is checked once.
+    const profile = v.safeParse(ProfileSchema, withOnly(parts, value))
     if (!profile.success) {
       const [issue] = profile.issues
       notes.badRow(null, `${key} is not a company profile: ${v.getDotPath(issue)}: ${issue.message}`)
@@ -47,4 +59,9 @@ function issuersIn(content: unknown): (readonly [key: string, issuer: unknown])[
   }
   if (Object.hasOwn(content, 'Profiles')) return [['the file', content]]
   return Object.entries(content)
+}
+
+function withOnly(parts: readonly string[], issuer: unknown): unknown {
+  if (typeof issuer !== 'object' || issuer === null) return issuer
+  return Object.fromEntries(Object.entries(issuer).filter(([name]) => parts.includes(name)))
 }
