@@ -1,4 +1,3 @@
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import {
   type Adapter,
@@ -18,7 +17,7 @@ export const companyProfile: Adapter = {
   description: 'company profiles of the exchange (JSON, Indonesian)',
   tables: ['companies', 'management', 'subsidiaries', 'shareholders', 'dividends'],
   recognizes: (file) => isJsonWith(file, ['Profiles', 'KodeEmiten', 'PapanPencatatan']),
-  read: (file, notes, table) => readProfiles(file, notes, { table, today: dayInJakarta(new Date()) }),
+  read: readProfiles,
 }
 
 /** The parts of a profile for each table. Notes are made for the first table, so that it also has the dividends. */
@@ -31,10 +30,10 @@ const partsOf: Readonly<Partial<Record<TableName, readonly string[]>>> = {
 }
 
 /** The file has one issuer, or several by their ticker. */
-export async function* readProfiles(
+async function* readProfiles(
   file: SourceFile,
   notes: ReadNotes,
-  { table, today }: { readonly table: TableName; readonly today: string },
+  table: TableName,
 ): AsyncGenerator<TableRecord> {
   const parts = partsOf[table] ?? []
   const content = await jsonContent(file)
@@ -46,7 +45,7 @@ export async function* readProfiles(
       const [issue] = profile.issues
       notes.badRow(null, `${key} is not a company profile: ${v.getDotPath(issue)}: ${issue.message}`)
     } else if (profile.output.Profiles[0]?.EfekEmiten_Saham) {
-      yield* profileRecords(profile.output, { asOf, today }, notes)
+      yield* profileRecords(profile.output, asOf, notes)
     } else {
       notes.skipped('issuer without shares')
     }
