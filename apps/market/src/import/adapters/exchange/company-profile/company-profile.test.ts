@@ -13,7 +13,9 @@ function profileWith(change: object, main: object = {}): string {
 }
 
 const readFile = async (table: TableName, content: string, name = 'CompanyProfilesDetail.json') => {
-  const { cells, ...others } = await withFiles({ [name]: content }, ([file]) => readAll(companyProfile, file, table))
+  const { cells, ...others } = await withFiles({ [name]: content }, ([file]) =>
+    readAll(companyProfile, file, table),
+  )
   return { records: cells[table] ?? [], ...others }
 }
 const read = async (table: TableName) => (await readFile(table, text)).records
