@@ -40,7 +40,7 @@ describe('a company', () => {
     const company = await read('/apids/companies/SPLT', CompanySchema)
     expect(company.management.commissioners.map(({ name }) => name)).toEqual(['Belaquo'])
     expect(company.management.directors.map(({ name }) => name)).toEqual(['Cendravi'])
-    expect(company.shareholders.reduce((sum, { shares }) => sum + shares, 0)).toBe(company.listedShares)
+    expect(company.shareholders.reduce((sum, { shares }) => sum + shares, 0)).toBe(company.issuedShares)
     expect(company.stockHistory.map(({ event, adjustmentFactor }) => [event, adjustmentFactor])).toEqual([
       ['stockSplit', 0.2],
       ['ipo', null],

@@ -11,8 +11,7 @@ export interface MarkedFigure {
 }
 
 interface Replacement {
-  /** null: all figures of the company. */
-  readonly figures: readonly { readonly ticker: string; readonly key: string | null }[]
+  readonly figures: readonly MarkedFigure[]
   readonly codes: readonly FigureMark[]
   readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
 }
@@ -23,7 +22,7 @@ export async function replaceMarks(
   subject: Database['figureMarks']['subject'],
   { figures, codes, marks }: Replacement,
 ): Promise<void> {
-  const column = (rows: Replacement['figures'], name: keyof MarkedFigure) =>
+  const column = (rows: readonly MarkedFigure[], name: keyof MarkedFigure) =>
     arrayLiteral(rows.map((row) => row[name]))
   const { rows } = await sql<{ ticker: string }>`
     with incoming as (
@@ -34,7 +33,7 @@ export async function replaceMarks(
     ), gone as (
       delete from figure_marks as old
       using unnest(${column(figures, 'ticker')}::text[], ${column(figures, 'key')}::text[]) as figure (ticker, key)
-      where old.ticker = figure.ticker and old.key = coalesce(figure.key, old.key) and old.subject = ${subject}
+      where old.ticker = figure.ticker and old.key = figure.key and old.subject = ${subject}
         and old.code = any(${codes}::text[])
         and not exists (
           select from incoming
