@@ -282,7 +282,7 @@ const en: typeof id = {
   status: 'Status',
   active: 'Active',
   inactive: 'Inactive',
-  shareholders: 'Stockholders',
+  shareholders: 'Shareholders',
   shareholder: 'Shareholder',
   category: 'Category',
   numberOfShares: 'Number of shares',
