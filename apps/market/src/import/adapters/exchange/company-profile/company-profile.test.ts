@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '../../adapter.ts'
 import { readText, recognizesText } from '../../adapter-records.fixture.ts'
-import { companyProfile, readProfiles } from './company-profile.ts'
+import { companyProfile } from './company-profile.ts'
 
 const text = readFileSync(new URL('company-profile.fixture.json', import.meta.url), 'utf8')
 
@@ -12,11 +12,8 @@ function profileWith(change: object, main: object = {}): string {
   return JSON.stringify({ ...profile, ...change, Profiles: [{ ...profile.Profiles[0], ...main }] })
 }
 
-const adapter: Pick<typeof companyProfile, 'read'> = {
-  read: (file, notes) => readProfiles(file, notes, '2026-11-26'),
-}
 const readFile = async (table: TableName, content: string, name = 'CompanyProfilesDetail.json') => {
-  const { cells, ...others } = await readText(adapter, content, name)
+  const { cells, ...others } = await readText(companyProfile, content, name)
   return { records: cells[table] ?? [], ...others }
 }
 const read = async (table: TableName) => (await readFile(table, text)).records
@@ -210,7 +207,6 @@ describe('the profile of a company', () => {
         ex_date_cash: '2026-05-20',
         recording_date: '2026-05-19',
         payment_date: '2026-06-05',
-        status: 'completed',
       },
     ])
   })
@@ -228,7 +224,6 @@ describe('the profile of a company', () => {
       id: 'BQNS-dividend-2026-interim',
       type: 'interim',
       ex_date_cash: '2026-12-28',
-      status: 'planned',
     })
   })
 
