@@ -80,7 +80,7 @@ const relationsEn: Names<(typeof subsidiaryRelations)[number]> = {
 const categoriesId: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Pengendali',
   affiliate: 'Afiliasi pengendali',
-  major: 'Pemegang saham besar',
+  major: '5% atau lebih',
   board: 'Direksi atau komisaris',
   public: 'Masyarakat, masing-masing <5%',
   treasury: 'Saham treasuri',
@@ -88,7 +88,7 @@ const categoriesId: Names<(typeof shareholderCategories)[number]> = {
 const categoriesEn: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Controlling',
   affiliate: 'Affiliate of the controlling holder',
-  major: 'Large shareholder',
+  major: '5% or more',
   board: 'Board member',
   public: 'Public, each <5%',
   treasury: 'Treasury shares',

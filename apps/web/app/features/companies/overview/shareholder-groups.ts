@@ -1,7 +1,7 @@
 import type { Shareholder } from '@site/contracts/market/company.ts'
 
 /** In percent: the size from which holders have always been published. */
-const LARGE_FROM = 5
+export const LARGE_FROM = 5
 
 /** Shown whatever their size, because they complete the total. */
 const complements: ReadonlySet<Shareholder['category']> = new Set(['controlling', 'public', 'treasury'])

@@ -10,7 +10,7 @@ import { formatDate, formatNumber, formatPercent, fractionOfPercent } from '#app
 import type { Locale } from '#app/i18n/locales.ts'
 import { overviewCopy } from './overview-copy.ts'
 import { ringSegments } from './ownership-ring.ts'
-import { shareholderGroups } from './shareholder-groups.ts'
+import { LARGE_FROM, shareholderGroups } from './shareholder-groups.ts'
 
 /** Segment colors in the order of the rows, from dark to light; the table has the names. */
 const strokes = [
@@ -31,7 +31,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
   const { large, small } = shareholderGroups(shareholders)
   const count = formatNumber(locale, small.length)
   const rows = [
-    ...large.map(({ category, ...row }) => ({ ...row, category: companyNames[locale].categories[category] })),
+    ...large.map((holder) => rowOf(locale, holder)),
     ...(small.length > 0
       ? [
           {
@@ -69,10 +69,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
                     caption={words.smallHolders(count)}
                     label={words.smallHolders(count)}
                     locale={locale}
-                    rows={small.map(({ category, ...row }) => ({
-                      ...row,
-                      category: companyNames[locale].categories[category],
-                    }))}
+                    rows={small.map((holder) => rowOf(locale, holder))}
                   />
                 </div>
               </details>
@@ -85,6 +82,14 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
       ) : null}
     </Section>
   )
+}
+
+function rowOf(locale: Locale, { category, ...holder }: CompanyDetails['shareholders'][number]): Row {
+  const isBelowLarge = category === 'major' && holder.percentage < LARGE_FROM
+  return {
+    ...holder,
+    category: isBelowLarge ? overviewCopy[locale].belowLarge : companyNames[locale].categories[category],
+  }
 }
 
 interface Row {
@@ -139,13 +144,13 @@ function ShareholderTable({
         <thead>
           <tr>
             <th scope="col">{words.shareholder}</th>
-            <th scope="col">{words.category}</th>
-            <th className="figure" scope="col">
-              {words.numberOfShares}
-            </th>
             <th className="figure" scope="col">
               {words.percentage}
             </th>
+            <th className="figure" scope="col">
+              {words.numberOfShares}
+            </th>
+            <th scope="col">{words.category}</th>
           </tr>
         </thead>
         <tbody>
@@ -159,18 +164,18 @@ function ShareholderTable({
                 ) : null}
                 {name}
               </th>
-              <td>{category}</td>
-              <td className="figure">{formatNumber(locale, shares)}</td>
               <td className="figure">{percent(percentage)}</td>
+              <td className="figure">{formatNumber(locale, shares)}</td>
+              <td>{category}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="sum">
             <th scope="row">{words.total}</th>
-            <td />
-            <td className="figure">{formatNumber(locale, sumOf(rows, 'shares'))}</td>
             <td className="figure">{percent(sumOf(rows, 'percentage'))}</td>
+            <td className="figure">{formatNumber(locale, sumOf(rows, 'shares'))}</td>
+            <td />
           </tr>
         </tfoot>
       </table>
