@@ -213,8 +213,14 @@ describe('a pull', () => {
     const response = await imports.app.request('/apids/corporate-actions?pageSize=5')
     expect(await response.json()).toMatchObject({
       items: [
-      { id: 'BQNS-split-2026-11-18', status: 'completed', ratioOld: 1, ratioNew: 5, parBefore: null },
-      { id: 'GDVN-dividend-2026-11-18', status: 'ongoing', type: null, bookYear: null, amountPerShare: 12.5 },
+        { id: 'BQNS-split-2026-11-18', status: 'completed', ratioOld: 1, ratioNew: 5, parBefore: null },
+        {
+          id: 'GDVN-dividend-2026-11-18',
+          status: 'ongoing',
+          type: null,
+          bookYear: null,
+          amountPerShare: 12.5,
+        },
       ],
     })
   })
@@ -253,5 +259,31 @@ describe('a pull', () => {
     expect(await pulled('2026-11-20', { vendor: 'goapi' })).toBe('complete')
     const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
     expect(await stored()).toEqual(tickers.flatMap((ticker) => days.map((day) => `${ticker} ${day} 4120`)))
+  })
+
+  it('adds companies that are new at GoAPI, with their history', async () => {
+    const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
+    server.json('/companies', success([{ symbol: 'NWCO' }]))
+    server.json('/NWCO/profile', {
+      status: 'success',
+      data: {
+        symbol: 'NWCO',
+        name: 'PT Contoh Baru Tbk',
+        sector_name: 'Energi',
+        ipo_listing_date: '2026-11-18',
+      },
+    })
+    for (const symbol of tickers) server.json(`/${symbol}/historical`, success([]))
+    server.json('/NWCO/historical', success([{ symbol: 'NWCO', ...bar('2026-11-18') }]))
+    expect(await pulled('2026-11-18', { vendor: 'goapi' })).toBe('complete')
+    const company = imports.database.selectFrom('companies').select(['name', 'sectorCode', 'listedShares'])
+    expect(await company.where('ticker', '=', 'NWCO').executeTakeFirst()).toEqual({
+      name: { id: 'PT Contoh Baru Tbk', en: 'PT Contoh Baru Tbk' },
+      sectorCode: 'A',
+      listedShares: null,
+    })
+    expect(await stored()).toEqual(['NWCO 2026-11-18 4120'])
+    expect(server.requests).toContain('/NWCO/historical?from=2026-11-18&to=2026-11-18')
+    await imports.database.deleteFrom('companies').where('ticker', '=', 'NWCO').execute()
   })
 })

@@ -59,8 +59,13 @@ export async function pull(options: PullOptions): Promise<PullOutcome> {
     const lastPulled = await pullDays(options)
     await pullCompanies(options)
     await pullHistories(options, lastPulled)
-    const isCurrent = lastPulled === null || lastPulled >= options.lastDay
-    if (!isCurrent) options.log(`${options.vendor.name} has no prices after ${lastPulled} yet.`)
+    if (lastPulled === null) return 'complete'
+    const isCurrent = lastPulled >= options.lastDay
+    options.log(
+      isCurrent
+        ? `Pulled through ${lastPulled}.`
+        : `${options.vendor.name} has no prices after ${lastPulled} yet.`,
+    )
     return isCurrent ? 'complete' : 'waiting'
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -44,7 +44,9 @@ describe('dividends as the exchange lists them', () => {
   })
 
   it('of a file that was cut off cannot be read', async () => {
-    await expect(readText(dividendList, list([dividend]).slice(0, -9))).rejects.toThrow('is not complete JSON')
+    await expect(readText(dividendList, list([dividend]).slice(0, -9))).rejects.toThrow(
+      'is not complete JSON',
+    )
   })
 })
 
