@@ -68,7 +68,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   E: [
     { id: 'Perdagangan daring', en: 'Online retail' },
     { id: 'Waralaba', en: 'Franchising' },
-    { id: 'Penyelenggara acara', en: 'Event organising' },
+    { id: 'Penyelenggara acara', en: 'Event organizing' },
   ],
   F: [
     { id: 'Klinik', en: 'Clinics' },

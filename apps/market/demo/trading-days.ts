@@ -10,7 +10,7 @@ export function addDays(day: string, count: number): string {
   return new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-function isTradingDay(day: string): boolean {
+export function isTradingDay(day: string): boolean {
   const weekday = new Date(at(day)).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(day.slice(5))
 }

@@ -41,7 +41,7 @@ export function day(date: string): Text {
   const index = Number(month) - 1
   return {
     id: `${Number(number)} ${months.id[index]} ${year}`,
-    en: `${Number(number)} ${months.en[index]} ${year}`,
+    en: `${months.en[index]} ${Number(number)}, ${year}`,
   }
 }
 
@@ -72,6 +72,12 @@ export function rupiah(amount: number): Text {
     id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
     en: `IDR ${grouped(',')}${fraction ? `.${fraction}` : ''}`,
   }
+}
+
+export function dollars(amount: number): Text {
+  const [integer = '', fraction = ''] = String(amount).split('.')
+  const cents = fraction.padEnd(2, '0')
+  return { id: `US$${integer},${cents}`, en: `US$${integer}.${cents}` }
 }
 
 export function slugOf(title: string): string {
