@@ -162,7 +162,7 @@ const extraordinary: readonly Extraordinary[] = [
     'Persetujuan penambahan modal tanpa hak memesan efek terlebih dahulu',
     'Approval of a private placement',
   ],
-  ['RSVK', '2026-05-28', 'Persetujuan pemecahan saham dengan rasio 1:2', 'Approval of a 1:2 stock split'],
+  ['RSVK', '2026-05-26', 'Persetujuan pemecahan saham dengan rasio 1:2', 'Approval of a 1:2 stock split'],
   [
     'QPAY',
     '2025-02-12',

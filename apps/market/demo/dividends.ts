@@ -137,7 +137,7 @@ function rateOn(day: string): number {
 }
 
 /**
- * As in the design of the company page: Rp118 with ex date May 14, 2026; interim Rp62, cum December 2, paid December
+ * As in the design of the company page: Rp118 with cum date May 13, 2026; interim Rp62, cum December 2, paid December
  * 18.
  */
 function drawnDividends(company: DemoCompany): readonly DemoDividend[] {

@@ -83,17 +83,17 @@ function copies(
 
 function priceLines(ticker: string, days: readonly string[]): string[] {
   const random = randomFor('made', ticker)
-  let close = roundToTick(random.between(60, 9_000))
+  let close = roundToTick(random.between(60, 9_000), days[0] ?? '')
   return days.map((date) => {
     const open = close
     // Cheap shares rise and expensive ones fall more often, so that prices stay in the valid range.
     const drift = close < 100 ? 0.002 : close > 20_000 ? -0.002 : 0.0002
-    close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018)))
+    close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018), date))
     const upper = Math.max(open, close)
     const lower = Math.min(open, close)
-    const high = upper + tickOf(upper) * random.integer(0, 2)
-    const low = Math.max(50, roundToTick(lower - tickOf(lower) * random.integer(0, 1)))
-    return `${ticker},${date},${open},${roundToTick(high)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
+    const high = upper + tickOf(upper, date) * random.integer(0, 2)
+    const low = Math.max(50, roundToTick(lower - tickOf(lower, date) * random.integer(0, 1), date))
+    return `${ticker},${date},${open},${roundToTick(high, date)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
   })
 }
 

@@ -41,12 +41,12 @@ const baseValueOf: ValueOf = ({ profile }, { factors }, { date, close }) =>
 
 const laterValueOf: ValueOf = (company, _, { date, close }) => close * sharesOn(company, date)
 
-function valuesOf(paths: Paths, from: string, valueOf: ValueOf): readonly Values[] {
+function valuesOf(paths: Paths, from: string, valueOn: ValueOf): readonly Values[] {
   return companies.flatMap((company) => {
     const path = paths.get(company.ticker)
     if (!path) return []
     const days = path.days.filter(({ date }) => date >= from)
-    return [new Map(days.map((day) => [day.date, valueOf(company, path, day)]))]
+    return [new Map(days.map((day) => [day.date, valueOn(company, path, day)]))]
   })
 }
 

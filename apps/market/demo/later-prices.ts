@@ -1,8 +1,7 @@
 import type { DatedFactor } from '@site/finance/adjustment.ts'
-import { autoRejectionLimits, roundToTick } from '@site/finance/market-rules.ts'
 import type { DemoCompany } from './companies.ts'
 import { baseDay } from './demo-dates.ts'
-import { factorOf, referencePrice } from './price-events.ts'
+import { factorOf, referencePrice, tradable } from './price-events.ts'
 import { randomFor } from './random.ts'
 import { eventsOf, type ShareEvent } from './share-events.ts'
 import { addDays, tradingDays } from './trading-days.ts'
@@ -70,8 +69,7 @@ function nextDay({ company, date, previous, event, beta, fair, usualVolume }: St
   const random = randomFor('later-day', company.ticker, date)
   const { noise } = company.profile
   const reference = referencePrice(previous, event)
-  const limits = autoRejectionLimits(reference, company.boardCode)
-  const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price)))
+  const within = tradable(reference, company.boardCode, date)
   const change =
     beta * marketDeviation * randomFor('later-market', date).normal() +
     sectorDeviation * randomFor('later-sector', company.sectorCode, date).normal() +

@@ -5,6 +5,7 @@ import * as undatedActions from './migrations/2026-11-21-undated-actions.ts'
 import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.ts'
 import * as indexMembers from './migrations/2026-11-22-index-members.ts'
 import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
+import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-withdrawn-listings': withdrawnListings,
   '2026-11-22-index-members': indexMembers,
   '2026-11-22-price-events-of-actions': priceEventsOfActions,
+  '2026-11-26-five-letter-tickers': fiveLetterTickers,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

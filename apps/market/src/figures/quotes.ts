@@ -52,9 +52,9 @@ export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]
   return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
 }
 
-/** The reference price of a day's change: the close, or the theoretical price on the first day after an event. */
-function referencePrice({ close, adjustmentFactor }: TradedDay): number {
-  return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
+/** The reference price of the next day's change: the close, or the theoretical price on the first day after an event. */
+function referencePrice({ close, adjustmentFactor }: TradedDay, nextDay: string): number {
+  return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor, nextDay)
 }
 
 /** The reference of the very first trading day is the IPO price. */
@@ -62,7 +62,7 @@ export function quoteOf(days: readonly TradedDay[], company: { listingDate: stri
   const [latest, before] = days
   if (latest === undefined) return null
   const atListing = latest.day === company.listingDate ? company.ipoPrice : latest.close
-  const previousClose = before ? referencePrice(before) : atListing
+  const previousClose = before ? referencePrice(before, latest.day) : atListing
   const change = latest.close - previousClose
   const quote: Quote = {
     date: latest.day,

@@ -1,4 +1,4 @@
-import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
+import { firstYear, greatestRatioPart, lastYear, tickerPattern } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
 /** Parses the text of a column. Throws CellError. */
@@ -28,7 +28,7 @@ function pattern(expression: RegExp, expected: string): CellParser<string> {
   }
 }
 
-export const ticker = pattern(/^[A-Z]{4}$/, 'a ticker of four capital letters')
+export const ticker = pattern(new RegExp(`^${tickerPattern}$`), 'a ticker of four or five capital letters')
 export const slug = pattern(
   /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug of at most 200 small letters, digits and single hyphens',

@@ -85,7 +85,9 @@ function checkPrices(context: ImportContext, { line, cells }: PriceRow, company:
   }
   for (const column of ['open', 'high', 'low', 'close'] as const) {
     const price = cells[column]
-    if (!isOnTick(price)) addError(column, `${price} is not on the tick of ${tickOf(price)}`)
+    if (!isOnTick(price, cells.date)) {
+      addError(column, `${price} is not on the tick of ${tickOf(price, cells.date)}`)
+    }
   }
   if (cells.low > Math.min(cells.open, cells.close)) addError('low', `${cells.low} is above open or close`)
   if (cells.high < Math.max(cells.open, cells.close)) addError('high', `${cells.high} is below open or close`)

@@ -19,6 +19,7 @@ import {
   SharesSchema,
   TextSchema,
   TickerSchema,
+  typedTickerPattern,
   YearSchema,
 } from './values.ts'
 
@@ -87,12 +88,15 @@ export const ComparisonSchema = v.object({
 })
 export type Comparison = v.InferOutput<typeof ComparisonSchema>
 
-const tickersMessage = `must be 1 to ${maxCompared} tickers of four letters with commas between them`
+const tickersMessage = `must be 1 to ${maxCompared} tickers with commas between them`
 
 export const ComparisonQuerySchema = v.strictObject({
   tickers: v.pipe(
     v.string(tickersMessage),
-    v.regex(new RegExp(`^[A-Za-z]{4}(,[A-Za-z]{4}){0,${maxCompared - 1}}$`), tickersMessage),
+    v.regex(
+      new RegExp(`^${typedTickerPattern}(,${typedTickerPattern}){0,${maxCompared - 1}}$`),
+      tickersMessage,
+    ),
     v.transform((text) => [...new Set(text.toUpperCase().split(','))]),
   ),
   range: v.optional(oneOf(priceRanges), '1Y'),

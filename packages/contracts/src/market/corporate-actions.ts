@@ -14,6 +14,7 @@ import {
   ShareRatioSchema,
   SharesSchema,
   TextSchema,
+  typedTickerPattern,
   YearSchema,
 } from './values.ts'
 
@@ -169,7 +170,7 @@ export const CorporateActionListSchema = v.object({
 })
 export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema>
 
-const tickerMessage = 'must be a ticker of four letters'
+const tickerMessage = 'must be a ticker of four or five letters'
 
 /** Filters actions; `from` and `to` are inclusive, and each is optional. */
 const filterEntries = {
@@ -184,7 +185,9 @@ const filterEntries = {
 
 export const CorporateActionListQuerySchema = v.strictObject({
   ...filterEntries,
-  ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
+  ticker: v.optional(
+    v.pipe(v.string(), v.regex(new RegExp(`^${typedTickerPattern}$`), tickerMessage), v.toUpperCase()),
+  ),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),

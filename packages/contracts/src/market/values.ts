@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 
-/** Four capital letters; paths accept lower case too. */
-export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
+/** Four letters; five for preferred shares and shares with multiple votes. */
+export const tickerPattern = '[A-Z]{4,5}'
+export const TickerSchema = v.pipe(v.string(), v.regex(new RegExp(`^${tickerPattern}$`)))
+/** As visitors type it, in any case. */
+export const typedTickerPattern = '[A-Za-z]{4,5}'
+
+export function isTicker(text: string): boolean {
+  return v.is(TickerSchema, text)
+}
+
+/** The ticker of a company's slug, which is the ticker in lower case; null if the slug is invalid. */
+export function tickerOfSlug(slug: string): string | null {
+  const ticker = slug.toUpperCase()
+  return isTicker(ticker) && ticker.toLowerCase() === slug ? ticker : null
+}
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })

@@ -17,7 +17,7 @@ const id = {
   lead: (ticker: string) =>
     `Sandingkan ${ticker} dengan sampai tiga perusahaan lain: harga, rasio, laporan keuangan, dan dividennya. Alamat halaman ini dapat Anda bagikan.`,
   field: 'Tambahkan perusahaan',
-  fieldHint: 'Kode empat huruf atau nama',
+  fieldHint: 'Kode saham atau nama',
   submit: 'Bandingkan',
   full: 'Empat perusahaan sudah berdampingan. Keluarkan salah satu untuk menambahkan yang lain.',
   similar: 'Sejenis',
@@ -105,7 +105,7 @@ const en: typeof id = {
   lead: (ticker) =>
     `Compare ${ticker} with up to three other companies: prices, ratios, statements and dividends. You can share the link to this page.`,
   field: 'Add a company',
-  fieldHint: 'Four-letter ticker or name',
+  fieldHint: 'Ticker or name',
   submit: 'Compare',
   full: 'Four companies are already side by side. Remove one to add another.',
   similar: 'Similar',

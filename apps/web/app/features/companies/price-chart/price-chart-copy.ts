@@ -58,7 +58,7 @@ const id = {
     `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
   versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
   versusUnknown: (ticker: string) =>
-    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya: empat huruf seperti di bursa.`,
+    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya, seperti di bursa.`,
   versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
   versusNothing: 'Keduanya tidak memiliki cukup hari perdagangan bersama dalam rentang ini.',
   daily: 'Setiap hari bursa, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
@@ -104,7 +104,7 @@ const en: typeof id = {
     `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
   versusUnknown: (ticker) =>
-    `There is no other share with the ticker ${ticker}. Check the ticker: four letters, as on the exchange.`,
+    `There is no other share with the ticker ${ticker}. Check the ticker, as on the exchange.`,
   versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
   versusNothing: 'The two do not have enough trading days in common in this range.',
   daily: 'Every trading day, newest first. Prices in rupiah, volume in shares.',
