@@ -140,7 +140,7 @@ async function importDemo(work: Work): Promise<string> {
     database.marketUrl,
     `select exists (select from companies) as filled,
       not exists (select from companies where website is null or website !~ '[.]example/?$') as is_demo,
-      (select max(date)::text from prices) as last_day`,
+      (select max(day)::text from prices) as last_day`,
   )
   const isFilled = row?.filled === true && !existsSync(unfinished)
   const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
