@@ -103,7 +103,7 @@ describe('the demo data of a later day', () => {
     const folder = mkdtempSync(join(tmpdir(), 'market-demo-'))
     for (const today of [baseDates.today, '2027-05-20', '2029-08-01']) {
       for (const [name, text] of Object.entries(tablesOf(today))) writeFileSync(join(folder, name), text)
-      await importFolder(database, folder, today)
+      await importFolder(database, folder, { lastDay: today, isStrict: true })
     }
     await database.destroy()
     await testDatabase.drop()

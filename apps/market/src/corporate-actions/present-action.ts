@@ -12,7 +12,7 @@ export interface ActionRecord {
   readonly slug: string
   readonly shortName: string
   readonly name: Text
-  readonly sectorCode: Sector['code']
+  readonly sectorCode: Sector['code'] | null
   readonly status: CorporateActionsTable['status']
   readonly keyDate: string | null
   readonly details: unknown
@@ -39,7 +39,7 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     return {
       ...of,
       ...rest,
-      sector: sectorOf(record.sectorCode),
+      sector: record.sectorCode && sectorOf(record.sectorCode),
       board: boardOf(boardCode),
       proceeds: offeringPrice === null ? null : offeringPrice * sharesOffered,
     }

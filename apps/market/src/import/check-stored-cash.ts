@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ImportContext } from './import-context.ts'
+import type { RowPlace } from './import-findings.ts'
 
 export interface FiledBeginning {
   readonly key: string
-  readonly line: number
+  readonly row: RowPlace
   readonly ticker: string
   readonly year: number
   readonly months: number
@@ -15,8 +16,7 @@ export interface FiledBeginning {
  * so that corrections in the same import apply.
  */
 export async function checkStoredCash(
-  { transaction, errors }: ImportContext,
-  file: string,
+  { transaction, findings }: ImportContext,
   filed: readonly FiledBeginning[],
 ): Promise<void> {
   if (filed.length === 0) return
@@ -47,6 +47,6 @@ export async function checkStoredCash(
         ? `the stored ${periodEnd} ended with ${known}`
         : `of the stored ${periodEnd} it is ${known}`
     const message = `beginning of ${own.key} is ${own.value}, ${other}`
-    errors.add({ file, line: own.line, column: 'value', message })
+    findings.unusual(own.row, 'value', message, 'cashMismatch')
   }
 }

@@ -39,7 +39,7 @@ function checkOrder(
   }
 }
 
-const splitColumns = {
+export const splitColumns = {
   id: identifier,
   ticker,
   type: oneOf(['split', 'reverseSplit']),
@@ -55,12 +55,12 @@ const splitColumns = {
 }
 
 export async function importSplits(context: ImportContext): Promise<void> {
-  const file = 'splits.csv'
-  const rows = readCompanyRows(context, file, splitColumns)
+  const rows = readCompanyRows(context, 'splits', splitColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(cells, [['last_old_trading', 'first_new_trading']], addError)
     checkSpan(cells, { key: 'first_new_trading', others: ['last_old_trading'] }, addError)
     const { ratio_old: old, ratio_new: becomes } = cells
@@ -75,7 +75,7 @@ export async function importSplits(context: ImportContext): Promise<void> {
     const ratio = { ratioOld: old, ratioNew: becomes }
     const day = cells.first_new_trading
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -108,10 +108,10 @@ export async function importSplits(context: ImportContext): Promise<void> {
             },
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const ipoColumns = {
+export const ipoColumns = {
   id: identifier,
   ticker,
   board: oneOf(boardCodes),
@@ -147,12 +147,12 @@ const offeringDays = [
 ]
 
 export async function importIpos(context: ImportContext): Promise<void> {
-  const file = 'ipos.csv'
-  const rows = readCompanyRows(context, file, ipoColumns)
+  const rows = readCompanyRows(context, 'ipos', ipoColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells, company } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells, company } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(
       cells,
       [
@@ -180,7 +180,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
       )
     }
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -209,10 +209,10 @@ export async function importIpos(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const meetingColumns = {
+export const meetingColumns = {
   id: identifier,
   ticker,
   type: oneOf(['annual', 'extraordinary']),
@@ -232,12 +232,12 @@ const meetingColumns = {
 }
 
 export async function importMeetings(context: ImportContext): Promise<void> {
-  const file = 'general-meetings.csv'
-  const rows = readCompanyRows(context, file, meetingColumns)
+  const rows = readCompanyRows(context, 'general-meetings', meetingColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(
       cells,
       [
@@ -260,7 +260,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       addError('meeting_time', 'a meeting needs both its day and its time')
     if ((result_id === null) !== (result_en === null)) addError('result_en', 'a result needs both languages')
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -284,5 +284,5 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }

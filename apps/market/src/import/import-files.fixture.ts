@@ -5,7 +5,7 @@ import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
 import { baseDates } from '../../demo/demo-dates.ts'
-import { errorText, ImportRejected } from './import-errors.ts'
+import { findingText, ImportRejected } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
@@ -26,7 +26,7 @@ export async function startImports() {
     return folder
   }
   const importFiles = (files: Readonly<Record<string, string>>) =>
-    importFolder(service.database, folderOf(files), lastDay)
+    importFolder(service.database, folderOf(files), { lastDay, isStrict: true })
   await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
     app: service.app,
@@ -39,7 +39,7 @@ export async function startImports() {
       try {
         await importFiles(files)
       } catch (error) {
-        if (error instanceof ImportRejected) return error.errors.map(errorText)
+        if (error instanceof ImportRejected) return error.findings.map(findingText)
         throw error
       }
       throw new Error('the import was accepted')

@@ -6,10 +6,9 @@ import { checkStoredCash, type FiledBeginning } from './check-stored-cash.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import type { TableRow } from './read-table.ts'
 
-const file = 'statements.csv'
 const periodsInBatch = 200
 
-const columns = {
+export const statementColumns = {
   ticker,
   period_end: day,
   months: oneOf(['3', '6', '9', '12']),
@@ -17,7 +16,7 @@ const columns = {
   value: decimal(-1e13, 1e13),
   restated: yesNo,
 }
-type StatementRow = TableRow<typeof columns> & { company: KnownCompany }
+type StatementRow = TableRow<typeof statementColumns> & { company: KnownCompany }
 
 interface Period {
   readonly key: string
@@ -36,32 +35,35 @@ const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
 
 /** One row per line of a period; the rows of a period are adjacent and replace it. */
 export async function importStatements(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, 'statements', statementColumns, partOf)
   if (!rows) return
   const cash: KnownCash = { closingCash: new Map(), beginnings: new Map() }
   const filed: FiledBeginning[] = []
   let batch: Period[] = []
   for await (const period of periodsOf(context, rows)) {
     checkPeriod(context, period, cash)
+    if (context.findings.isIncomplete(period.key, period.rows)) continue
     filed.push(...beginningOf(period))
     batch.push(period)
     if (batch.length === periodsInBatch) {
-      context.errors.throwIfAny()
       await writePeriods(context, batch)
       batch = []
     }
   }
-  context.errors.throwIfAny()
   if (batch.length > 0) await writePeriods(context, batch)
-  await checkStoredCash(context, file, filed)
+  await checkStoredCash(context, filed)
+}
+
+function partOf(given: Readonly<Record<string, string>>): string {
+  return `${given.ticker} ${given.period_end}`
 }
 
 function beginningOf({ key, rows }: Period): FiledBeginning[] {
   return rows
     .filter(({ cells }) => cells.item === 'beginning')
-    .map(({ line, cells }) => ({
+    .map(({ table, file, line, cells }) => ({
       key,
-      line,
+      row: { table, file, line },
       ticker: cells.ticker,
       year: Number(cells.period_end.slice(0, 4)),
       months: Number(cells.months),
@@ -73,13 +75,13 @@ async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementR
   const seen = new Set<string>()
   let period: Period = { key: '', rows: [], lines: {} }
   for await (const row of rows) {
-    const { cells, line } = row
+    const { cells } = row
     const key = `${cells.ticker} ${cells.period_end}`
     if (period.key !== key) {
       if (period.rows.length > 0) yield period
       if (seen.has(key)) {
         const message = `the rows of ${key} do not stand together`
-        context.errors.add({ file, line, column: 'period_end', message })
+        context.findings.leaveOut(row, 'period_end', message)
       }
       seen.add(key)
       period = { key, rows: [], lines: {} }
@@ -92,20 +94,22 @@ async function* periodsOf(context: ImportContext, rows: AsyncIterable<StatementR
   if (period.rows.length > 0) yield period
 }
 
-function checkEnd(context: ImportContext, { line, cells }: StatementRow): void {
+function checkEnd(context: ImportContext, row: StatementRow): void {
+  const { cells } = row
   const expected = endOf[cells.months]
   if (!cells.period_end.endsWith(`-${expected}`)) {
     const message = `${cells.period_end} is not the end of ${cells.months} months of a year (${expected})`
-    context.errors.add({ file, line, column: 'period_end', message })
+    context.findings.leaveOut(row, 'period_end', message)
   }
   if (cells.period_end > context.lastDay) {
     const message = `${cells.period_end} is after ${context.lastDay}: no period is filed before its end`
-    context.errors.add({ file, line, column: 'period_end', message })
+    context.findings.leaveOut(row, 'period_end', message)
   }
 }
 
-function checkRow(context: ImportContext, { line, cells, company }: StatementRow, period: Period): void {
-  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
+function checkRow(context: ImportContext, row: StatementRow, period: Period): void {
+  const { cells, company } = row
+  const addError = (column: string, message: string) => context.findings.leaveOut(row, column, message)
   const items =
     itemsOf.get(company.statementLayout) ?? new Set(linesOf(company.statementLayout).map(({ key }) => key))
   itemsOf.set(company.statementLayout, items)
@@ -131,22 +135,22 @@ function checkPeriod(
 ): void {
   const first = rows[0]
   if (!first) return
-  const lineOf = (item: string) => rows.find(({ cells }) => cells.item === item)?.line ?? first.line
+  const rowOf = (item: string) => rows.find(({ cells }) => cells.item === item) ?? first
   for (const { key: item, expected, actual, rule } of statementErrors(first.company.statementLayout, lines)) {
     const message = `${item} of ${key} is ${actual}, by ${rule} it is ${Number(expected.toFixed(4))}`
-    context.errors.add({ file, line: lineOf(item), column: 'value', message })
+    context.findings.leaveOut(rowOf(item), 'value', message)
   }
   const year = Number(first.cells.period_end.slice(0, 4))
   const before = closingCash.get(`${first.cells.ticker} ${year - 1}`)
   const { beginning, ending } = lines
   if (before !== undefined && beginning !== undefined && Math.abs(before - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, the year before ended with ${before}`
-    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.findings.leaveOut(rowOf('beginning'), 'value', message)
   }
   const ofYear = beginnings.get(`${first.cells.ticker} ${year}`)
   if (ofYear !== undefined && beginning !== undefined && Math.abs(ofYear.value - beginning) > 0.0005) {
     const message = `beginning of ${key} is ${beginning}, of ${ofYear.end} it is ${ofYear.value}`
-    context.errors.add({ file, line: lineOf('beginning'), column: 'value', message })
+    context.findings.leaveOut(rowOf('beginning'), 'value', message)
   }
   if (ofYear === undefined && beginning !== undefined)
     beginnings.set(`${first.cells.ticker} ${year}`, { value: beginning, end: first.cells.period_end })

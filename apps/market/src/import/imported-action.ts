@@ -1,7 +1,8 @@
 import type { NewCorporateAction, NewPriceEvent } from '#market/database/schema.ts'
+import type { RowPlace } from './import-findings.ts'
 
 export interface ImportedAction {
-  readonly line: number
+  readonly row: RowPlace
   readonly action: NewCorporateAction
   /** The price event of the action; null if it has none or was canceled. */
   readonly event: NewPriceEvent | null

@@ -2,9 +2,9 @@ import { watch } from 'node:fs'
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorText, ImportRejected } from './import-errors.ts'
-import type { ImportReport } from './import-folder.ts'
-import { outcomeSummary, rowCounts } from './outcome.ts'
+import { findingText, ImportRejected } from './import-findings.ts'
+import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
+import { isDelivered, jsonReport, textReport } from './recognize-files.ts'
 
 /** Files unchanged for this long count as complete. */
 const COMPLETE_AFTER_MS = 2_000
@@ -14,7 +14,6 @@ const POLL_INTERVAL_MS = 10_000
 const TAKEN = 'taken'
 const DONE = 'done'
 const REJECTED = 'rejected'
-const REPORT = 'report.txt'
 
 export interface Inbox {
   readonly folder: string
@@ -27,7 +26,7 @@ export interface Inbox {
 }
 
 /**
- * Imports CSV files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
+ * Imports files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
  * `rejected/<time>/`, each with a report. Batches that a crash left in `taken/` are imported first, which is
  * idempotent. Stops on the signal, never during an import.
  */
@@ -69,7 +68,7 @@ async function takeCompleteFiles(
   if (before === '') return null
   const batch = new Date().toISOString().replaceAll(':', '.')
   await mkdir(join(folder, TAKEN, batch))
-  for (const file of await csvFiles(folder))
+  for (const file of await deliveredFiles(folder))
     await unlessRemoved(rename(join(folder, file), join(folder, TAKEN, batch, file)))
   return batch
 }
@@ -77,7 +76,7 @@ async function takeCompleteFiles(
 /** A fingerprint of the waiting files; empty: there are none. */
 async function fingerprintOf(folder: string): Promise<string> {
   const looks = await Promise.all(
-    (await csvFiles(folder)).map(async (file) => {
+    (await deliveredFiles(folder)).map(async (file) => {
       const look = await unlessRemoved(stat(join(folder, file)))
       return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
     }),
@@ -95,10 +94,10 @@ async function unlessRemoved<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-async function csvFiles(folder: string): Promise<string[]> {
+async function deliveredFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.csv'))
+    .filter((entry) => entry.isFile() && isDelivered(entry.name))
     .map(({ name }) => name)
     .toSorted()
 }
@@ -106,9 +105,10 @@ async function csvFiles(folder: string): Promise<string[]> {
 /** Returns whether the batch is finished, successfully or not. */
 async function importBatch({ folder, importFolder, log }: Inbox, batch: string): Promise<boolean> {
   const taken = join(folder, TAKEN, batch)
-  const { outcome, message, report } = await attempt(() => importFolder(taken))
+  const { outcome, message, report, data } = await attempt(() => importFolder(taken))
   if (outcome !== null) {
-    await writeFile(join(taken, REPORT), `${report}\n`)
+    await writeFile(join(taken, textReport), `${report}\n`)
+    await writeFile(join(taken, jsonReport), `${JSON.stringify(data, null, 2)}\n`)
     await rename(taken, join(folder, outcome, batch))
   }
   log(`${batch}: ${message}`)
@@ -120,6 +120,8 @@ interface Outcome {
   readonly outcome: typeof DONE | typeof REJECTED | null
   readonly message: string
   readonly report: string
+  /** The report for machines. */
+  readonly data: object
 }
 
 async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
@@ -130,24 +132,26 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
     return failure(error)
   }
   const message = `${outcomeSummary(imported)}.`
-  const report = [message, ...rowCounts(imported), ...imported.changedCompanies].join('\n')
-  return { outcome: DONE, message, report }
+  const report = [message, ...reportLines(imported), ...imported.changedCompanies].join('\n')
+  return { outcome: DONE, message, report, data: imported }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
-    const message = `nothing was imported, ${error.errors.length} error(s).`
-    return { outcome: REJECTED, message, report: [message, ...error.errors.map(errorText)].join('\n') }
+    const message = `nothing was imported, ${error.findings.length} finding(s).`
+    const report = [message, ...error.findings.map(findingText)].join('\n')
+    return { outcome: REJECTED, message, report, data: { outcome: 'rejected', findings: error.findings } }
   }
   if (isFileError(error)) {
     const message = `nothing was imported, a file cannot be read: ${error.message}`
-    return { outcome: REJECTED, message, report: message }
+    return { outcome: REJECTED, message, report: message, data: { outcome: 'rejected', message } }
   }
   if (isBug(error)) {
     const message = `nothing was imported, the importer failed: ${String(error)}`
-    return { outcome: REJECTED, message, report: `${message}\n${error.stack ?? ''}` }
+    const report = `${message}\n${error.stack ?? ''}`
+    return { outcome: REJECTED, message, report, data: { outcome: 'rejected', message } }
   }
-  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '' }
+  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '', data: {} }
 }
 
 /** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */

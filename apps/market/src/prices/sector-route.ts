@@ -24,13 +24,14 @@ export const sectorPricesResource = defineResource({
     const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
     if ('rejected' in period) return period
     const { from, to } = period
+    const changedBy = [tags.company(ticker), tags.companyList]
+    const { sectorCode } = company
+    if (sectorCode === null)
+      return { body: { sector: null, count: 1, from, to, points: [] }, tags: changedBy }
     const [points, count] = await Promise.all([
-      loadSectorPoints(database, company.sectorCode, { from, to }),
-      countSector(database, company.sectorCode),
+      loadSectorPoints(database, sectorCode, { from, to }),
+      countSector(database, sectorCode),
     ])
-    return {
-      body: { sector: sectorOf(company.sectorCode), count, from, to, points },
-      tags: [tags.company(ticker), tags.companyList],
-    }
+    return { body: { sector: sectorOf(sectorCode), count, from, to, points }, tags: changedBy }
   },
 })

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { priceRanges } from './prices.ts'
 import { oneOf } from './query.ts'
-import { StatementColumnSchema, StatementCurrencySchema } from './statements.ts'
+import { StatementColumnSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
+  CurrencySchema,
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
   FigureSchema,
+  OptionalTextSchema,
   PartSchema,
   PriceSchema,
   QuoteSchema,
@@ -35,22 +37,26 @@ export const ComparedAmountSchema = v.object({
 export const ComparedCompanySchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
-  sector: SectorSchema,
-  subSector: TextSchema,
-  board: BoardSchema,
-  isSharia: v.boolean(),
+  sector: v.nullable(SectorSchema),
+  subSector: v.nullable(OptionalTextSchema),
+  board: v.nullable(BoardSchema),
+  /** null: unknown. */
+  isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,
   suspendedSince: v.nullable(DaySchema),
   delistedOn: v.nullable(DaySchema),
-  listedShares: SharesSchema,
+  issuedShares: v.nullable(SharesSchema),
+  listedShares: v.nullable(SharesSchema),
+  /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
+  /** Rupiah: close × issued shares. */
   marketValue: v.nullable(AmountSchema),
   /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
   /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),
   /** The period of the ratios and amounts; null: nothing filed. */

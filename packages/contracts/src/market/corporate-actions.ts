@@ -59,6 +59,8 @@ const entitlementDates = {
 
 const PeriodSchema = v.object({ from: DaySchema, to: DaySchema })
 
+export const dividendCurrencies = ['IDR', 'USD'] as const
+
 export const DividendSchema = v.object({
   kind: v.literal('dividend'),
   ...actionEntries,
@@ -68,7 +70,7 @@ export const DividendSchema = v.object({
   bookYear: YearSchema,
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
-  currency: v.picklist(['IDR', 'USD']),
+  currency: v.picklist(dividendCurrencies),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
   /** Relative to the close on the cum date; null before it is known. */
@@ -90,7 +92,7 @@ export const BonusSchema = v.object({
 export const IpoSchema = v.object({
   kind: v.literal('ipo'),
   ...actionEntries,
-  sector: SectorSchema,
+  sector: v.nullable(SectorSchema),
   board: BoardSchema,
   bookBuilding: PeriodSchema,
   priceRange: v.object({ low: RupiahSchema, high: RupiahSchema }),

@@ -16,7 +16,7 @@ export const PriceSpanSchema = v.object({
   rows: v.array(
     v.object({
       date: DaySchema,
-      open: PriceSchema,
+      open: v.nullable(PriceSchema),
       high: PriceSchema,
       low: PriceSchema,
       close: PriceSchema,

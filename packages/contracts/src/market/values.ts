@@ -20,10 +20,53 @@ export function tickerOfSlug(slug: string): string | null {
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
 export type Text = v.InferOutput<typeof TextSchema>
 
+/** A text whose English may be missing: pages show the Indonesian one and mark it with `lang`. */
+export const OptionalTextSchema = v.object({ id: v.string(), en: v.nullable(v.string()) })
+export type OptionalText = v.InferOutput<typeof OptionalTextSchema>
+
+/** Currencies of statements and subsidiaries (ISO 4217). */
+export const currencyCodes = [
+  'IDR',
+  'USD',
+  'AED',
+  'AUD',
+  'BDT',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CNY',
+  'DKK',
+  'EUR',
+  'GBP',
+  'HKD',
+  'INR',
+  'JPY',
+  'KRW',
+  'MMK',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PGK',
+  'PHP',
+  'PKR',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TWD',
+  'VND',
+  'ZAR',
+] as const
+export const CurrencySchema = v.picklist(currencyCodes)
+export type Currency = v.InferOutput<typeof CurrencySchema>
+
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
 export const lastYear = 2200
 export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear))
+
+/** The month in which a fiscal year ends. */
+export const FiscalYearEndSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 
 /** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
 export const InstantSchema = v.pipe(

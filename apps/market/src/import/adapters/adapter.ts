@@ -1,11 +1,13 @@
 /** The tables of the format (docs/reference/market-data-format.md), by file name without `.csv`. */
 export const tableNames = [
   'companies',
+  // The counts of the companies, which the registers are compared with.
+  'share-counts',
   'management',
   'subsidiaries',
   'shareholders',
+  'holder-types',
   'stock-history',
-  'share-counts',
   'notations',
   'holidays',
   'prices',
@@ -42,15 +44,32 @@ export interface ReadNotes {
   /** Counts an instrument or entry that the site does not show, by kind. */
   skipped(kind: string): void
   note(message: string): void
+  /** Reports a row that cannot be read and is left out. */
+  badRow(line: number | null, message: string): void
 }
 
 /** Translates a foreign file into records; does not judge values, so that all sources follow the same rules. */
 export interface Adapter {
   readonly kind: string
   readonly description: string
+  /** The tables of its records. `read` is called once for each, because tables are imported one after the other. */
+  readonly tables: readonly TableName[]
   recognizes(file: SourceFile): boolean | Promise<boolean>
-  /** Throws UnreadableFile if the file cannot be read as its kind. */
-  read(file: SourceFile, notes: ReadNotes): AsyncIterable<TableRecord>
+  /**
+   * The records for a table; those of other tables are ignored. Throws UnreadableFile if the file cannot be read as its
+   * kind.
+   */
+  read(file: SourceFile, notes: ReadNotes, table: TableName): AsyncIterable<TableRecord>
 }
 
-export class UnreadableFile extends Error {}
+/** Lines start at 1; null: the whole file. */
+export class UnreadableFile extends Error {
+  readonly line: number | null
+  readonly column: string | null
+
+  constructor(message: string, line: number | null = null, column: string | null = null) {
+    super(message)
+    this.line = line
+    this.column = column
+  }
+}

@@ -113,7 +113,7 @@ function bonusColumns(words: Words): Columns<Bonus> {
 
 function ipoColumns(locale: Locale, words: Words): Columns<Ipo> {
   return [
-    [words.sector, (action) => action.sector.name[locale]],
+    [words.sector, (action) => action.sector?.name[locale] ?? null],
     [words.board, (action) => action.board.name[locale]],
     [words.first(words.bookBuilding), (action) => action.bookBuilding.from],
     [words.last(words.bookBuilding), (action) => action.bookBuilding.to],

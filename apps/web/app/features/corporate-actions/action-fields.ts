@@ -137,7 +137,7 @@ function ipoFields(locale: Locale, action: Ipo): ActionFields {
       { label: words.listingDate, value: day(action.listingDate) },
     ],
     more: [
-      { label: words.sector, value: action.sector.name[locale] },
+      { label: words.sector, value: action.sector?.name[locale] ?? unknown },
       { label: words.board, value: action.board.name[locale] },
       { label: words.bookBuilding, value: words.period(day(bookBuilding.from), day(bookBuilding.to)) },
       { label: words.priceRange, value: words.range(rupiah(priceRange.low), rupiah(priceRange.high)) },

@@ -75,7 +75,7 @@ async function loadVersus(
   }
   if (versus === SECTOR) {
     const sector = await orNull(market.sectorPrices(ticker, { range }))
-    return sector === null
+    return sector === null || sector.sector === null
       ? ({ kind: 'unavailable' } as const)
       : ({
           kind: 'sector',

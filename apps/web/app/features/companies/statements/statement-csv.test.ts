@@ -9,9 +9,10 @@ describe('statementCsv', () => {
       period: 'annual',
       layout: 'general',
       currency: 'IDR',
+      fiscalYearEnd: 12,
       columns: [
-        { year: 2026, months: 9, end: '2026-09-30', isRestated: false },
-        { year: 2025, months: 12, end: '2025-12-31', isRestated: false },
+        { year: 2026, months: 9, end: '2026-09-30', isRestated: false, marks: [] },
+        { year: 2025, months: 12, end: '2025-12-31', isRestated: false, marks: [] },
       ],
       lines: [
         {
