@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { freeFloatPercent, issuedAfterListing, issuedSharesOf, marketCapitalization, registerDifference } from './share-counts.ts'
+import {
+  freeFloatPercent,
+  issuedAfterListing,
+  issuedSharesOf,
+  marketCapitalization,
+  registerDifference,
+} from './share-counts.ts'
 
 /** A bank that lists 99% of its shares. */
 const bank = { issuedShares: 23_400_000_000, listedShares: 23_166_000_000 }

@@ -54,26 +54,27 @@ describe('cashDifferences', () => {
   const half = { year: 2026, months: 6, lines: { beginning: 100 } } as const
 
   it('are none if the cash of all periods agrees', () => {
-    expect(cashDifferences([half, quarter, year])).toEqual([])
+    expect(cashDifferences('general', [half, quarter, year])).toEqual([])
   })
 
   it('compare closing cash with the balance sheet of the period', () => {
     const period = { ...year, lines: { cash: 100, ending: 99 } }
-    expect(cashDifferences([period])).toEqual([
+    expect(cashDifferences('bank', [period])).toEqual([])
+    expect(cashDifferences('general', [period])).toEqual([
       { period, key: 'ending', actual: 99, expected: 100, other: period },
     ])
   })
 
   it('compare opening cash with the closing cash of the previous year', () => {
     const late = { ...half, lines: { beginning: 90 } }
-    expect(cashDifferences([late, quarter, year])).toEqual([
+    expect(cashDifferences('general', [late, quarter, year])).toEqual([
       { period: late, key: 'beginning', actual: 90, expected: 100, other: year },
     ])
   })
 
   it('without the previous year compare opening cash with the first period of the year', () => {
     const late = { ...half, lines: { beginning: 90 } }
-    expect(cashDifferences([late, quarter])).toEqual([
+    expect(cashDifferences('general', [late, quarter])).toEqual([
       { period: late, key: 'beginning', actual: 90, expected: 100, other: quarter },
     ])
   })

@@ -1,5 +1,5 @@
 import type { FiledPeriod } from './company-ratios.ts'
-import { linesOf, type StatementLayoutName } from './statement-layouts.ts'
+import { isBankLayout, linesOf, type StatementLayoutName } from './statement-layouts.ts'
 
 export interface StatementDifference {
   /** A total that differs from its items, or assets that differ from the claims on them. */
@@ -76,10 +76,12 @@ export interface CashDifference<Period extends FiledPeriod> {
 }
 
 /**
- * Checks the cash of all periods of a company. Closing cash equals cash in the balance sheet. Opening cash equals the
- * closing cash of the previous fiscal year; without that year, the opening cash of the first period of the year.
+ * Checks the cash of all periods of a company. Closing cash equals cash in the balance sheet, except for banks, whose
+ * cash flow includes deposits with other banks. Opening cash equals the closing cash of the previous fiscal year;
+ * without that year, the opening cash of the first period of the year.
  */
 export function cashDifferences<Period extends FiledPeriod>(
+  layout: StatementLayoutName,
   periods: readonly Period[],
 ): CashDifference<Period>[] {
   const oldestFirst = periods.toSorted((a, b) => a.year - b.year || a.months - b.months)
@@ -93,7 +95,12 @@ export function cashDifferences<Period extends FiledPeriod>(
         : { expected: before.lines.ending, other: before }
     return [
       { key: 'beginning' as const, actual: lines.beginning, ...opening },
-      { key: 'ending' as const, actual: lines.ending, expected: lines.cash, other: period },
+      {
+        key: 'ending' as const,
+        actual: lines.ending,
+        expected: isBankLayout(layout) ? undefined : lines.cash,
+        other: period,
+      },
     ].flatMap(({ key, actual, expected, other }) =>
       actual === undefined || expected === undefined || other === undefined || isSameAmount(actual, expected)
         ? []

@@ -76,7 +76,9 @@ export const comparisonResource = defineResource({
       years.length === 0
         ? new Map<string, StoredPeriod[]>()
         : // Averages and trailing months need the previous year.
-          loadPeriods(database, known, { from: Math.min(...years) - 1, to: Math.max(...years) }),
+          loadPeriods(database, known, {
+            years: { from: Math.min(...years) - 1, to: Math.max(...years) },
+          }),
       loadAdjustedCloses(database, known, span),
     ])
 

@@ -256,6 +256,9 @@ interface FigureMarksTable {
 interface ImportRunsTable {
   id: GeneratedAlways<number>
   at: ColumnType<Date, never, never>
+  outcome: 'imported' | 'rejected'
+  /** The part of the prices of its newest day that was left out; null without prices. */
+  leftOutRatio: number | null
   /** See import/import-report.ts. */
   report: ColumnType<unknown, string, never>
 }

@@ -126,6 +126,11 @@ function companyOf(
       : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
   }
 
+  if (!stored && given.name_id === undefined) {
+    // Such as a filing: it is about a company, but cannot add one.
+    findings.leaveOutUnknown(row, cells.ticker)
+    return null
+  }
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
   const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
   if (nameId === null) leaveOut('name_id', `the name of ${cells.ticker} is unknown`)
@@ -146,7 +151,8 @@ function companyOf(
     given.issued_shares === undefined && stored
       ? issuedAfterListing(stored, listedShares)
       : cells.issued_shares
-  if (issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
+  const areCountsGiven = given.issued_shares !== undefined || given.listed_shares !== undefined
+  if (areCountsGiven && issuedShares !== null && listedShares !== null && issuedShares < listedShares) {
     const message = `is ${issuedShares}, less than the ${listedShares} listed shares of ${cells.ticker}`
     findings.unusual(row, 'issued_shares', message)
   }

@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely'
-import type { CompaniesTable, Database } from '#market/database/schema.ts'
+import type { CompanyRecord, Database } from '#market/database/schema.ts'
 import type { TableName } from './adapters/adapter.ts'
 import type { CellParser } from './cells.ts'
 import type { RowPlace } from './import-findings.ts'
 import { type Columns, readTable, type TableRow, type TableSource } from './read-table.ts'
 
 export type KnownCompany = Pick<
-  CompaniesTable,
-  'listingDate' | 'delistedOn' | 'listedShares' | 'issuedShares' | 'statementLayout'
+  CompanyRecord,
+  | 'listingDate'
+  | 'delistedOn'
+  | 'listedShares'
+  | 'issuedShares'
+  | 'statementLayout'
+  | 'statementCurrency'
+  | 'fiscalYearEnd'
 >
 
 /** State of one import, shared by all files. */

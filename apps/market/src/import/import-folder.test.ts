@@ -8,7 +8,7 @@ import { createTestDatabase, openTestDatabase } from '#market/test/test-database
 import { baseDates } from '../../demo/demo-dates.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
-import { type ImportError, ImportRejected } from './import-errors.ts'
+import { type Finding, ImportRejected } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'market-import-'))
@@ -20,7 +20,8 @@ let database: MarketDatabase
 async function contents(): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not like 'kysely%' and table_name <> 'import_runs'
     order by 1`.execute(database)
   const hashes: string[] = []
   for (const { name } of tables.rows) {
@@ -40,11 +41,11 @@ function folderWith(file: string, change: (text: string) => string | Uint8Array)
   return folder
 }
 
-async function errorsOf(folder: string): Promise<readonly ImportError[]> {
+async function errorsOf(folder: string): Promise<readonly Finding[]> {
   try {
-    await importFolder(database, folder)
+    await importFolder(database, folder, { isStrict: true })
   } catch (error) {
-    if (error instanceof ImportRejected) return error.errors
+    if (error instanceof ImportRejected) return error.findings
     throw error
   }
   throw new Error('the folder was accepted')
@@ -245,7 +246,7 @@ describe('the members of an index', () => {
   })
 })
 
-describe('an invalid row', () => {
+describe('an invalid row in strict mode', () => {
   let before: string
   beforeAll(async () => {
     before = await contents()
@@ -269,7 +270,7 @@ describe('an invalid row', () => {
   })
 })
 
-describe('an invalid file', () => {
+describe('an invalid file in strict mode', () => {
   const cases: readonly { name: string; change: (text: string) => string | Uint8Array; error: object }[] = [
     {
       name: 'in UTF-16 with a byte order mark',
@@ -310,16 +311,16 @@ describe('an invalid file', () => {
 })
 
 describe('a folder', () => {
-  it('with an unknown file is rejected', async () => {
+  it('with an unknown file is rejected in strict mode', async () => {
     const folder = folderWith('prices.csv', (text) => text)
     writeFileSync(join(folder, 'price.csv'), 'ticker\n')
-    expect(await errorsOf(folder)).toEqual([
-      { file: 'price.csv', line: null, column: null, message: 'is not a file of the format' },
+    expect(await errorsOf(folder)).toMatchObject([
+      { file: 'price.csv', line: null, column: null, message: 'is not a file that the import knows' },
     ])
   })
 
   it('without files is rejected', async () => {
     const folder = mkdtempSync(join(scratch, 'nothing-'))
-    expect((await errorsOf(folder))[0]?.message).toBe('has no CSV file')
+    expect((await errorsOf(folder))[0]?.message).toBe('has no file that the import knows')
   })
 })

@@ -77,13 +77,18 @@ function daysOf({ days, findings, lastDay }: ImportContext): DayReport[] {
     })
 }
 
+function leftOutRatio(report: RunReport): number | null {
+  const [newest] = report.outcome === 'imported' ? report.days : []
+  return newest ? newest.leftOut / newest.rows : null
+}
+
 const storedRuns = 1_000
 
 /** Stores the report of a run, and deletes those of long ago. */
 export async function storeRun(database: Kysely<Database>, report: RunReport): Promise<void> {
   const { id } = await database
     .insertInto('importRuns')
-    .values({ report: JSON.stringify(report) })
+    .values({ outcome: report.outcome, leftOutRatio: leftOutRatio(report), report: JSON.stringify(report) })
     .returning('id')
     .executeTakeFirstOrThrow()
   await database

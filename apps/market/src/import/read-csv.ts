@@ -61,7 +61,7 @@ export async function* csvRecords(
 const tailBytes = 64 * 1024
 
 /** A copy that was interrupted ends inside a row: half a day of prices must not look like a whole one. */
-async function rejectCutFile(path: string): Promise<void> {
+export async function rejectCutFile(path: string, separator = ','): Promise<void> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -71,9 +71,9 @@ async function rejectCutFile(path: string): Promise<void> {
     }
     const [first = ''] = (await read(0)).split('\n', 1)
     const last = (await read(Math.max(0, size - tailBytes))).split('\n').at(-1) ?? ''
-    // Commas may be part of quoted cells.
+    // Separators may be part of quoted cells.
     const isCountable = last !== '' && !last.includes('"') && last !== first
-    if (isCountable && last.split(',').length < first.split(',').length) {
+    if (isCountable && last.split(separator).length < first.split(separator).length) {
       throw new UnreadableFile('ends inside a row: the file was cut off, deliver it again')
     }
   } finally {

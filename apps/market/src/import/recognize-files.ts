@@ -1,5 +1,5 @@
 import { open, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type Adapter, type SourceFile, type TableName, tableNames } from './adapters/adapter.ts'
 import { adapters as allAdapters } from './adapters/registry.ts'
 import type { Findings } from './import-findings.ts'
@@ -13,28 +13,39 @@ const headBytes = 64 * 1024
 export const textReport = 'report.txt'
 export const jsonReport = 'report.json'
 
-/** Whether a file of a delivery is to be imported: not hidden, not a lock file of a spreadsheet, not a report. */
-export function isDelivered(name: string): boolean {
-  return !name.startsWith('.') && !name.startsWith('~$') && name !== textReport && name !== jsonReport
+/** Folders of a watched folder, with deliveries of before. */
+export const inboxFolders = { taken: 'taken', done: 'done', rejected: 'rejected' } as const
+const ownNames: ReadonlySet<string> = new Set([textReport, jsonReport, ...Object.values(inboxFolders)])
+
+/** Hidden files, and lock files of spreadsheets, are not part of a delivery. */
+function isDelivered(name: string): boolean {
+  return !name.startsWith('.') && !name.startsWith('~$') && !ownNames.has(name)
 }
 
-/**
- * The files of a folder and of folders in it, in the order of their names, each recognized by its content. Reports
- * unknown ones.
- */
+/** The files of a delivery and of folders in it, as paths relative to it, in the order of their names. */
+export async function deliveredFiles(folder: string, within = ''): Promise<string[]> {
+  const entries = await readdir(join(folder, within), { withFileTypes: true })
+  const paths = await Promise.all(
+    entries
+      .filter(({ name }) => isDelivered(name))
+      .map(async (entry) => {
+        const path = join(within, entry.name)
+        if (entry.isDirectory()) return deliveredFiles(folder, path)
+        return entry.isFile() || entry.isSymbolicLink() ? [path] : []
+      }),
+  )
+  return paths.flat().toSorted()
+}
+
+/** The files of a folder and of folders in it, each recognized by its content. Reports unknown ones. */
 export async function recognizeFiles(
   folder: string,
   findings: Findings,
   adapters: readonly Adapter[] = allAdapters,
 ): Promise<RecordSource[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile() && isDelivered(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
   const sources: RecordSource[] = []
-  for (const path of paths) {
-    const file = await openFile(relative(folder, path), path)
+  for (const name of await deliveredFiles(folder)) {
+    const file = await openFile(name, join(folder, name))
     const source = await recognize(file, adapters)
     if (source) sources.push(source)
     else findings.leaveOutFile(file.name, 'is not a file that the import knows', 'unknownFile')

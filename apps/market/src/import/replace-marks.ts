@@ -1,44 +1,53 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Insertable } from 'kysely'
+import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import { sql } from 'kysely'
+import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
-import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 
-type Mark = Insertable<Database['figureMarks']>
+/** A figure that may have marks; see FigureMarksTable. */
+export interface MarkedFigure {
+  readonly ticker: string
+  readonly key: string
+}
 
-/** Replaces all marks of a subject of the companies in a file. */
+/** Replaces the marks of these figures with these codes; other codes stay. */
 export async function replaceMarks(
-  { transaction, touched }: ImportContext,
-  subject: Mark['subject'],
-  marksOf: ReadonlyMap<string, readonly Omit<Mark, 'ticker' | 'subject'>[]>,
+  { transaction, touched }: Pick<ImportContext, 'transaction' | 'touched'>,
+  subject: Database['figureMarks']['subject'],
+  {
+    figures,
+    codes,
+    marks,
+  }: {
+    readonly figures: readonly MarkedFigure[]
+    readonly codes: readonly FigureMark[]
+    readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
+  },
 ): Promise<void> {
-  if (marksOf.size === 0) return
-  const stored = await transaction
-    .selectFrom('figureMarks')
-    .selectAll()
-    .where('subject', '=', subject)
-    .where('ticker', 'in', [...marksOf.keys()])
-    .execute()
-  const textsOf = (marks: readonly Omit<Mark, 'ticker' | 'subject'>[]) =>
-    marks.map(({ key, code }) => `${key} ${code}`).toSorted()
-  const before = Map.groupBy(stored, ({ ticker }) => ticker)
-  const changed = [...marksOf].filter(
-    ([ticker, marks]) => !isDeepStrictEqual(textsOf(before.get(ticker) ?? []), textsOf(marks)),
-  )
-  if (changed.length === 0) return
-  for (const [ticker] of changed) touched.companies.add(ticker)
-  await transaction
-    .deleteFrom('figureMarks')
-    .where('subject', '=', subject)
-    .where(
-      'ticker',
-      'in',
-      changed.map(([ticker]) => ticker),
+  const column = (rows: readonly MarkedFigure[], name: keyof MarkedFigure) =>
+    arrayLiteral(rows.map((row) => row[name]))
+  const { rows } = await sql<{ ticker: string }>`
+    with incoming as (
+      select distinct * from unnest(
+        ${column(marks, 'ticker')}::text[], ${column(marks, 'key')}::text[],
+        ${arrayLiteral(marks.map(({ code }) => code))}::text[]
+      ) as row (ticker, key, code)
+    ), gone as (
+      delete from figure_marks as old
+      using unnest(${column(figures, 'ticker')}::text[], ${column(figures, 'key')}::text[]) as figure (ticker, key)
+      where old.ticker = figure.ticker and old.key = figure.key and old.subject = ${subject}
+        and old.code = any(${codes}::text[])
+        and not exists (
+          select from incoming
+          where incoming.ticker = old.ticker and incoming.key = old.key and incoming.code = old.code
+        )
+      returning old.ticker
+    ), added as (
+      insert into figure_marks (ticker, subject, key, code)
+      select ticker, ${subject}, key, code from incoming
+      on conflict do nothing
+      returning ticker
     )
-    .execute()
-  await writeRows(
-    transaction,
-    'figureMarks',
-    changed.flatMap(([ticker, marks]) => marks.map((mark) => ({ ...mark, ticker, subject }))),
-  )
+    select ticker from gone union select ticker from added`.execute(transaction)
+  for (const { ticker } of rows) touched.companies.add(ticker)
 }

@@ -40,8 +40,10 @@ import {
 } from './import-owners.ts'
 import { importPeople, managementColumns } from './import-people.ts'
 import { importPrices, priceColumns } from './import-prices.ts'
-import { importStatements, statementColumns } from './import-statements.ts'
+import { importRatioChecks, ratioCheckColumns } from './import-ratio-checks.ts'
+import { importStatements } from './import-statements.ts'
 import type { Columns } from './read-table.ts'
+import { statementColumns } from './statement-periods.ts'
 
 interface Table {
   readonly columns: Columns
@@ -63,6 +65,7 @@ export const tables: Readonly<Record<TableName, Table>> = {
   indices: { columns: indexColumns, import: importIndices },
   'index-members': { columns: indexMemberColumns, import: importIndexMembers },
   statements: { columns: statementColumns, import: importStatements },
+  'ratio-checks': { columns: ratioCheckColumns, import: importRatioChecks },
   dividends: { columns: dividendColumns, import: importDividends },
   bonuses: { columns: bonusColumns, import: importBonuses },
   splits: { columns: splitColumns, import: importSplits },

@@ -45,7 +45,7 @@ async function loadGroupRatios(
   const tickers = members.map(({ row }) => row.ticker)
   const [filed, events, companies] = await Promise.all([
     // Averages and trailing months need the previous year.
-    period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
+    period && loadPeriods(database, tickers, { years: { from: period.year - 1, to: period.year } }),
     loadPriceEvents(database, tickers),
     loadRatedCompanies(database, tickers),
   ])

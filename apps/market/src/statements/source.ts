@@ -7,8 +7,6 @@ export interface StoredPeriod extends FiledPeriod, StatementColumn {
   readonly ticker: string
 }
 
-const allYears = { from: 0, to: 9999 }
-
 /** The columns of a period. */
 const columns = sql`
   p.ticker, p.year, p.months, p.period_end as "end", p.is_restated,
@@ -22,11 +20,16 @@ const columns = sql`
 const shownPeriods = sql`
   statement_periods p join companies c on c.ticker = p.ticker and c.statement_currency = p.currency`
 
-/** All filings of the companies (in the fiscal years), newest first. */
+interface Selection {
+  readonly years?: { readonly from: number; readonly to: number }
+  readonly items?: readonly string[]
+}
+
+/** The filings of the companies, newest first; by default of all fiscal years with all lines. */
 export async function loadPeriods(
   database: MarketDatabase,
   tickers: readonly string[],
-  years: { readonly from: number; readonly to: number } = allYears,
+  { years = { from: 0, to: 9999 }, items }: Selection = {},
 ): Promise<Map<string, StoredPeriod[]>> {
   const { rows } = await sql<StoredPeriod>`
     select ${columns}, coalesce(v.lines, '{}'::jsonb) as lines
@@ -34,6 +37,7 @@ export async function loadPeriods(
     left join lateral (
       select jsonb_object_agg(item, value) as lines from statement_values
       where ticker = p.ticker and year = p.year and months = p.months
+        and (${items ?? null}::text[] is null or item = any(${items ?? null}::text[]))
     ) v on true
     where p.ticker = any(${tickers}::text[]) and p.year between ${years.from} and ${years.to}
     order by p.ticker, p.period_end desc`.execute(database)

@@ -23,6 +23,10 @@ const rowOf = (date: string, close: unknown) => ({
   low: 3900,
   close,
   volume: 1200,
+  value: null,
+  frequency: null,
+  foreignBuy: null,
+  foreignSell: null,
 })
 
 /** The price series of a month as JSON, with one close (raw JSON) or one date replaced. */

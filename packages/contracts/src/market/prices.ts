@@ -33,6 +33,7 @@ export const PriceRowSchema = v.object({
   open: v.nullable(PriceSchema),
   high: PriceSchema,
   low: PriceSchema,
+  close: PriceSchema,
   volume: SharesSchema,
   ...dayTradingEntries,
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { FigureMarkSchema } from './figure-marks.ts'
 import { oneOf } from './query.ts'
 import {
   CurrencySchema,
   DaySchema,
+  FigureMarkSchema,
   FigureSchema,
   FiscalYearEndSchema,
   RatioSchema,

@@ -125,6 +125,21 @@ export const FactorSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatest
 const RatioPartSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatestRatioPart))
 /** `old` shares give or become `new`. */
 export const ShareRatioSchema = v.object({ old: RatioPartSchema, new: RatioPartSchema })
+/** Why a figure is unlikely: it is shown as it was delivered, with the reason. */
+export const figureMarkCodes = [
+  'offTick',
+  'beyondAutoRejection',
+  'tenfoldChange',
+  'onHoliday',
+  'unbalanced',
+  'cashMismatch',
+  'sumDiffers',
+  'ratioDiffers',
+  'holdersDiffer',
+] as const
+export const FigureMarkSchema = v.picklist(figureMarkCodes)
+export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
+
 /** A number of items. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

@@ -47,6 +47,9 @@ const statements = [
   `create table import_runs (
      id bigint generated always as identity primary key,
      at timestamptz not null default clock_timestamp(),
+     outcome text not null,
+     -- Of the prices of its newest day; null without prices.
+     left_out_ratio double precision,
      report jsonb not null
    )`,
 ]

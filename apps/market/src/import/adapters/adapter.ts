@@ -14,6 +14,8 @@ export const tableNames = [
   'indices',
   'index-members',
   'statements',
+  // Figures of another source that are compared with statements, not stored.
+  'ratio-checks',
   'dividends',
   'bonuses',
   'splits',

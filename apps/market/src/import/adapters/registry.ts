@@ -1,7 +1,17 @@
 import type { Adapter } from './adapter.ts'
-import { companyProfile } from './company-profile/company-profile.ts'
-import { holderTypes } from './holder-types.ts'
-import { issuedHistory } from './issued-history.ts'
+import { dailyAdapters } from './daily-adapters.ts'
+import { holderTypes } from './depository/holder-types.ts'
+import { companyProfile } from './exchange/company-profile/company-profile.ts'
+import { issuedHistory } from './exchange/issued-history.ts'
+import { ratioList } from './ratio-list.ts'
+import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
 
 /** The first adapter that recognizes a file reads it. */
-export const adapters: readonly Adapter[] = [companyProfile, holderTypes, issuedHistory]
+export const adapters: readonly Adapter[] = [
+  ...dailyAdapters,
+  companyProfile,
+  holderTypes,
+  issuedHistory,
+  ratioList,
+  xbrlAdapter,
+]

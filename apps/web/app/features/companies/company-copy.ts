@@ -79,6 +79,7 @@ const relationsEn: Names<(typeof subsidiaryRelations)[number]> = {
 
 const categoriesId: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Pengendali',
+  affiliate: 'Afiliasi pengendali',
   major: 'Pemegang saham besar',
   board: 'Direksi atau komisaris',
   public: 'Masyarakat, masing-masing <5%',
@@ -86,6 +87,7 @@ const categoriesId: Names<(typeof shareholderCategories)[number]> = {
 }
 const categoriesEn: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Controlling',
+  affiliate: 'Affiliate of the controlling holder',
   major: 'Large shareholder',
   board: 'Board member',
   public: 'Public, each <5%',

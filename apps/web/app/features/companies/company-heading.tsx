@@ -126,7 +126,7 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
     return <p className="max-w-[30ch] text-soft lg:text-end">{words.noPrice}</p>
   }
   return (
-    <div className="lg:text-end">
+    <div className="lg:max-w-[26rem] lg:text-end">
       <p className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
         {price.change ? (

@@ -38,6 +38,14 @@ function total(...keys: readonly string[]): Reading {
   return (_, known) => sumOf(keys.map((key) => known[key]))
 }
 
+/** As `total`, but undefined if a line is missing. */
+function whole(...keys: readonly string[]): Reading {
+  return (_, known) => {
+    const amounts = keys.map((key) => known[key])
+    return amounts.includes(undefined) ? undefined : sumOf(amounts)
+  }
+}
+
 /** undefined if all are. */
 function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   const known = amounts.filter((amount) => amount !== undefined)
@@ -132,7 +140,7 @@ const cashFlow = {
   // The concept excludes exchange rate changes.
   netChange: either(
     plus(first('NetIncreaseDecreaseInCashAndCashEquivalents'), total('fx')),
-    total('operating', 'investing', 'financing', 'fx'),
+    plus(whole('operating', 'investing', 'financing'), total('fx')),
   ),
   beginning: (amounts: Amounts) => amounts('CashAndCashEquivalentsCashFlows', 'opening'),
   ending: first('CashAndCashEquivalentsCashFlows'),

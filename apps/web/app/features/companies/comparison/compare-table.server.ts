@@ -189,7 +189,7 @@ function profileRows(locale: Locale, companies: readonly ComparedCompany[]): Row
         const note = subSector && localText(locale, subSector)
         return {
           text: sector?.name[locale] ?? null,
-          ...(note ? { note: note.text, ...(note.isIndonesian ? { noteLang: 'id' } : {}) } : {}),
+          ...(note ? { note: note.text, ...(note.isIndonesian ? { noteLang: 'id' as const } : {}) } : {}),
         }
       }),
     },

@@ -20,7 +20,7 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
             <LocalizedText value={paragraph} />
           </p>
         ))}
-        <IndonesianNote values={about.description} />
+        {about.description.length === 0 ? <NotAvailable /> : <IndonesianNote values={about.description} />}
       </div>
       <FactColumns facts={aboutFacts(locale, about)} />
     </Section>

@@ -50,9 +50,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
         </div>
       </div>
       <IndonesianNote
-        values={[...commissioners, ...directors, responsiblePerson].map(
-          (person) => person?.position ?? null,
-        )}
+        values={[...commissioners, ...directors, responsiblePerson].map((person) => person?.position ?? null)}
       />
       {asOf.management ? (
         <p className="mt-6 text-sm text-soft">{words.asOf(formatDate(locale, asOf.management))}</p>
@@ -85,7 +83,12 @@ function Board({
                 <LocalizedText value={position} />
               </p>
               <p className="text-sm text-soft">
-                {`${since ? `${words.since(formatDate(locale, since))}. ` : ''}${isAffiliated ? words.affiliated : words.notAffiliated}.`}
+                {[
+                  ...(since ? [`${words.since(formatDate(locale, since))}.`] : []),
+                  ...(isAffiliated === null
+                    ? []
+                    : [`${isAffiliated ? words.affiliated : words.notAffiliated}.`]),
+                ].join(' ')}
               </p>
             </li>
           ))}

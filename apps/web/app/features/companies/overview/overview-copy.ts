@@ -12,7 +12,7 @@ const id = {
   delistedText:
     'Saham ini sudah tidak tercatat dan tidak diperdagangkan lagi di bursa. Datanya sampai hari itu tetap tersedia.',
   closeOf: (date: string) => `Penutupan ${date}`,
-  noTradeSince: (date: string) => `Tidak ada perdagangan sejak ${date}`,
+  noTradeSince: (date: string) => `Harga terakhir, tidak ada perdagangan sejak ${date}`,
   priceSource: 'Sumber: perdagangan harian bursa.',
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
@@ -176,7 +176,7 @@ const en: typeof id = {
   delistedText:
     'This share is no longer listed or traded on the exchange. Its data up to that day remains available.',
   closeOf: (date) => `Close on ${date}`,
-  noTradeSince: (date) => `No trade since ${date}`,
+  noTradeSince: (date) => `Last price, no trade since ${date}`,
   priceSource: 'Source: daily trading on the exchange.',
   inRupiah: 'in rupiah per share',
   noPrice: 'No price yet: this share has never been traded.',

@@ -56,6 +56,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
                 asOf.shareholders ? words.asOf(formatDate(locale, asOf.shareholders)) : words.shareholders
               }
               hasKeys
+              label={words.shareholders}
               locale={locale}
               rows={rows}
             />
@@ -66,6 +67,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
                 <div className="mt-3">
                   <ShareholderTable
                     caption={words.smallHolders(count)}
+                    label={words.smallHolders(count)}
                     locale={locale}
                     rows={small.map(({ category, ...row }) => ({
                       ...row,
@@ -116,11 +118,13 @@ function Ring({ rows }: { rows: readonly Row[] }) {
 
 function ShareholderTable({
   locale,
+  label,
   caption,
   rows,
   hasKeys = false,
 }: {
   locale: Locale
+  label: string
   caption: string
   rows: readonly Row[]
   /** Whether each row has the color of its segment. */
@@ -129,7 +133,7 @@ function ShareholderTable({
   const words = overviewCopy[locale]
   const percent = (value: number) => formatPercent(locale, fractionOfPercent(value))
   return (
-    <TableRegion label={caption}>
+    <TableRegion label={label}>
       <table className="data-table">
         <TableCaption>{caption}</TableCaption>
         <thead>

@@ -1,3 +1,4 @@
+import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { tenths } from '#app/features/companies/list/sparkline.server.ts'
@@ -75,8 +76,8 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
         top: tenths((y(isCandles ? (row?.high ?? 0) : (row?.close ?? 0)) / CHART_HEIGHT) * 100),
       }
     }),
-    first,
-    last,
+    first: { date: first.date, close: first.close },
+    last: candleOf(last),
     low: minOf(lows),
     high: maxOf(highs),
     isAdjusted,
@@ -88,7 +89,9 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
-        ...row,
+        ...candleOf(row),
+        /** Of a day; null in a table of months. */
+        totals: rows.length <= MAX_TABLE_DAYS ? totalsOf(row) : null,
         averages: averages.map(({ values }) => values[rows.indexOf(row)] ?? null),
       })),
     },
@@ -221,6 +224,14 @@ function volumeOf(rows: readonly Candle[]) {
       : `M${tenths(x(position) - width / 2)} ${VOLUME_HEIGHT}v${-height}h${width}V${VOLUME_HEIGHT}z`
   })
   return { bars: bars.join(''), highest }
+}
+
+function candleOf({ date, open, high, low, close, volume }: PriceRow): Candle {
+  return { date, open, high, low, close, volume }
+}
+
+function totalsOf({ value, frequency, foreignBuy, foreignSell }: PriceRow) {
+  return { value, frequency, foreignBuy, foreignSell }
 }
 
 /** The longest time without a trade between two days, if it is longer than holidays; the chart does not show it. */

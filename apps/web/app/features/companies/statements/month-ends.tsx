@@ -90,9 +90,9 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
       })),
     }
   }
-  const shown = table.isDaily
-    ? totals.filter(({ figureOf }) => chart.table.rows.some((row) => figureOf(row) !== null))
-    : []
+  const shown = totals.filter(({ figureOf }) =>
+    chart.table.rows.some((row) => row.totals !== null && figureOf(row.totals) !== null),
+  )
   return {
     caption: table.isDaily ? chartWords.daily : words.monthEnds,
     columns: [
@@ -107,7 +107,7 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
         ...figures.map((figure) => numberOrMissing(row[figure], (price) => formatPrice(locale, price))),
         formatNumber(locale, row.volume),
         ...shown.map(({ figureOf }) =>
-          numberOrMissing(figureOf(row), (value) => formatNumber(locale, value)),
+          numberOrMissing(row.totals && figureOf(row.totals), (value) => formatNumber(locale, value)),
         ),
         ...row.averages.map((average) => numberOrMissing(average, (price) => formatPrice(locale, price))),
       ],

@@ -1,14 +1,16 @@
-import type { ReadNotes, TableRecord } from '../adapter.ts'
-import { dayOf, decimal, webAddress } from '../cell-texts.ts'
+import type { ReadNotes, TableRecord } from '../../adapter.ts'
+import { numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'
 import {
   boardNamed,
   currencyNamed,
+  dayOf,
   englishOfHolder,
   inMillions,
   positionOf,
   sectorNamed,
+  webAddress,
 } from './profile-words.ts'
 
 type Cells = Record<string, string>
@@ -73,7 +75,7 @@ function* managementCells({ Profiles: [main], Sekretaris, Direktur, Komisaris }:
   for (const { Nama, Jabatan, Independen } of Komisaris) {
     // Independent commissioners have no affiliation; of the others, the source does not say it.
     const affiliated = Independen ? 'no' : ''
-    yield { body: 'commissioner', name: Nama, affiliated, ...positionOf(Jabatan, Independen ?? false) }
+    yield { body: 'commissioner', name: Nama, affiliated, ...positionOf(Jabatan, Independen) }
   }
   for (const { Nama, Jabatan, Afiliasi } of Direktur) {
     yield { body: 'director', name: Nama, affiliated: Afiliasi ? 'yes' : 'no', ...positionOf(Jabatan) }
@@ -96,16 +98,16 @@ function* subsidiaryCells({ AnakPerusahaan }: Profile): Generator<Cells> {
     const key = each.Nama.toLowerCase().replaceAll(/\s+/g, ' ')
     if (key === '' || seen.has(key)) continue
     seen.add(key)
-    const assets = inMillions(each.JumlahAset ?? 0, each.Satuan)
+    const assets = inMillions(each.JumlahAset, each.Satuan)
     yield {
       name: each.Nama,
       relation: 'subsidiary',
       business_id: each.BidangUsaha,
       location: each.Lokasi,
       commercial_year: /^\d{4}$/.test(each.TahunKomersil) ? each.TahunKomersil : '',
-      total_assets: assets === null ? '' : decimal(assets),
+      total_assets: assets === null ? '' : numberText(assets),
       currency: currencyNamed(each.MataUang),
-      ownership: decimal(each.Persentase ?? 0),
+      ownership: numberText(each.Persentase),
       active: /tidak|belum|non/i.test(each.StatusOperasi) ? 'no' : 'yes',
     }
   }
@@ -114,11 +116,11 @@ function* subsidiaryCells({ AnakPerusahaan }: Profile): Generator<Cells> {
 /** Rows with zero shares are padding. */
 function* shareholderCells({ PemegangSaham }: Profile): Generator<Cells> {
   for (const { Nama, Kategori, Jumlah, Pengendali } of PemegangSaham) {
-    if (!Jumlah) continue
+    if (Jumlah === 0) continue
     yield {
       name_id: Nama,
       name_en: englishOfHolder(Nama),
-      category: categoryOf(`${Kategori} ${Nama}`, Kategori, Pengendali ?? false),
+      category: categoryOf(`${Kategori} ${Nama}`, Kategori, Pengendali),
       shares: String(Jumlah),
     }
   }

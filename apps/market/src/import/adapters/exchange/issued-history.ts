@@ -1,15 +1,15 @@
 import type { StockEvent } from '@site/contracts/market/company.ts'
 import * as v from 'valibot'
-import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from './adapter.ts'
-import { dayOf } from './cell-texts.ts'
-import { readJson } from './read-json.ts'
+import type { Adapter, ReadNotes, SourceFile, TableRecord } from '../adapter.ts'
+import { isJsonWith, jsonRows } from '../json-rows.ts'
+import { plainDay } from '../source-values.ts'
 
 /** The exchange's list of changes of listed shares (GetIssuedHistory), of one company or of all. */
 export const issuedHistory: Adapter = {
   kind: 'issued-history',
   description: 'changes of listed shares (JSON of the exchange)',
   tables: ['stock-history'],
-  recognizes: ({ head }) => head.includes('"JumlahSahamSetelahTindakan"'),
+  recognizes: (file) => isJsonWith(file, ['KodeEmiten', 'JumlahSahamSetelahTindakan']),
   read: readIssuedHistory,
 }
 
@@ -21,8 +21,6 @@ const RowSchema = v.object({
   JumlahSahamSetelahTindakan: v.number(),
 })
 type Row = v.InferOutput<typeof RowSchema>
-
-const ListSchema = v.object({ data: v.array(v.unknown()) })
 
 /** By the letters of `JenisTindakan`, which is written as `hmetd`, `Dividen Saham` or `KonversiSaham`. */
 const eventOf: Readonly<Record<string, StockEvent['event']>> = {
@@ -53,13 +51,11 @@ const reducing: ReadonlySet<StockEvent['event'] | undefined> = new Set([
 ])
 
 async function* readIssuedHistory(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
-  const list = v.safeParse(ListSchema, await readJson(file.path))
-  if (!list.success) throw new UnreadableFile('has no list of changes in "data"')
   const rows: Row[] = []
-  for (const [index, each] of list.output.data.entries()) {
+  for (const [index, each] of (await jsonRows(file)).entries()) {
     const row = v.safeParse(RowSchema, each)
     if (row.success) rows.push(row.output)
-    else notes.badRow(null, `entry ${index + 1}: ${v.getDotPath(row.issues[0])}: ${row.issues[0].message}`)
+    else notes.badRow(index + 1, `${v.getDotPath(row.issues[0])}: ${row.issues[0].message}`)
   }
   for (const own of Map.groupBy(rows, ({ KodeEmiten }) => KodeEmiten).values()) yield* recordsOf(own, notes)
 }
@@ -79,7 +75,7 @@ function* recordsOf(rows: readonly Row[], notes: ReadNotes): Generator<TableReco
       line: null,
       cells: {
         ticker: row.KodeEmiten,
-        date: dayOf(row.TanggalPencatatan),
+        date: plainDay(row.TanggalPencatatan, ['YYYY-MM-DD']),
         event,
         // Not the count of the source: it is that of the offer for an IPO, and sometimes a placeholder.
         shares_added: String(after - before),

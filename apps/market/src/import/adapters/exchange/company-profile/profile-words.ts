@@ -1,6 +1,7 @@
 import { boardNames } from '@site/contracts/market/board-names.ts'
 import { sectorNames } from '@site/contracts/market/sector-names.ts'
 import { boardCodes, sectorCodes } from '@site/contracts/market/values.ts'
+import { plainDay } from '../../source-values.ts'
 
 /** Spellings differ in case, spaces, hyphens, and `&` or `dan`. */
 function keyOf(name: string): string {
@@ -89,4 +90,15 @@ const millionsPerUnit: Readonly<Record<string, number>> = {
 export function inMillions(amount: number, unit: string): number | null {
   const factor = millionsPerUnit[unit.toUpperCase()]
   return amount === 0 || factor === undefined ? null : amount * factor
+}
+
+/** Empty: unknown, which the exchange writes as a day of the year 1 or 1900. */
+export function dayOf(written: string): string {
+  const day = plainDay(written, ['YYYY-MM-DD'])
+  return day < '1901' ? '' : day
+}
+
+/** Cells take `https` addresses only; the source often leaves the scheme out. */
+export function webAddress(written: string): string {
+  return /^\S+\.\S+$/.test(written) ? `https://${written.replace(/^https?:\/*/i, '')}` : ''
 }

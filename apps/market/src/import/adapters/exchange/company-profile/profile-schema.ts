@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 
-/** The exchange leaves fields out or sends null; both read as an empty text. */
+/** The exchange leaves fields out or sends null: both are read as empty, 0 or false. */
 const text = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => String(value ?? '').trim()),
 )
-const number = v.optional(v.nullable(v.pipe(v.number(), v.finite())), 0)
-const flag = v.optional(v.nullable(v.boolean()), false)
+const number = v.pipe(
+  v.optional(v.nullable(v.pipe(v.number(), v.finite())), 0),
+  v.transform((value) => value ?? 0),
+)
+const flag = v.pipe(
+  v.optional(v.nullable(v.boolean()), false),
+  v.transform((value) => value ?? false),
+)
 
 function list<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(

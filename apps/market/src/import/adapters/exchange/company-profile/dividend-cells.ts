@@ -1,8 +1,8 @@
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
-import type { ReadNotes } from '../adapter.ts'
-import { dayOf, decimal } from '../cell-texts.ts'
+import type { ReadNotes } from '../../adapter.ts'
+import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
-import { currencyNamed } from './profile-words.ts'
+import { currencyNamed, dayOf } from './profile-words.ts'
 
 /** Codes of the exchange: dividen tunai, dividen saham, and their interim forms. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly form: string }>> = {
@@ -22,8 +22,8 @@ export function* dividendCells(
   const taken = new Set<string>()
   for (const dividend of dividends) {
     const kind = kinds[dividend.Jenis.toLowerCase()]
-    const amount = dividend.CashDividenPerSaham ?? 0
-    const [old, added] = [dividend.Rasio1 ?? 0, dividend.Rasio2 ?? 0]
+    const amount = dividend.CashDividenPerSaham
+    const [old, added] = [dividend.Rasio1, dividend.Rasio2]
     if (kind === undefined) {
       notes.skipped(`dividend of type "${dividend.Jenis}"`)
       continue
@@ -46,7 +46,7 @@ export function* dividendCells(
       book_year: dividend.TahunBuku,
       currency: currencyNamed(dividend.CashDividenPerSahamMU),
       ...(kind.form === 'cash'
-        ? { amount_per_share: decimal(amount), total: totalOf(dividend) }
+        ? { amount_per_share: numberText(amount), total: totalOf(dividend) }
         : { ratio_old: String(old), ratio_new: String(added) }),
       cum_date_regular: dayOf(dividend.TanggalCum),
       ex_date_regular: exDate,
@@ -71,7 +71,7 @@ function freeId(wanted: string, taken: Set<string>): string {
 function totalOf(dividend: Profile['Dividen'][number]): string {
   const isSameCurrency =
     currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
-  return isSameCurrency && dividend.CashDividenTotal ? decimal(dividend.CashDividenTotal) : ''
+  return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''
 }
 
 function statusOn(today: string, { exDate, payment }: { exDate: string; payment: string }): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from './adapter-records.fixture.ts'
+import { readWith, sourceFile } from '../source-file.fixture.ts'
 import { issuedHistory } from './issued-history.ts'
 
 function change(date: string, kind: string, shares: number, after: number, ticker = 'BQNS') {
@@ -13,13 +13,15 @@ function change(date: string, kind: string, shares: number, after: number, ticke
   }
 }
 
+const readText = (text: string) =>
+  readWith(issuedHistory, sourceFile('GetIssuedHistory.json', text), 'stock-history')
 const read = (data: readonly unknown[]) =>
-  readText(issuedHistory, JSON.stringify({ draw: 0, recordsTotal: data.length, data }))
+  readText(JSON.stringify({ draw: 0, recordsTotal: data.length, data }))
 
 /** Date, event, added and total shares of each record. */
 async function historyOf(data: readonly unknown[]) {
-  const { cells } = await read(data)
-  return cells['stock-history']?.map(({ date, event, shares_added, shares_total }) =>
+  const { records } = await read(data)
+  return records.map(({ date, event, shares_added, shares_total }) =>
     [date, event, shares_added, shares_total].join(' '),
   )
 }
@@ -53,13 +55,13 @@ describe('a history of listed shares', () => {
   })
 
   it('has the terms of splits and reverse splits', async () => {
-    const { cells } = await read([
+    const { records } = await read([
       change('2002-07-16', 'ipo', 1_000, 1_000),
       change('2010-01-04', 'stockSplit', 4_000, 5_000),
       change('2015-01-05', 'reverseStock', 4_500, 500),
       change('2016-01-04', 'stockSplit', 1_500, 2_001),
     ])
-    const terms = cells['stock-history']?.map(({ ratio_old, ratio_new }) => [ratio_old, ratio_new])
+    const terms = records.map(({ ratio_old, ratio_new }) => [ratio_old, ratio_new])
     expect(terms).toEqual([
       [undefined, undefined],
       ['1', '5'],
@@ -80,12 +82,12 @@ describe('a history of listed shares', () => {
   })
 
   it('of several companies is one of each', async () => {
-    const { cells } = await read([
+    const { records } = await read([
       change('2002-07-16', 'ipo', 1_000, 1_000),
       change('2003-07-16', 'CompanyListing', 500, 500, 'GDVN'),
       change('2004-07-16', 'Dividen Saham', 100, 1_100),
     ])
-    expect(cells['stock-history']?.map(({ ticker, event }) => [ticker, event])).toEqual([
+    expect(records.map(({ ticker, event }) => [ticker, event])).toEqual([
       ['BQNS', 'ipo'],
       ['BQNS', 'stockDividend'],
       ['GDVN', 'companyListing'],
@@ -100,18 +102,18 @@ describe('a history of listed shares', () => {
 
   it('reports an entry without a number', async () => {
     const { badRows } = await read([{ ...change('2002-07-16', 'ipo', 1, 1), JumlahSaham: null }])
-    expect(badRows).toEqual([expect.stringMatching(/^entry 1: JumlahSaham: /)])
+    expect(badRows).toEqual([expect.stringMatching(/^1: JumlahSaham: /)])
   })
 
   it.each([
     {
       name: 'that was cut off',
       text: '{"data": [{"KodeEmiten": "BQ',
-      error: /is not JSON, perhaps it was cut off/,
+      error: /is not complete JSON/,
     },
-    { name: 'without a list', text: '{"message": "Forbidden"}', error: /has no list of changes/ },
-    { name: 'that is a page', text: '<!doctype html>', error: /is not JSON/ },
+    { name: 'without a list', text: '{"message": "Forbidden"}', error: /not a list of rows/ },
+    { name: 'that is a page', text: '<!doctype html>', error: /is not complete JSON/ },
   ])('$name is unreadable', async ({ text, error }) => {
-    await expect(readText(issuedHistory, text)).rejects.toThrow(error)
+    await expect(readText(text)).rejects.toThrow(error)
   })
 })

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import {
@@ -7,8 +6,9 @@ import {
   type SourceFile,
   type TableRecord,
   UnreadableFile,
-} from '../adapter.ts'
-import { readJson } from '../read-json.ts'
+} from '../../adapter.ts'
+import { dayInName } from '../../file-day.ts'
+import { isJsonWith, jsonContent } from '../../json-rows.ts'
 import { profileRecords } from './profile-records.ts'
 import { ProfileSchema } from './profile-schema.ts'
 
@@ -16,10 +16,7 @@ export const companyProfile: Adapter = {
   kind: 'company-profile',
   description: 'company profiles of the exchange (JSON, Indonesian)',
   tables: ['companies', 'management', 'subsidiaries', 'shareholders', 'dividends'],
-  recognizes({ head }) {
-    const text = head.toString('utf8')
-    return text.includes('"Profiles"') && text.includes('"PapanPencatatan"')
-  },
+  recognizes: (file) => isJsonWith(file, ['Profiles', 'KodeEmiten', 'PapanPencatatan']),
   read: (file, notes) => readProfiles(file, notes, dayInJakarta(new Date())),
 }
 
@@ -29,8 +26,8 @@ export async function* readProfiles(
   notes: ReadNotes,
   today: string,
 ): AsyncGenerator<TableRecord> {
-  const content = await readJson(file.path)
-  const asOf = dayInName(basename(file.name))
+  const content = await jsonContent(file)
+  const asOf = dayInName(file.name) ?? ''
   for (const [key, value] of issuersIn(content)) {
     const profile = v.safeParse(ProfileSchema, value)
     if (!profile.success) {
@@ -50,10 +47,4 @@ function issuersIn(content: unknown): (readonly [key: string, issuer: unknown])[
   }
   if (Object.hasOwn(content, 'Profiles')) return [['the file', content]]
   return Object.entries(content)
-}
-
-/** `CompanyProfilesDetail-20261120.json`; empty: unknown. */
-function dayInName(name: string): string {
-  const [, year, month, day] = /(?:^|\D)(20\d\d)-?(\d\d)-?(\d\d)(?!\d)/.exec(name) ?? []
-  return year === undefined ? '' : `${year}-${month}-${day}`
 }

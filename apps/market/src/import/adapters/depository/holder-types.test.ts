@@ -1,5 +1,6 @@
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readText } from './adapter-records.fixture.ts'
+import { readWith, sourceFile } from '../source-file.fixture.ts'
 import { holderTypes } from './holder-types.ts'
 
 const types = ['IS', 'CP', 'PF', 'IB', 'ID', 'MF', 'SC', 'FD', 'OT']
@@ -12,13 +13,15 @@ const header = [
 ].join('|')
 const counts = '1|2|3|4|5|6|7|8|9|45|11|12|13|14|15|16|17|18|19|135'
 const row = (date: string, ticker: string, kind: string) => `${date}|${ticker}|${kind}|1000|4120|${counts}`
-const read = (...rows: readonly string[]) => readText(holderTypes, [header, ...rows].join('\r\n'))
+const readText = (text: string | Uint8Array) =>
+  readWith(holderTypes, sourceFile('Balancepos20261130.txt', text), 'holder-types')
+const read = (...rows: readonly string[]) => readText([header, ...rows].join('\r\n'))
 
 describe('a list of holders by type', () => {
   it('has a record for each type, with local and foreign holders', async () => {
-    const { cells } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY'))
+    const { records } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY'))
     const of = { ticker: 'BQNS', as_of: '2026-11-30' }
-    expect(cells['holder-types']).toEqual([
+    expect(records).toEqual([
       { ...of, type: 'insurance', local: '1', foreign: '11' },
       { ...of, type: 'corporate', local: '2', foreign: '12' },
       { ...of, type: 'pensionFund', local: '3', foreign: '13' },
@@ -35,35 +38,35 @@ describe('a list of holders by type', () => {
     { written: '30-NOV-2026', expected: '2026-11-30' },
     { written: '10/31/2026', expected: '2026-10-31' },
     { written: '1/5/2026', expected: '2026-01-05' },
-    { written: '31-OKT-2026', expected: '31-OKT-2026' },
+    { written: '2026', expected: '2026' },
   ])('of $written is of $expected', async ({ written, expected }) => {
-    const { cells } = await read(row(written, 'BQNS', 'EQUITY'))
-    expect(cells['holder-types']?.[0]?.as_of).toBe(expected)
+    const { records } = await read(row(written, 'BQNS', 'EQUITY'))
+    expect(records[0]?.as_of).toBe(expected)
   })
 
   it('may have thousands separators', async () => {
-    const { cells } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY').replace('|1|2|', '|65,013,727|2|'))
-    expect(cells['holder-types']?.[0]?.local).toBe('65013727')
+    const { records } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY').replace('|1|2|', '|65,013,727|2|'))
+    expect(records[0]?.local).toBe('65013727')
   })
 
   it('skips and counts other instruments', async () => {
-    const { cells, skipped } = await read(
+    const { records, skipped } = await read(
       row('30-NOV-2026', 'OBLIX01', 'CORPORATE BOND'),
       row('30-NOV-2026', 'BQNS-W', 'WARRANT'),
       '',
     )
-    expect(cells).toEqual({})
+    expect(records).toEqual([])
     expect(skipped).toEqual(['corporate bond', 'warrant'])
   })
 
   it('reports a row that was cut off', async () => {
     const { badRows } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY'), '30-NOV-2026|GDVN|EQUITY|1000|41')
-    expect(badRows).toEqual(['line 3: the row has 5 cells, the header has 25'])
+    expect(badRows).toEqual(['3: the row has 5 cells, the header has 25'])
   })
 
   it('without a type of holder is unreadable', async () => {
     const without = header.replace('Foreign OT', 'Foreign')
-    await expect(readText(holderTypes, without)).rejects.toMatchObject({
+    await expect(readText(without)).rejects.toMatchObject({
       line: 1,
       column: 'Foreign OT',
       message: 'is missing from the header',
@@ -74,9 +77,22 @@ describe('a list of holders by type', () => {
     await expect(read('x'.repeat(1_000_000))).rejects.toThrow('has a row of more than 10000 characters')
   })
 
-  it('is recognized by its header', () => {
-    const file = (text: string) => ({ name: 'x.txt', path: '', head: Buffer.from(text) })
-    expect(holderTypes.recognizes(file(`${header}\n`))).toBe(true)
-    expect(holderTypes.recognizes(file('Date|Code|Price\n'))).toBe(false)
+  it('may be in the ZIP file that the depository publishes', async () => {
+    const text = [header, row('30-NOV-2026', 'BQNS', 'EQUITY')].join('\n')
+    const file = sourceFile(
+      'BalanceposEfek20261130.zip',
+      zipSync({ 'Balancepos20261130.txt': strToU8(text) }),
+    )
+    expect(await holderTypes.recognizes(file)).toBe(true)
+    expect((await readWith(holderTypes, file, 'holder-types')).records).toHaveLength(9)
+  })
+
+  it.each([
+    { name: 'its header', content: `${header}\n`, expected: true },
+    { name: 'other columns', content: 'Date|Code|Price\n', expected: false },
+    { name: 'another ZIP file', content: zipSync({ 'instance.xbrl': strToU8('') }), expected: false },
+    { name: 'a ZIP file that was cut off', content: 'PK', expected: false },
+  ])('with $name is recognized: $expected', async ({ content, expected }) => {
+    expect(await holderTypes.recognizes(sourceFile('file', content))).toBe(expected)
   })
 })

@@ -1,6 +1,14 @@
 import { type HolderType, holderTypes as types } from '@site/contracts/market/company.ts'
-import { decodedText, EncodingError } from '../decode.ts'
-import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from './adapter.ts'
+import { decodedText, EncodingError } from '../../decode.ts'
+import {
+  type Adapter,
+  type ReadNotes,
+  type SourceFile,
+  type TableRecord,
+  UnreadableFile,
+} from '../adapter.ts'
+import { plainDay, plainNumber } from '../source-values.ts'
+import { readZipEntries, zipEntryNames } from '../zip-entries.ts'
 
 /** Investor types of the central depository; columns are named `Local IS` and `Foreign IS`. */
 const columnOfType: Readonly<Record<HolderType['type'], string>> = {
@@ -15,21 +23,36 @@ const columnOfType: Readonly<Record<HolderType['type'], string>> = {
   other: 'OT',
 }
 
+/** `30-NOV-2026` or, in other months, `10/31/2026`. */
+const dayFormats = ['D-MMM-YYYY', 'M/D/YYYY']
+
 const maxRowLength = 10_000
 
 export const holderTypes: Adapter = {
   kind: 'holder-types',
   description: 'monthly holders by type of the central depository (KSEI, Balancepos)',
   tables: ['holder-types'],
-  recognizes: ({ head }) => /^\uFEFF?Date\|Code\|Type\|.*\|Local ID\|/.test(head.toString('utf8')),
+  async recognizes(file) {
+    if (!isZip(file)) return /^\uFEFF?Date\|Code\|Type\|.*\|Local ID\|/.test(file.head.toString('utf8'))
+    return (await zipEntryNames(file.path).catch(() => [])).some(isBalance)
+  },
   read: readHolderTypes,
+}
+
+function isZip({ head }: SourceFile): boolean {
+  return head.subarray(0, 2).toString('latin1') === 'PK'
+}
+
+/** The depository publishes `BalanceposEfek20261130.zip`, which has one text file. */
+function isBalance(name: string): boolean {
+  return /^Balancepos.*\.txt$/i.test(name)
 }
 
 /** One record for each type of holder of a share; other instruments are skipped. */
 async function* readHolderTypes(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
   let header: Header | null = null
   let line = 0
-  for await (const text of linesOf(file.path)) {
+  for await (const text of linesOf(file)) {
     line += 1
     const cells = text.split('|').map((cell) => cell.trim())
     if (header === null) {
@@ -49,10 +72,10 @@ async function* readHolderTypes(file: SourceFile, notes: ReadNotes): AsyncGenera
           line,
           cells: {
             ticker: cells[header.ticker] ?? '',
-            as_of: dayOf(cells[header.date] ?? ''),
+            as_of: plainDay(cells[header.date] ?? '', dayFormats),
             type,
-            local: withoutSeparators(cells[local]),
-            foreign: withoutSeparators(cells[foreign]),
+            local: plainNumber(cells[local] ?? '', 'english'),
+            foreign: plainNumber(cells[foreign] ?? '', 'english'),
           },
         }
       }
@@ -82,36 +105,16 @@ function headerOf(cells: readonly string[]) {
   }
 }
 
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
-
-/** `30-NOV-2026` or, in other months, `10/31/2026`. Anything else stays, for the message about the cell. */
-function dayOf(written: string): string {
-  const [, day, name, year] = /^(\d{1,2})-([A-Z]{3})-(\d{4})$/.exec(written.toUpperCase()) ?? []
-  if (day !== undefined && name !== undefined && months.includes(name)) {
-    return `${year}-${twoDigits(months.indexOf(name) + 1)}-${twoDigits(day)}`
-  }
-  const [, month, date, yearAfter] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? []
-  return month === undefined || date === undefined
-    ? written
-    : `${yearAfter}-${twoDigits(month)}-${twoDigits(date)}`
-}
-
-function twoDigits(value: string | number): string {
-  return String(value).padStart(2, '0')
-}
-
-function withoutSeparators(count = ''): string {
-  return /^\d{1,3}(,\d{3})+$/.test(count) ? count.replaceAll(',', '') : count
-}
-
-async function* linesOf(path: string): AsyncGenerator<string> {
+/** Without CSV rules, because names of securities may have quotation marks. */
+async function* linesOf(file: SourceFile): AsyncGenerator<string> {
   let rest = ''
   try {
-    for await (const chunk of decodedText(path)) {
+    for await (const chunk of isZip(file) ? zippedText(file) : decodedText(file.path)) {
       const parts = (rest + chunk).split(/\r?\n/)
       rest = parts.pop() ?? ''
-      if (rest.length > maxRowLength)
+      if (rest.length > maxRowLength) {
         throw new UnreadableFile(`has a row of more than ${maxRowLength} characters`)
+      }
       yield* parts
     }
   } catch (error) {
@@ -119,4 +122,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     throw error
   }
   if (rest !== '') yield rest
+}
+
+async function* zippedText({ path }: SourceFile): AsyncGenerator<string> {
+  for (const content of (await readZipEntries(path, isBalance)).values()) yield content.toString('utf8')
 }

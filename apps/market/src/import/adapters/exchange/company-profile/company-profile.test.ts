@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { readAll, readText, sourceFile } from '../adapter-records.fixture.ts'
+import type { TableName } from '../../adapter.ts'
+import { readWith, sourceFile } from '../../source-file.fixture.ts'
 import { companyProfile, readProfiles } from './company-profile.ts'
 
-const path = fileURLToPath(new URL('company-profile.fixture.json', import.meta.url))
-const on = (today: string) => ({
-  read: (file: Parameters<typeof readProfiles>[0], notes: Parameters<typeof readProfiles>[1]) =>
-    readProfiles(file, notes, today),
-})
-const read = () => readAll(on('2026-11-26'), sourceFile(path))
+const text = readFileSync(new URL('company-profile.fixture.json', import.meta.url), 'utf8')
 
 /** The profile of the fixture with other rows. */
 function profileWith(change: object, main: object = {}): string {
-  const { BQNS: profile } = JSON.parse(readFileSync(path, 'utf8'))
+  const { BQNS: profile } = JSON.parse(text)
   return JSON.stringify({ ...profile, ...change, Profiles: [{ ...profile.Profiles[0], ...main }] })
 }
-const readProfileWith = (change: object, main: object = {}) =>
-  readText(on('2026-11-26'), profileWith(change, main))
+
+const adapter: typeof companyProfile = {
+  ...companyProfile,
+  read: (file, notes) => readProfiles(file, notes, '2026-11-26'),
+}
+const readText = (table: TableName, content: string, name = 'CompanyProfilesDetail.json') =>
+  readWith(adapter, sourceFile(name, content), table)
+const read = async (table: TableName) => (await readText(table, text)).records
+const readProfileWith = (table: TableName, change: object, main: object = {}) =>
+  readText(table, profileWith(change, main))
 
 describe('the profile of a company', () => {
   it('has what the exchange knows of it, in Indonesian', async () => {
-    expect((await read()).cells.companies).toEqual([
+    expect(await read('companies')).toEqual([
       {
         ticker: 'BQNS',
         name_id: 'PT Bank Quantara Nusa Tbk',
@@ -43,8 +46,12 @@ describe('the profile of a company', () => {
   })
 
   it('does not erase what it does not have', async () => {
-    const { cells } = await readProfileWith({ PemegangSaham: [] }, { Fax: null, Website: '-', SubSektor: '' })
-    const [company = {}] = cells.companies ?? []
+    const { records } = await readProfileWith(
+      'companies',
+      { PemegangSaham: [] },
+      { Fax: null, Website: '-', SubSektor: '' },
+    )
+    const [company = {}] = records
     for (const column of ['fax', 'website', 'sub_sector_id', 'issued_shares']) {
       expect(company).not.toHaveProperty(column)
     }
@@ -56,14 +63,18 @@ describe('the profile of a company', () => {
     { written: 'Barang Konsumen Primer', sector: 'D' },
     { written: 'Transportasi dan Logistik', sector: 'K' },
   ])('of the sector $written has the letter $sector', async ({ written, sector }) => {
-    const { cells } = await readProfileWith({}, { Sektor: written })
-    expect(cells.companies?.[0]?.sector).toBe(sector)
+    const { records } = await readProfileWith('companies', {}, { Sektor: written })
+    expect(records[0]?.sector).toBe(sector)
   })
 
   it('of an unknown sector or board is noted', async () => {
-    const { cells, notes } = await readProfileWith({}, { Sektor: 'Pariwisata', PapanPencatatan: 'Baru' })
-    expect(cells.companies?.[0]).not.toHaveProperty('sector')
-    expect(cells.companies?.[0]).not.toHaveProperty('board')
+    const { records, notes } = await readProfileWith(
+      'companies',
+      {},
+      { Sektor: 'Pariwisata', PapanPencatatan: 'Baru' },
+    )
+    expect(records[0]).not.toHaveProperty('sector')
+    expect(records[0]).not.toHaveProperty('board')
     expect(notes).toEqual(['BQNS: the sector "Pariwisata" is unknown', 'BQNS: the board "Baru" is unknown'])
   })
 
@@ -73,13 +84,12 @@ describe('the profile of a company', () => {
     { written: 'Ekonomi Baru', board: 'E' },
     { written: 'Pemantauan Khusus', board: 'W' },
   ])('on the board $written has the letter $board', async ({ written, board }) => {
-    const { cells } = await readProfileWith({}, { PapanPencatatan: written })
-    expect(cells.companies?.[0]?.board).toBe(board)
+    const { records } = await readProfileWith('companies', {}, { PapanPencatatan: written })
+    expect(records[0]?.board).toBe(board)
   })
 
   it('has its people, with English positions where they are known', async () => {
-    const { cells } = await read()
-    const people = cells.management?.map(({ body, name, affiliated, position_id, position_en }) =>
+    const people = (await read('management')).map(({ body, name, affiliated, position_id, position_en }) =>
       [body, name, affiliated, position_id, position_en].join(', '),
     )
     expect(people).toEqual([
@@ -93,7 +103,7 @@ describe('the profile of a company', () => {
   })
 
   it('has each subsidiary once, with its assets in millions of its currency', async () => {
-    expect((await read()).cells.subsidiaries).toEqual([
+    expect(await read('subsidiaries')).toEqual([
       {
         ticker: 'BQNS',
         name: 'PT Quantara Finance',
@@ -130,12 +140,12 @@ describe('the profile of a company', () => {
     { amount: 1_234, unit: 'LUSIN', millions: '' },
   ])('reads assets of $amount in $unit as $millions millions', async ({ amount, unit, millions }) => {
     const subsidiary = { Nama: 'PT Anak', JumlahAset: amount, Satuan: unit, Persentase: 51 }
-    const { cells } = await readProfileWith({ AnakPerusahaan: [subsidiary] })
-    expect(cells.subsidiaries?.[0]?.total_assets).toBe(millions)
+    const { records } = await readProfileWith('subsidiaries', { AnakPerusahaan: [subsidiary] })
+    expect(records[0]?.total_assets).toBe(millions)
   })
 
   it('has its shareholders without padding, on no known day', async () => {
-    expect((await read()).cells.shareholders).toEqual([
+    expect(await read('shareholders')).toEqual([
       {
         ticker: 'BQNS',
         as_of: '',
@@ -171,18 +181,19 @@ describe('the profile of a company', () => {
     { kind: 'Kurang dari 5%', name: 'Pihak Afiliasi Pengendali', category: 'affiliate' },
     { kind: 'Direksi', name: 'Contoh', category: 'board' },
   ])('takes $name ($kind) for $category', async ({ kind, name, category }) => {
-    const { cells } = await readProfileWith({ PemegangSaham: [{ Nama: name, Kategori: kind, Jumlah: 1 }] })
-    expect(cells.shareholders?.[0]?.category).toBe(category)
+    const { records } = await readProfileWith('shareholders', {
+      PemegangSaham: [{ Nama: name, Kategori: kind, Jumlah: 1 }],
+    })
+    expect(records[0]?.category).toBe(category)
   })
 
   it('has the day of its register from the file name', async () => {
-    const { cells } = await readText(on('2026-11-26'), profileWith({}), 'CompanyProfilesDetail-20261120.json')
-    expect(cells.shareholders?.[0]?.as_of).toBe('2026-11-20')
-    expect(cells.management?.[0]?.as_of).toBe('2026-11-20')
+    const { records } = await readText('shareholders', profileWith({}), 'CompanyProfilesDetail-20261120.json')
+    expect(records[0]?.as_of).toBe('2026-11-20')
   })
 
   it('has its dividends, with the days of the cash market by the rules of the exchange', async () => {
-    expect((await read()).cells.dividends).toEqual([
+    expect(await read('dividends')).toEqual([
       {
         ticker: 'BQNS',
         id: 'BQNS-dividend-2026-05-18',
@@ -210,9 +221,9 @@ describe('the profile of a company', () => {
       CashDividenPerSaham: 25,
       TanggalDPS: '2026-12-23T16:00:00',
     }
-    const { cells } = await readProfileWith({ Dividen: [dividend] })
+    const { records } = await readProfileWith('dividends', { Dividen: [dividend] })
     // December 24 and 25 are holidays, and Saturday and Sunday follow.
-    expect(cells.dividends?.[0]).toMatchObject({
+    expect(records[0]).toMatchObject({
       id: 'BQNS-dividend-2026-interim',
       type: 'interim',
       ex_date_cash: '2026-12-28',
@@ -221,15 +232,15 @@ describe('the profile of a company', () => {
   })
 
   it('has a stock dividend with its ratio, and counts dividends of other types', async () => {
-    const { cells, skipped } = await readProfileWith({
+    const { records, skipped } = await readProfileWith('dividends', {
       Dividen: [
         { Jenis: 'ds', TahunBuku: '2025', Rasio1: 20, Rasio2: 1 },
         { Jenis: 'sb', TahunBuku: '2025', TotalSahamBonus: 5 },
         { Jenis: 'dt', TahunBuku: '2025', CashDividenPerSaham: 0 },
       ],
     })
-    expect(cells.dividends).toHaveLength(1)
-    expect(cells.dividends?.[0]).toMatchObject({ form: 'stock', ratio_old: '20', ratio_new: '1' })
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({ form: 'stock', ratio_old: '20', ratio_new: '1' })
     expect(skipped).toEqual(['dividend of type "sb"', 'dividend without an amount'])
   })
 
@@ -239,37 +250,34 @@ describe('the profile of a company', () => {
       CashDividenPerSaham: 25,
       TanggalExRegulerDanNegosiasi: '2026-06-05T00:00:00',
     }
-    const { cells } = await readProfileWith({ Dividen: [dividend, dividend] })
-    expect(cells.dividends?.map(({ id }) => id)).toEqual([
-      'BQNS-dividend-2026-06-05',
-      'BQNS-dividend-2026-06-05-2',
-    ])
+    const { records } = await readProfileWith('dividends', { Dividen: [dividend, dividend] })
+    expect(records.map(({ id }) => id)).toEqual(['BQNS-dividend-2026-06-05', 'BQNS-dividend-2026-06-05-2'])
   })
 })
 
 describe('a file of company profiles', () => {
   it('may have one company without its ticker as key', async () => {
-    const { cells } = await readText(companyProfile, profileWith({}))
-    expect(cells.companies?.map(({ ticker }) => ticker)).toEqual(['BQNS'])
+    const { records } = await readText('companies', profileWith({}))
+    expect(records.map(({ ticker }) => ticker)).toEqual(['BQNS'])
   })
 
   it('counts issuers without shares', async () => {
-    const { cells, skipped } = await readProfileWith({}, { EfekEmiten_Saham: false })
-    expect(cells).toEqual({})
+    const { records, skipped } = await readProfileWith('companies', {}, { EfekEmiten_Saham: false })
+    expect(records).toEqual([])
     expect(skipped).toEqual(['issuer without shares'])
   })
 
   it('reports what is not a profile, and reads the others', async () => {
     const other = JSON.parse(profileWith({}))
-    const { cells, badRows } = await readText(companyProfile, JSON.stringify({ GDVN: {}, BQNS: other }))
-    expect(cells.companies).toHaveLength(1)
+    const { records, badRows } = await readText('companies', JSON.stringify({ GDVN: {}, BQNS: other }))
+    expect(records).toHaveLength(1)
     expect(badRows).toEqual([expect.stringMatching(/^GDVN is not a company profile: Profiles: /)])
   })
 
-  it('is recognized by its content', () => {
-    expect(companyProfile.recognizes(sourceFile(path))).toBe(true)
-    expect(companyProfile.recognizes({ name: 'x.json', path: '', head: Buffer.from('{"data": []}') })).toBe(
-      false,
-    )
+  it.each([
+    { name: 'a profile', content: text, expected: true },
+    { name: 'another list', content: '{"data": []}', expected: false },
+  ])('with $name is recognized: $expected', ({ content, expected }) => {
+    expect(companyProfile.recognizes(sourceFile('file.json', content))).toBe(expected)
   })
 })
