@@ -38,7 +38,7 @@ const designedEvents: readonly ShareEvent[] = [
 ]
 
 /** The last year with events and statements. */
-export const lastYear = 2060
+export const lastYear = 2040
 /** Their par value was 100 rupiah on the base day. */
 const splitInTurn = ['OTVX', 'SMVR', 'BVSR', 'MNVR', 'NKLV', 'SWTQ'] as const
 const bonusInTurn = ['SUSV', 'KRTQ', 'MLVR', 'AIRQ', 'FRQA', 'LOGV'] as const

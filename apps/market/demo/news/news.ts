@@ -1,5 +1,5 @@
-import { meetings } from '../actions.ts'
-import { companies, suspendedSince, traits } from '../companies.ts'
+import { type DemoMeeting, meetings } from '../actions.ts'
+import { companies, type DemoCompany, suspendedSince, traits } from '../companies.ts'
 import type { DemoDates } from '../demo-dates.ts'
 import { filedOn } from '../filings.ts'
 import { shareEvents } from '../share-events.ts'
@@ -25,9 +25,10 @@ export function newsItems(
   financials: ReadonlyMap<string, Financials>,
   dates: DemoDates,
 ): readonly NewsItem[] {
+  const held = Map.groupBy(meetings(dates), ({ ticker }) => ticker)
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
-    .flatMap((company) => storiesOf(company.ticker, financials, dates))
+    .flatMap((company) => storiesOf(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates))
     .filter(({ publishedAt }) => publishedAt.slice(0, 10) <= dates.lastTradingDay)
     .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.ticker.localeCompare(b.ticker))
   const taken = new Set<string>()
@@ -57,13 +58,13 @@ export function newsItems(
 }
 
 function storiesOf(
-  ticker: string,
-  financials: ReadonlyMap<string, Financials>,
+  company: DemoCompany,
+  own: Financials | undefined,
+  held: readonly DemoMeeting[],
   dates: DemoDates,
 ): readonly Story[] {
-  const company = companies.find((candidate) => candidate.ticker === ticker)
-  const own = financials.get(ticker)
-  if (!company || !own) return []
+  if (!own) return []
+  const { ticker } = company
   const context = { company, filings: own.filings }
   const lastFiling = traits.suspended.includes(ticker) ? suspendedSince : dates.lastTradingDay
   const found = [
@@ -72,11 +73,8 @@ function storiesOf(
       .map((filing) => resultStory(context, filing)),
     ...projectStories(context, dates.lastTradingDay),
     ...own.dividends.filter(({ cum }) => cum > firstDay).map((dividend) => dividendStory(company, dividend)),
-    ...meetings(dates)
-      .filter(
-        (meeting) =>
-          meeting.ticker === ticker && (meeting.type === 'extraordinary' || meeting.day > firstDay),
-      )
+    ...held
+      .filter(({ type, day }) => type === 'extraordinary' || day > firstDay)
       .flatMap((meeting) => meetingStories(company, meeting)),
     ...shareEvents.filter((event) => event.ticker === ticker).map((event) => shareEventStory(company, event)),
   ]
