@@ -9,10 +9,10 @@ const watchedDays = 30
 export async function loadMissingDays(database: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with stored as (select min(day) as first, max(day) as last from prices)
-    select day::date as day
-    from stored, generate_series(greatest(first, last - ${sql.lit(watchedDays)}), last, '1 day') as day
-    where not exists (select from prices where prices.day = day::date)
-      and not exists (select from holidays where holidays.day = day::date)
-    order by day`.execute(database)
+    select calendar.date::date as day
+    from stored, generate_series(greatest(first, last - ${sql.lit(watchedDays)}), last, '1 day') as calendar (date)
+    where not exists (select from prices where day = calendar.date::date)
+      and not exists (select from holidays where day = calendar.date::date)
+    order by calendar.date`.execute(database)
   return rows.map(({ day }) => day).filter(isTradingDay)
 }

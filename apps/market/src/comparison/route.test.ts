@@ -83,6 +83,11 @@ describe('a comparison', () => {
   })
 
   it('converts a dollar filing at its own exchange rate', async () => {
+    await service.database
+      .updateTable('statementPeriods')
+      .set({ currency: 'USD' })
+      .where('ticker', '=', 'RUGI')
+      .execute()
     await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))

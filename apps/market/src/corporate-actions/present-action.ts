@@ -1,9 +1,8 @@
-import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus, CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import type { CorporateActionsTable } from '#market/database/schema.ts'
 import { StoredActionDetailsSchema } from './stored-details.ts'
 
 export interface ActionRecord {
@@ -13,7 +12,7 @@ export interface ActionRecord {
   readonly shortName: string
   readonly name: Text
   readonly sectorCode: Sector['code'] | null
-  readonly status: CorporateActionsTable['status']
+  readonly status: ActionStatus
   readonly keyDate: string | null
   readonly details: unknown
   /** For dividends: the close on the cum date. */

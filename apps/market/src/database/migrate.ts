@@ -9,6 +9,7 @@ import * as dailyFigures from './migrations/2026-11-26-daily-figures.ts'
 import * as fiscalYears from './migrations/2026-11-26-fiscal-years.ts'
 import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.ts'
 import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
+import * as vendors from './migrations/2026-11-26-vendors.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-fiscal-years': fiscalYears,
   '2026-11-26-five-letter-tickers': fiveLetterTickers,
   '2026-11-26-partial-companies': partialCompanies,
+  '2026-11-26-vendors': vendors,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

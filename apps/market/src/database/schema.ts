@@ -7,7 +7,7 @@ import type {
   StockEvent,
   Subsidiary,
 } from '@site/contracts/market/company.ts'
-import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
 import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
@@ -40,6 +40,8 @@ export interface Database {
   figureMarks: FigureMarksTable
   importRuns: ImportRunsTable
   changes: ChangesTable
+  vendorCalls: VendorCallsTable
+  vendorProgress: VendorProgressTable
 }
 
 /** Except for ticker, names, listing date and layout, null means unknown. */
@@ -247,7 +249,7 @@ interface HolidaysTable {
 interface FigureMarksTable {
   ticker: string
   subject: 'price' | 'statement' | 'shareholders'
-  /** The day of a price or register; `2026-9` for nine months of a statement. */
+  /** The day of a price; `2026-9` for nine months of a statement; `register` for shareholders. */
   key: string
   code: FigureMark
 }
@@ -295,7 +297,8 @@ export interface CorporateActionsTable {
   id: string
   ticker: string
   kind: CorporateActionKind
-  status: 'planned' | 'ongoing' | 'completed' | 'cancelled'
+  /** Null: it follows from the days (corporate-actions/source.ts). */
+  status: ActionStatus | null
   /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
   keyDate: string | null
   /** The fields of the kind: parse with StoredActionDetailsSchema (corporate-actions/stored-details.ts). */
@@ -324,9 +327,24 @@ interface ChangesTable {
   at: ColumnType<Date, never, never>
 }
 
+/** API calls in the quota of a day. Key (vendor, day). */
+interface VendorCallsTable {
+  vendor: string
+  day: string
+  calls: number
+}
+
+/** The last day through which prices are pulled. Key (vendor, ticker). */
+interface VendorProgressTable {
+  vendor: string
+  ticker: string
+  pulledThrough: string
+}
+
 export type CompanyRecord = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type NewPrice = Insertable<PricesTable>
 export type NewPriceEvent = Insertable<PriceEventsTable>
+export type CorporateActionRecord = Selectable<CorporateActionsTable>
 export type NewCorporateAction = Insertable<CorporateActionsTable>
 export type NewNewsItem = Insertable<NewsTable>

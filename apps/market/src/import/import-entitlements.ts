@@ -26,7 +26,7 @@ const dateColumns = {
   ex_date_cash: optional(tradingDay),
   recording_date: optional(tradingDay),
   payment_date: optional(tradingDay),
-  status: oneOf(actionStatuses),
+  status: optional(oneOf(actionStatuses)),
 }
 
 type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
@@ -34,7 +34,7 @@ type AddError = (column: string, message: string) => void
 
 /**
  * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
- * days are not yet announced.
+ * days are not yet announced, or not in the source.
  */
 function checkDates(cells: DateCells, addError: AddError): void {
   const after = (column: keyof DateCells, earlier: keyof DateCells) => {
@@ -45,8 +45,8 @@ function checkDates(cells: DateCells, addError: AddError): void {
   }
   after('ex_date_regular', 'cum_date_regular')
   const { recording_date: recording, cum_date_cash: cumCash, cum_date_regular: cum } = cells
-  if (recording !== cumCash) {
-    addError('recording_date', `${recording ?? 'nothing'} is not cum_date_cash ${cumCash ?? 'nothing'}`)
+  if (recording !== null && cumCash !== null && recording !== cumCash) {
+    addError('recording_date', `${recording} is not cum_date_cash ${cumCash}`)
   }
   if (cum !== null && recording !== null && weekdaysBetween(cum, recording) < 2) {
     addError('recording_date', `${recording} is less than two trading days after ${cum}`)
@@ -72,9 +72,9 @@ const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, 
 export const dividendColumns = {
   id: identifier,
   ticker,
-  type: oneOf(['interim', 'final', 'special']),
+  type: optional(oneOf(['interim', 'final', 'special'])),
   form: oneOf(['cash', 'stock']),
-  book_year: year,
+  book_year: optional(year),
   amount_per_share: optional(decimal(0, 1e9)),
   currency: oneOf(dividendCurrencies),
   exchange_rate: optional(decimal(1, 1e6)),

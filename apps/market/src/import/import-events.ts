@@ -45,13 +45,13 @@ export const splitColumns = {
   type: oneOf(['split', 'reverseSplit']),
   ratio_old: ratioPart,
   ratio_new: ratioPart,
-  par_before: decimal(0.0001, 1e6),
-  par_after: decimal(0.0001, 1e6),
-  shares_before: shares,
-  shares_after: shares,
+  par_before: optional(decimal(0.0001, 1e6)),
+  par_after: optional(decimal(0.0001, 1e6)),
+  shares_before: optional(shares),
+  shares_after: optional(shares),
   last_old_trading: optional(tradingDay),
   first_new_trading: optional(tradingDay),
-  status: oneOf(actionStatuses),
+  status: optional(oneOf(actionStatuses)),
 }
 
 export async function importSplits(context: ImportContext): Promise<void> {
@@ -66,11 +66,15 @@ export async function importSplits(context: ImportContext): Promise<void> {
     const { ratio_old: old, ratio_new: becomes } = cells
     if (cells.type === 'split' ? becomes <= old : becomes >= old)
       addError('ratio_new', `${old}:${becomes} is no ${cells.type}`)
-    const expected = Math.floor((cells.shares_before * becomes) / old)
-    if (cells.shares_after !== expected)
-      addError('shares_after', `is ${cells.shares_after}, by the ratio it is ${expected}`)
-    if (Math.abs(cells.par_after * becomes - cells.par_before * old) > 0.001) {
-      addError('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
+    const { par_before: parBefore, par_after: parAfter } = cells
+    const { shares_before: sharesBefore, shares_after: sharesAfter } = cells
+    if (sharesBefore !== null && sharesAfter !== null) {
+      const expected = Math.floor((sharesBefore * becomes) / old)
+      if (sharesAfter !== expected)
+        addError('shares_after', `is ${sharesAfter}, by the ratio it is ${expected}`)
+    }
+    if (parBefore !== null && parAfter !== null && Math.abs(parAfter * becomes - parBefore * old) > 0.001) {
+      addError('par_after', `${parAfter} does not follow from ${parBefore} by the ratio`)
     }
     const ratio = { ratioOld: old, ratioNew: becomes }
     const day = cells.first_new_trading
@@ -86,10 +90,10 @@ export async function importSplits(context: ImportContext): Promise<void> {
           kind: 'stock-merge-split',
           type: cells.type,
           ...ratio,
-          parBefore: cells.par_before,
-          parAfter: cells.par_after,
-          sharesBefore: cells.shares_before,
-          sharesAfter: cells.shares_after,
+          parBefore,
+          parAfter,
+          sharesBefore,
+          sharesAfter,
           lastOldTrading: cells.last_old_trading,
           firstNewTrading: cells.first_new_trading,
         },

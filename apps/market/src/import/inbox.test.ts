@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decodedText } from './decode.ts'
-import { ImportRejected } from './import-errors.ts'
+import { ImportRejected } from './import-findings.ts'
 import type { ImportReport } from './import-report.ts'
 import { watchInbox } from './inbox.ts'
 

@@ -1,3 +1,5 @@
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Adapter, UnreadableFile } from './adapters/adapter.ts'
 import { startImports, type TestImports } from './import-files.fixture.ts'
@@ -85,8 +87,7 @@ describe('a delivery', () => {
 describe('notations and share counts', () => {
   const company = async () => {
     const response = await imports.app.request('/apids/companies/GDVN')
-    const { notations, asOf, listedShares }: Record<string, unknown> = await response.json()
-    return { notations, asOf, listedShares }
+    return v.parse(CompanySchema, await response.json())
   }
   const notations = (day: string, codes: string) => ({
     'notations.csv': `ticker,as_of,codes\nGDVN,${day},${codes}\n`,

@@ -1,4 +1,4 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
+import type { FigureMark } from '@site/contracts/market/values.ts'
 import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { Database } from '#market/database/schema.ts'
@@ -10,19 +10,17 @@ export interface MarkedFigure {
   readonly key: string
 }
 
+interface Replacement {
+  readonly figures: readonly MarkedFigure[]
+  readonly codes: readonly FigureMark[]
+  readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
+}
+
 /** Replaces the marks of these figures with these codes; other codes stay. */
 export async function replaceMarks(
   { transaction, touched }: Pick<ImportContext, 'transaction' | 'touched'>,
   subject: Database['figureMarks']['subject'],
-  {
-    figures,
-    codes,
-    marks,
-  }: {
-    readonly figures: readonly MarkedFigure[]
-    readonly codes: readonly FigureMark[]
-    readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
-  },
+  { figures, codes, marks }: Replacement,
 ): Promise<void> {
   const column = (rows: readonly MarkedFigure[], name: keyof MarkedFigure) =>
     arrayLiteral(rows.map((row) => row[name]))

@@ -1,6 +1,5 @@
-import type { FigureMark } from '@site/contracts/market/figure-marks.ts'
 import { statementLayouts } from '@site/contracts/market/statements.ts'
-import { currencyCodes } from '@site/contracts/market/values.ts'
+import { currencyCodes, type FigureMark } from '@site/contracts/market/values.ts'
 import { fiscalPeriodOf } from '@site/finance/fiscal-years.ts'
 import { statementDifferences } from '@site/finance/statement-checks.ts'
 import { isBankLayout, linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'

@@ -100,7 +100,10 @@ describe('the end of a listing', () => {
     expect(await importedWith('')).toBeNull()
   })
 
-  it('before the listing is an error', async () => {
-    await expect(importedWith('2022-08-29')).rejects.toThrow(/delisted_on.*is before listing_date/)
+  it('before the listing is impossible', async () => {
+    const early = { 'companies.csv': companiesCsv(['GDVN'], { delisted_on: '2022-08-29' }) }
+    expect(await imports.rejection(early)).toEqual([
+      expect.stringMatching(/column delisted_on: .*is before listing_date/),
+    ])
   })
 })

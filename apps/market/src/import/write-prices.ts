@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { arrayLiteral } from '#market/database/array-literal.ts'
 import type { ImportContext } from './import-context.ts'
 import type { RowPlace } from './import-findings.ts'
+import { replaceMarks } from './replace-marks.ts'
 
 export interface PriceBar {
   readonly open: number | null
@@ -43,7 +44,14 @@ export async function writePrices(context: ImportContext, batch: readonly PriceE
     context,
     batch.flatMap(({ ticker, day, bar }) => (bar === null ? [] : [{ ticker, day, ...bar }])),
   )
-  await storeOffTick(context, batch)
+  const figureOf = ({ ticker, day }: PriceEntry) => ({ ticker, key: day })
+  await replaceMarks(context, 'price', {
+    figures: batch.map(figureOf),
+    codes: ['offTick'],
+    marks: batch
+      .filter(({ isOffTick }) => isOffTick)
+      .map((entry) => ({ ...figureOf(entry), code: 'offTick' })),
+  })
 }
 
 /** The later row of a company and day wins. */
@@ -125,30 +133,6 @@ async function storeBars({ transaction, touched }: ImportContext, bars: readonly
     touched.bulkRows += count
     touch(touched, ticker, since)
   }
-}
-
-async function storeOffTick(
-  { transaction, touched }: ImportContext,
-  batch: readonly PriceEntry[],
-): Promise<void> {
-  const marked = batch.filter(({ isOffTick }) => isOffTick)
-  const { rows } = await sql<{ ticker: string }>`
-    with given as (select * from ${keysOf(batch)} as row (ticker, day)),
-    marked as (select * from ${keysOf(marked)} as row (ticker, day)),
-    gone as (
-      delete from figure_marks as old using given
-      where old.subject = 'price' and old.code = 'offTick'
-        and old.ticker = given.ticker and old.key = given.day::text
-        and not exists (select from marked where marked.ticker = old.ticker and marked.day = given.day)
-      returning old.ticker
-    ), added as (
-      insert into figure_marks (ticker, subject, key, code)
-      select ticker, 'price', day::text, 'offTick' from marked
-      on conflict do nothing
-      returning ticker
-    )
-    select ticker from gone union select ticker from added`.execute(transaction)
-  for (const { ticker } of rows) touched.companies.add(ticker)
 }
 
 function touch({ companies, pricesSince }: ImportContext['touched'], ticker: string, day: string): void {

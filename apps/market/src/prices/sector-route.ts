@@ -24,14 +24,17 @@ export const sectorPricesResource = defineResource({
     const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
     if ('rejected' in period) return period
     const { from, to } = period
-    const changedBy = [tags.company(ticker), tags.companyList]
     const { sectorCode } = company
-    if (sectorCode === null)
-      return { body: { sector: null, count: 1, from, to, points: [] }, tags: changedBy }
-    const [points, count] = await Promise.all([
-      loadSectorPoints(database, sectorCode, { from, to }),
-      countSector(database, sectorCode),
-    ])
-    return { body: { sector: sectorOf(sectorCode), count, from, to, points }, tags: changedBy }
+    const [points, count] =
+      sectorCode === null
+        ? [[], 1]
+        : await Promise.all([
+            loadSectorPoints(database, sectorCode, { from, to }),
+            countSector(database, sectorCode),
+          ])
+    return {
+      body: { sector: sectorCode && sectorOf(sectorCode), count, from, to, points },
+      tags: [tags.company(ticker), tags.companyList],
+    }
   },
 })

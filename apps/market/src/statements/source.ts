@@ -3,9 +3,7 @@ import type { FiledPeriod } from '@site/finance/company-ratios.ts'
 import { sql } from 'kysely'
 import type { MarketDatabase } from '#market/database/connection.ts'
 
-export interface StoredPeriod extends FiledPeriod, StatementColumn {
-  readonly ticker: string
-}
+export type StoredPeriod = Readonly<StatementColumn> & FiledPeriod & { readonly ticker: string }
 
 /** The columns of a period. */
 const columns = sql`

@@ -1,4 +1,5 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { retryAfterMs } from '@site/operations/retry-after.ts'
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -15,7 +16,6 @@ import {
 } from 'cockatiel'
 import * as v from 'valibot'
 import { type CallInstrumentation, noInstrumentation } from './call-instrumentation.ts'
-import { retryAfterMs } from './retry-after.ts'
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
 /** Consecutive failures that open the circuit, and how long it stays open before a trial call. */

@@ -65,9 +65,11 @@ export const DividendSchema = v.object({
   kind: v.literal('dividend'),
   ...actionEntries,
   ...entitlementDates,
-  type: v.picklist(['interim', 'final', 'special']),
+  /** null: not in the source. */
+  type: v.nullable(v.picklist(['interim', 'final', 'special'])),
   form: v.picklist(['cash', 'stock']),
-  bookYear: YearSchema,
+  /** null: not in the source. */
+  bookYear: v.nullable(YearSchema),
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
   currency: v.picklist(dividendCurrencies),
@@ -134,10 +136,11 @@ export const StockMergeSplitSchema = v.object({
   type: v.picklist(['split', 'reverseSplit']),
   ratioOld: ShareRatioSchema.entries.old,
   ratioNew: ShareRatioSchema.entries.new,
-  parBefore: RupiahSchema,
-  parAfter: RupiahSchema,
-  sharesBefore: SharesSchema,
-  sharesAfter: SharesSchema,
+  /** Each null if it is not in the source. */
+  parBefore: v.nullable(RupiahSchema),
+  parAfter: v.nullable(RupiahSchema),
+  sharesBefore: v.nullable(SharesSchema),
+  sharesAfter: v.nullable(SharesSchema),
   lastOldTrading: AnnouncedDaySchema,
   firstNewTrading: AnnouncedDaySchema,
 })

@@ -1,17 +1,21 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { withFiles } from './adapter-records.fixture.ts'
 import type { SourceRow } from './source-values.ts'
-import { workbook } from './workbook.fixture.ts'
+import { workbook, workbookParts, zippedParts } from './workbook.fixture.ts'
 import { isWorkbook, workbookRows } from './workbook-rows.ts'
+import { zipOf } from './zip-file.fixture.ts'
 
 async function rowsOf(content: Uint8Array, sheet?: string): Promise<SourceRow[]> {
-  return withFiles({ 'harga.xlsx': content }, ([file]) => Array.fromAsync(workbookRows(file, sheet)))
+  return withFiles({ 'harga.xlsx': content }, async ([file]) => {
+    const rows: SourceRow[] = []
+    for await (const row of workbookRows(file, sheet)) rows.push(row)
+    return rows
+  })
 }
 
 /** A workbook with this XML in place of a part. */
 function withPart(part: string, xml: string): Uint8Array {
-  return zipSync({ ...unzipSync(workbook([['Kode']])), [part]: strToU8(xml) })
+  return zippedParts({ ...workbookParts([['Kode']]), [part]: xml })
 }
 
 describe('workbookRows', () => {
@@ -35,11 +39,10 @@ describe('workbookRows', () => {
       <x:c t="inlineStr"><x:is><x:t>Kode</x:t></x:is></x:c><x:c t="str"><x:v>BQNS</x:v></x:c><x:c t="s"><x:v>0</x:v></x:c>
       </x:row></x:sheetData></x:worksheet>`
     const strings = '<sst><si><r><t>Bank </t></r><r><t>Quantara</t></r><rPh><t>x</t></rPh></si></sst>'
-    const parts = unzipSync(workbook([]))
-    const book = zipSync({
-      ...parts,
-      'xl/worksheets/sheet1.xml': strToU8(sheet),
-      'xl/sharedStrings.xml': strToU8(strings),
+    const book = zippedParts({
+      ...workbookParts([]),
+      'xl/worksheets/sheet1.xml': sheet,
+      'xl/sharedStrings.xml': strings,
     })
     expect(await rowsOf(book)).toEqual([{ line: 1, cells: ['Kode', 'BQNS', 'Bank Quantara'] }])
   })
@@ -49,10 +52,10 @@ describe('workbookRows', () => {
       <numFmt numFmtId="165" formatCode="#,##0;[Red]-#,##0"/></numFmts>
       <cellXfs><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`
     const sheet = `<worksheet><sheetData><row><c s="0"><v>46346</v></c><c s="1"><v>46346</v></c></row></sheetData></worksheet>`
-    const book = zipSync({
-      ...unzipSync(workbook([])),
-      'xl/styles.xml': strToU8(styles),
-      'xl/worksheets/sheet1.xml': strToU8(sheet),
+    const book = zippedParts({
+      ...workbookParts([]),
+      'xl/styles.xml': styles,
+      'xl/worksheets/sheet1.xml': sheet,
     })
     expect(await rowsOf(book)).toEqual([{ line: 1, cells: ['2026-11-20', 46346] }])
   })
@@ -73,7 +76,7 @@ describe('workbookRows', () => {
     },
     {
       name: 'a ZIP bomb',
-      content: zipSync({ 'xl/workbook.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 1 }),
+      content: zipOf({ name: 'xl/workbook.xml', content: Buffer.alloc(65 * 1024 * 1024) }),
       message: 'unpacks to more than 64 MB',
     },
     {

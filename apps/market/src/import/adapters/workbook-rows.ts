@@ -127,7 +127,9 @@ function cellOf(
   if (type === 's') return strings[Number(value)] ?? ''
   if ((type !== undefined && type !== 'n') || value === '') return value
   const number = Number(value)
-  return dateStyles.has(style) && number >= 1 && number < daysUntil10000 ? dayOfSerial(number, is1904) : number
+  return dateStyles.has(style) && number >= 1 && number < daysUntil10000
+    ? dayOfSerial(number, is1904)
+    : number
 }
 
 /** Workbooks count days from December 30, 1899, some of old Macs from January 1, 1904. */

@@ -1,13 +1,20 @@
-import { strToU8, zipSync } from 'fflate'
+import { zipOf } from './zip-file.fixture.ts'
 
 /** A cell of a test workbook; a day is a number with the style of days. */
 type WorkbookCell = string | number | { readonly day: string } | null
 
+type WorkbookRows = readonly (readonly WorkbookCell[] | null)[]
+
 /** A workbook of one sheet with these rows, as spreadsheets write it; null: no row. */
-export function workbook(
-  rows: readonly (readonly WorkbookCell[] | null)[],
-  { sheet = 'Sheet1', hiddenSheet = '' } = {},
-): Uint8Array {
+export function workbook(rows: WorkbookRows, names: { sheet?: string; hiddenSheet?: string } = {}): Buffer {
+  return zippedParts(workbookParts(rows, names))
+}
+
+export function zippedParts(parts: Readonly<Record<string, string>>): Buffer {
+  return zipOf(...Object.entries(parts).map(([name, content]) => ({ name, content })))
+}
+
+export function workbookParts(rows: WorkbookRows, { sheet = 'Sheet1', hiddenSheet = '' } = {}) {
   const strings: string[] = []
   const cellXml = (cell: WorkbookCell, reference: string) => {
     if (cell === null) return ''
@@ -25,20 +32,14 @@ export function workbook(
       : `<row r="${index + 1}">${cells.map((cell, place) => cellXml(cell, `${columnName(place)}${index + 1}`)).join('')}</row>`
   const sheetXml = `<worksheet xmlns="${main}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`
   const hidden = hiddenSheet && `<sheet r:id="rId2" sheetId="2" name="${hiddenSheet}" state="hidden"/>`
-  return zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns="${main}" xmlns:r="urn:r"><sheets>${hidden}<sheet r:id="rId1" sheetId="1" name="${sheet}"/></sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`,
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(sheetXml),
-    'xl/sharedStrings.xml': strToU8(`<sst xmlns="${main}">${strings.join('')}</sst>`),
-    'xl/styles.xml': strToU8(
-      `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
-    ),
-  })
+  return {
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="urn:r"><sheets>${hidden}<sheet r:id="rId1" sheetId="1" name="${sheet}"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheetXml,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.join('')}</sst>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+  }
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,4 +1,5 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
+import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
 import type { OptionalText } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
@@ -27,7 +28,11 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     isSharia,
     suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delistedOn,
-    notations,
+    notations: notations.map(({ code }) => ({
+      code,
+      /** null: not in the list of letters that we know. */
+      meaning: notationMeanings[code]?.[locale] ?? null,
+    })),
     notationsAsOf: asOf.notations,
     price: latestPrice && {
       date: latestPrice.date,

@@ -68,6 +68,22 @@ describe('the heading of a company', () => {
     expect(html).toContain('tanpa aksi korporasi yang tercatat')
   })
 
+  it('names the notations of the exchange and explains each one, with dates', () => {
+    const html = headingOf('id', { notations: [{ code: 'E' }, { code: 'L' }] })
+    expect(html).toContain('Notasi khusus bursa: E, L')
+    expect(html).toMatch(/<dt[^>]*>E<\/dt><dd>Ekuitas negatif/)
+    expect(html).toContain('Notasi per 20 November 2026.')
+    expect(html).toContain('Bursa Efek Indonesia per 18 Agustus 2025.')
+  })
+
+  it('shows a notation that the list of letters does not have', () => {
+    expect(headingOf('en', { notations: [{ code: 'Z' }] })).toMatch(/<dt[^>]*>Z<\/dt><dd>Its meaning is not/)
+  })
+
+  it('has no notations without a letter', () => {
+    expect(headingOf('id', {})).not.toContain('Notasi')
+  })
+
   it('omits an unknown sector and board', () => {
     expect(headingOf('id', { sector: null, subSector: null, board: null })).not.toMatch(/null|undefined/)
   })

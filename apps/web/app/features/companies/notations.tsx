@@ -1,7 +1,7 @@
-import type { Notation } from '@site/contracts/market/company.ts'
-import { notationListDate, notationMeanings } from '@site/contracts/market/notation-meanings.ts'
+import { notationListDate } from '@site/contracts/market/notation-meanings.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { CompanyHead } from './company-details.server.ts'
 
 const id = {
   title: (letters: string) => `Notasi khusus bursa: ${letters}`,
@@ -24,7 +24,7 @@ export function Notations({
   asOf,
 }: {
   locale: Locale
-  notations: readonly Notation[]
+  notations: CompanyHead['notations']
   asOf: string | null
 }) {
   const words = notationCopy[locale]
@@ -36,11 +36,11 @@ export function Notations({
       <summary className="text-link w-fit py-1">
         {words.title(notations.map(({ code }) => code).join(', '))}
       </summary>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        {notations.map(({ code }) => (
-          <div key={code} className="col-span-2 grid grid-cols-subgrid">
+      <dl className="mt-2 grid gap-1.5">
+        {notations.map(({ code, meaning }) => (
+          <div key={code} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
             <dt className="font-bold">{code}</dt>
-            <dd>{notationMeanings[code]?.[locale] ?? words.unknown}</dd>
+            <dd>{meaning ?? words.unknown}</dd>
           </div>
         ))}
       </dl>

@@ -86,7 +86,7 @@ function entitlementColumns(words: Words): Columns<Dividend | Bonus> {
 function dividendColumns(words: Words): Columns<Dividend> {
   return [
     ...entitlementColumns(words),
-    [words.dividendType, (action) => words.dividendTypes[action.type]],
+    [words.dividendType, (action) => (action.type === null ? null : words.dividendTypes[action.type])],
     [words.form, (action) => words.forms[action.form]],
     [words.bookYear, (action) => action.bookYear],
     [words.amountPerShare, (action) => action.amountPerShare],

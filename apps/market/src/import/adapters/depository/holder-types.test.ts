@@ -1,6 +1,6 @@
-import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readWith, sourceFile } from '../source-file.fixture.ts'
+import { readText, recognizesText } from '../adapter-records.fixture.ts'
+import { zipOf } from '../zip-file.fixture.ts'
 import { holderTypes } from './holder-types.ts'
 
 const types = ['IS', 'CP', 'PF', 'IB', 'ID', 'MF', 'SC', 'FD', 'OT']
@@ -13,9 +13,11 @@ const header = [
 ].join('|')
 const counts = '1|2|3|4|5|6|7|8|9|45|11|12|13|14|15|16|17|18|19|135'
 const row = (date: string, ticker: string, kind: string) => `${date}|${ticker}|${kind}|1000|4120|${counts}`
-const readText = (text: string | Uint8Array) =>
-  readWith(holderTypes, sourceFile('Balancepos20261130.txt', text), 'holder-types')
-const read = (...rows: readonly string[]) => readText([header, ...rows].join('\r\n'))
+const readFile = async (content: string | Uint8Array) => {
+  const { cells, ...others } = await readText(holderTypes, content)
+  return { records: cells['holder-types'] ?? [], ...others }
+}
+const read = (...rows: readonly string[]) => readFile([header, ...rows].join('\r\n'))
 
 describe('a list of holders by type', () => {
   it('has a record for each type, with local and foreign holders', async () => {
@@ -61,12 +63,12 @@ describe('a list of holders by type', () => {
 
   it('reports a row that was cut off', async () => {
     const { badRows } = await read(row('30-NOV-2026', 'BQNS', 'EQUITY'), '30-NOV-2026|GDVN|EQUITY|1000|41')
-    expect(badRows).toEqual(['3: the row has 5 cells, the header has 25'])
+    expect(badRows).toEqual(['line 3: the row has 5 cells, the header has 25'])
   })
 
   it('without a type of holder is unreadable', async () => {
     const without = header.replace('Foreign OT', 'Foreign')
-    await expect(readText(without)).rejects.toMatchObject({
+    await expect(readFile(without)).rejects.toMatchObject({
       line: 1,
       column: 'Foreign OT',
       message: 'is missing from the header',
@@ -79,20 +81,17 @@ describe('a list of holders by type', () => {
 
   it('may be in the ZIP file that the depository publishes', async () => {
     const text = [header, row('30-NOV-2026', 'BQNS', 'EQUITY')].join('\n')
-    const file = sourceFile(
-      'BalanceposEfek20261130.zip',
-      zipSync({ 'Balancepos20261130.txt': strToU8(text) }),
-    )
-    expect(await holderTypes.recognizes(file)).toBe(true)
-    expect((await readWith(holderTypes, file, 'holder-types')).records).toHaveLength(9)
+    const file = zipOf({ name: 'Balancepos20261130.txt', content: text })
+    expect(await recognizesText(holderTypes, file)).toBe(true)
+    expect((await readFile(file)).records).toHaveLength(types.length)
   })
 
   it.each([
     { name: 'its header', content: `${header}\n`, expected: true },
     { name: 'other columns', content: 'Date|Code|Price\n', expected: false },
-    { name: 'another ZIP file', content: zipSync({ 'instance.xbrl': strToU8('') }), expected: false },
+    { name: 'another ZIP file', content: zipOf({ name: 'instance.xbrl', content: '' }), expected: false },
     { name: 'a ZIP file that was cut off', content: 'PK', expected: false },
   ])('with $name is recognized: $expected', async ({ content, expected }) => {
-    expect(await holderTypes.recognizes(sourceFile('file', content))).toBe(expected)
+    expect(await recognizesText(holderTypes, content)).toBe(expected)
   })
 })

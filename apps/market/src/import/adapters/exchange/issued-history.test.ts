@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWith, sourceFile } from '../source-file.fixture.ts'
+import { readText } from '../adapter-records.fixture.ts'
 import { issuedHistory } from './issued-history.ts'
 
 function change(date: string, kind: string, shares: number, after: number, ticker = 'BQNS') {
@@ -13,10 +13,12 @@ function change(date: string, kind: string, shares: number, after: number, ticke
   }
 }
 
-const readText = (text: string) =>
-  readWith(issuedHistory, sourceFile('GetIssuedHistory.json', text), 'stock-history')
+const readFile = async (content: string) => {
+  const { cells, ...others } = await readText(issuedHistory, content)
+  return { records: cells['stock-history'] ?? [], ...others }
+}
 const read = (data: readonly unknown[]) =>
-  readText(JSON.stringify({ draw: 0, recordsTotal: data.length, data }))
+  readFile(JSON.stringify({ draw: 0, recordsTotal: data.length, data }))
 
 /** Date, event, added and total shares of each record. */
 async function historyOf(data: readonly unknown[]) {
@@ -102,7 +104,7 @@ describe('a history of listed shares', () => {
 
   it('reports an entry without a number', async () => {
     const { badRows } = await read([{ ...change('2002-07-16', 'ipo', 1, 1), JumlahSaham: null }])
-    expect(badRows).toEqual([expect.stringMatching(/^1: JumlahSaham: /)])
+    expect(badRows).toEqual([expect.stringMatching(/^line 1: JumlahSaham: /)])
   })
 
   it.each([
@@ -114,6 +116,6 @@ describe('a history of listed shares', () => {
     { name: 'without a list', text: '{"message": "Forbidden"}', error: /not a list of rows/ },
     { name: 'that is a page', text: '<!doctype html>', error: /is not complete JSON/ },
   ])('$name is unreadable', async ({ text, error }) => {
-    await expect(readText(text)).rejects.toThrow(error)
+    await expect(readFile(text)).rejects.toThrow(error)
   })
 })

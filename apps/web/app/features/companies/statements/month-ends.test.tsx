@@ -18,7 +18,7 @@ const day: PriceRow = {
   foreignSell: null,
 }
 
-function htmlOf(...rows: readonly PriceRow[]): string {
+function htmlOf(...rows: PriceRow[]): string {
   const chart = priceChart({
     ticker: 'BQNS',
     type: 'line',

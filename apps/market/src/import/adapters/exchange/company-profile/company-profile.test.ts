@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '../../adapter.ts'
-import { readWith, sourceFile } from '../../source-file.fixture.ts'
-import { companyProfile, readProfiles } from './company-profile.ts'
+import { readText, recognizesText } from '../../adapter-records.fixture.ts'
+import { companyProfile } from './company-profile.ts'
 
 const text = readFileSync(new URL('company-profile.fixture.json', import.meta.url), 'utf8')
 
@@ -12,15 +12,13 @@ function profileWith(change: object, main: object = {}): string {
   return JSON.stringify({ ...profile, ...change, Profiles: [{ ...profile.Profiles[0], ...main }] })
 }
 
-const adapter: typeof companyProfile = {
-  ...companyProfile,
-  read: (file, notes) => readProfiles(file, notes, '2026-11-26'),
+const readFile = async (table: TableName, content: string, name = 'CompanyProfilesDetail.json') => {
+  const { cells, ...others } = await readText(companyProfile, content, name)
+  return { records: cells[table] ?? [], ...others }
 }
-const readText = (table: TableName, content: string, name = 'CompanyProfilesDetail.json') =>
-  readWith(adapter, sourceFile(name, content), table)
-const read = async (table: TableName) => (await readText(table, text)).records
+const read = async (table: TableName) => (await readFile(table, text)).records
 const readProfileWith = (table: TableName, change: object, main: object = {}) =>
-  readText(table, profileWith(change, main))
+  readFile(table, profileWith(change, main))
 
 describe('the profile of a company', () => {
   it('has what the exchange knows of it, in Indonesian', async () => {
@@ -188,7 +186,7 @@ describe('the profile of a company', () => {
   })
 
   it('has the day of its register from the file name', async () => {
-    const { records } = await readText('shareholders', profileWith({}), 'CompanyProfilesDetail-20261120.json')
+    const { records } = await readFile('shareholders', profileWith({}), 'CompanyProfilesDetail-20261120.json')
     expect(records[0]?.as_of).toBe('2026-11-20')
   })
 
@@ -209,7 +207,6 @@ describe('the profile of a company', () => {
         ex_date_cash: '2026-05-20',
         recording_date: '2026-05-19',
         payment_date: '2026-06-05',
-        status: 'completed',
       },
     ])
   })
@@ -227,7 +224,6 @@ describe('the profile of a company', () => {
       id: 'BQNS-dividend-2026-interim',
       type: 'interim',
       ex_date_cash: '2026-12-28',
-      status: 'planned',
     })
   })
 
@@ -257,7 +253,7 @@ describe('the profile of a company', () => {
 
 describe('a file of company profiles', () => {
   it('may have one company without its ticker as key', async () => {
-    const { records } = await readText('companies', profileWith({}))
+    const { records } = await readFile('companies', profileWith({}))
     expect(records.map(({ ticker }) => ticker)).toEqual(['BQNS'])
   })
 
@@ -269,7 +265,7 @@ describe('a file of company profiles', () => {
 
   it('reports what is not a profile, and reads the others', async () => {
     const other = JSON.parse(profileWith({}))
-    const { records, badRows } = await readText('companies', JSON.stringify({ GDVN: {}, BQNS: other }))
+    const { records, badRows } = await readFile('companies', JSON.stringify({ GDVN: {}, BQNS: other }))
     expect(records).toHaveLength(1)
     expect(badRows).toEqual([expect.stringMatching(/^GDVN is not a company profile: Profiles: /)])
   })
@@ -277,7 +273,7 @@ describe('a file of company profiles', () => {
   it.each([
     { name: 'a profile', content: text, expected: true },
     { name: 'another list', content: '{"data": []}', expected: false },
-  ])('with $name is recognized: $expected', ({ content, expected }) => {
-    expect(companyProfile.recognizes(sourceFile('file.json', content))).toBe(expected)
+  ])('with $name is recognized: $expected', async ({ content, expected }) => {
+    expect(await recognizesText(companyProfile, content)).toBe(expected)
   })
 })

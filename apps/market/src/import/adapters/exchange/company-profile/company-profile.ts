@@ -1,4 +1,3 @@
-import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import {
   type Adapter,
@@ -17,15 +16,11 @@ export const companyProfile: Adapter = {
   description: 'company profiles of the exchange (JSON, Indonesian)',
   tables: ['companies', 'management', 'subsidiaries', 'shareholders', 'dividends'],
   recognizes: (file) => isJsonWith(file, ['Profiles', 'KodeEmiten', 'PapanPencatatan']),
-  read: (file, notes) => readProfiles(file, notes, dayInJakarta(new Date())),
+  read: readProfiles,
 }
 
 /** The file has one issuer, or several by their ticker. */
-export async function* readProfiles(
-  file: SourceFile,
-  notes: ReadNotes,
-  today: string,
-): AsyncGenerator<TableRecord> {
+async function* readProfiles(file: SourceFile, notes: ReadNotes): AsyncGenerator<TableRecord> {
   const content = await jsonContent(file)
   const asOf = dayInName(file.name) ?? ''
   for (const [key, value] of issuersIn(content)) {
@@ -34,7 +29,7 @@ export async function* readProfiles(
       const [issue] = profile.issues
       notes.badRow(null, `${key} is not a company profile: ${v.getDotPath(issue)}: ${issue.message}`)
     } else if (profile.output.Profiles[0]?.EfekEmiten_Saham) {
-      yield* profileRecords(profile.output, { asOf, today }, notes)
+      yield* profileRecords(profile.output, asOf, notes)
     } else {
       notes.skipped('issuer without shares')
     }

@@ -12,11 +12,10 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly form: str
   dsi: { type: 'interim', form: 'stock' },
 }
 
-/** The dividends of an issuer. `today` decides about their status, which the source does not have. */
+/** The dividends of an issuer; their status follows from their days. */
 export function* dividendCells(
   ticker: string,
   dividends: Profile['Dividen'],
-  today: string,
   notes: ReadNotes,
 ): Generator<Record<string, string>> {
   const taken = new Set<string>()
@@ -34,7 +33,6 @@ export function* dividendCells(
     }
     const recording = dayOf(dividend.TanggalDPS)
     const exDate = dayOf(dividend.TanggalExRegulerDanNegosiasi)
-    const payment = dayOf(dividend.TanggalPembayaran)
     yield {
       // The ex date is what all sources of dividends know.
       id: freeId(
@@ -54,8 +52,7 @@ export function* dividendCells(
       cum_date_cash: recording,
       ex_date_cash: recording === '' ? '' : tradingDayAfter(recording),
       recording_date: recording,
-      payment_date: payment,
-      status: statusOn(today, { exDate, payment }),
+      payment_date: dayOf(dividend.TanggalPembayaran),
     }
   }
 }
@@ -72,11 +69,6 @@ function totalOf(dividend: Profile['Dividen'][number]): string {
   const isSameCurrency =
     currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
   return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''
-}
-
-function statusOn(today: string, { exDate, payment }: { exDate: string; payment: string }): string {
-  if (payment !== '' && payment < today) return 'completed'
-  return exDate !== '' && exDate <= today ? 'ongoing' : 'planned'
 }
 
 function tradingDayAfter(day: string): string {

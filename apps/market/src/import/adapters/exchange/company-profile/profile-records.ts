@@ -15,19 +15,8 @@ import {
 
 type Cells = Record<string, string>
 
-/** The days that the file does not say. */
-export interface ProfileDays {
-  /** From the file name; empty: unknown. */
-  readonly asOf: string
-  readonly today: string
-}
-
-/** The records of one issuer with shares. */
-export function* profileRecords(
-  profile: Profile,
-  days: ProfileDays,
-  notes: ReadNotes,
-): Generator<TableRecord> {
+/** The records of one issuer with shares; `asOf` is the day of the file, empty if it is unknown. */
+export function* profileRecords(profile: Profile, asOf: string, notes: ReadNotes): Generator<TableRecord> {
   const ticker = profile.Profiles[0]?.KodeEmiten ?? ''
   const record = (table: TableRecord['table'], cells: Cells): TableRecord => ({
     table,
@@ -35,11 +24,10 @@ export function* profileRecords(
     cells: { ticker, ...cells },
   })
   yield record('companies', companyCells(profile, notes))
-  for (const cells of managementCells(profile)) yield record('management', { as_of: days.asOf, ...cells })
+  for (const cells of managementCells(profile)) yield record('management', { as_of: asOf, ...cells })
   for (const cells of subsidiaryCells(profile)) yield record('subsidiaries', cells)
-  for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: days.asOf, ...cells })
-  for (const cells of dividendCells(ticker, profile.Dividen, days.today, notes))
-    yield record('dividends', cells)
+  for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: asOf, ...cells })
+  for (const cells of dividendCells(ticker, profile.Dividen, notes)) yield record('dividends', cells)
 }
 
 function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, notes: ReadNotes): Cells {

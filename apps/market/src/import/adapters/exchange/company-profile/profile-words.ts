@@ -8,7 +8,9 @@ function keyOf(name: string): string {
   return name.toLowerCase().replaceAll(/\bdan\b|[^a-z]/g, '')
 }
 
-const sectorByName = new Map(sectorCodes.map((code) => [keyOf(sectorNames[code].id), code]))
+const sectorByName = new Map(
+  sectorCodes.flatMap((code) => Object.values(sectorNames[code]).map((name) => [keyOf(name), code] as const)),
+)
 
 /** The IDX-IC letter; undefined for an unknown name. */
 export function sectorNamed(name: string) {
