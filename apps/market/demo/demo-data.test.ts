@@ -122,7 +122,9 @@ describe('the demo data of a later day', () => {
 
 describe('prices', () => {
   it('end with the closing prices of the profiles on the base day', () => {
-    const closes = new Map(rowsOf(markets[0] ?? {}, 'prices.csv').map(({ ticker, close }) => [ticker, Number(close)]))
+    const closes = new Map(
+      rowsOf(markets[0] ?? {}, 'prices.csv').map(({ ticker, close }) => [ticker, Number(close)]),
+    )
     expect(Object.fromEntries(closes)).toEqual(closingPrices)
   })
 })

@@ -28,7 +28,9 @@ export function newsItems(
   const held = Map.groupBy(meetings(dates), ({ ticker }) => ticker)
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
-    .flatMap((company) => storiesOf(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates))
+    .flatMap((company) =>
+      storiesOf(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates),
+    )
     .filter(({ publishedAt }) => publishedAt.slice(0, 10) <= dates.lastTradingDay)
     .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.ticker.localeCompare(b.ticker))
   const taken = new Set<string>()
