@@ -51,13 +51,13 @@ function projectStory({ company, filings }: StoryContext, date: string, number: 
     body: {
       id: [
         `${name} (${company.ticker}) menganggarkan ${amount.id} untuk ${project.id}. Pekerjaan ditargetkan selesai pada ${end.id}.`,
-        `${funding.id} Manajemen memperkirakan proyek mulai menyumbang pendapatan setahun setelah selesai.`,
-        'Perkiraan manajemen bukan jaminan hasil dan dapat berubah.',
+        `${funding.id} Pengeluaran dicatat sebagai belanja modal dan disusutkan sejak proyek selesai.`,
+        'Rencana manajemen dapat berubah.',
       ],
       en: [
         `${name} (${company.ticker}) has budgeted ${amount.en} for ${project.en}. The work is planned to end in ${end.en}.`,
-        `${funding.en} Management expects the project to add revenue a year after completion.`,
-        'Management’s expectations are not a guarantee of results and may change.',
+        `${funding.en} The spending is recorded as capital expenditure and depreciated from completion.`,
+        'Management’s plans may change.',
       ],
     },
     source: source(random),

@@ -45,7 +45,7 @@ export function dividendStory(company: DemoCompany, dividend: DemoDividend): Sto
       ],
       en: [
         `${company.shortName} will pay ${kind.en === 'interim dividend' ? 'an' : 'a'} ${kind.en} of ${amount.en} per share for fiscal year ${dividend.bookYear}.`,
-        `The cum date on the regular and negotiated markets is ${cum.en}, and the ex date is ${day(dividend.ex).en}. Shareholders of record on ${day(dividend.recording).en} are entitled.`,
+        `The cum date on the regular and negotiated markets is ${cum.en}, and the ex date is ${day(dividend.ex).en}. Shareholders of record on ${day(dividend.recording).en}, are entitled.`,
         `Payment is scheduled for ${payment.en}, into each client’s cash account.`,
       ],
     },
@@ -93,9 +93,9 @@ function meetingStory(company: DemoCompany, meeting: DemoMeeting, isOver: boolea
         last?.id ?? `Pemegang saham yang tercatat pada ${day(meeting.recording).id} berhak hadir.`,
       ],
       en: [
-        `The ${kind.en} of ${name} ${isOver ? 'was held' : 'will be held'} on ${held.en} at ${meeting.time} WIB.`,
+        `The ${kind.en} of ${name} ${isOver ? 'was held' : 'will be held'} on ${held.en}, at ${meeting.time} WIB.`,
         `Agenda: ${meeting.agenda.en.map(lower).join('; ')}.`,
-        last?.en ?? `Shareholders of record on ${day(meeting.recording).en} may attend.`,
+        last?.en ?? `Shareholders of record on ${day(meeting.recording).en}, may attend.`,
       ],
     },
     source: source(random),

@@ -13,7 +13,7 @@ type Pair = readonly [id: string, en: string]
 const rows: Readonly<Record<string, readonly [project: Pair, other: Pair, rise: Pair, fall: Pair]>> = {
   QLBR: [
     ['ban berjalan baru di pelabuhan muat', 'a new conveyor at its loading port'],
-    ['reklamasi lahan bekas tambang', 'the reclamation of mined land'],
+    ['truk angkut tambang', 'mine haul trucks'],
     [
       'volume penjualan batu bara dan biaya angkut yang lebih rendah',
       'coal sales volume and lower hauling costs',

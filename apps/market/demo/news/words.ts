@@ -53,6 +53,10 @@ export function percent(value: number): Text {
 /** Formats millions of rupiah or dollars in words. */
 export function money(millions: number, isDollar: boolean): Text {
   const amount = Math.abs(millions)
+  if (isDollar && amount >= 1000) {
+    const { id, en } = decimal(amount / 1000, 2)
+    return { id: `US$${id} miliar`, en: `US$${en} billion` }
+  }
   if (isDollar) {
     const { id, en } = decimal(amount, 1)
     return { id: `US$${id} juta`, en: `US$${en} million` }
