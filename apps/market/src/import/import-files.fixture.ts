@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
+import { baseDates } from '../../demo/demo-dates.ts'
 import { findingText, ImportRejected } from './import-findings.ts'
 import { type ImportOptions, importFolder } from './import-folder.ts'
 
@@ -11,7 +12,7 @@ const lastDay = '2026-11-20'
 
 /** companies.csv with these demo companies and some changed cells. */
 export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {
-  const rows = companyRows().filter(({ ticker }) => tickers.includes(String(ticker)))
+  const rows = companyRows(baseDates).filter(({ ticker }) => tickers.includes(String(ticker)))
   return csv(rows.map((row) => ({ ...row, ...changes })))
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { createTestDatabase, openTestDatabase } from '#market/test/test-database.ts'
+import { baseDates } from '../../demo/demo-dates.ts'
 import { demoTables } from '../../demo/tables.ts'
 import { badRows } from './bad-rows.fixture.ts'
 import { type Finding, ImportRejected } from './import-findings.ts'
@@ -79,7 +80,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase('migrated')
   database = openTestDatabase(testDatabase.connectionString)
   mkdirSync(good)
-  for (const [name, text] of Object.entries(demoTables())) {
+  for (const [name, text] of Object.entries(demoTables(baseDates))) {
     writeFileSync(join(good, name), allFiles.includes(name) ? text : shortened(name, text))
   }
   await importFolder(database, good)
