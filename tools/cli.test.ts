@@ -5,7 +5,11 @@ import { temporaryDirectory } from './test/temporary.ts'
 describe('wrong arguments', () => {
   it.each([
     { args: ['strat'], error: /^There is no command "strat": use one of start, dev, / },
-    { args: ['start', '--fast'], error: /^Unknown option '--fast'\. npm start takes no arguments\.$/ },
+    {
+      args: ['start', '--fast'],
+      error: /^Unknown option '--fast'\. Usage: npm start, or npm start -- --empty [^\n]+\.$/,
+    },
+    { args: ['dev', 'empty'], error: /^"empty" is one argument too many\. Usage: npm run dev, [^\n]+\.$/ },
     { args: ['backup'], error: /^Name the directory of the backups/ },
     { args: ['backup', '/a', '/b'], error: /^"\/b" is one argument too many\. Name the directory/ },
     { args: ['restore'], error: /^Name a backup/ },

@@ -7,7 +7,13 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const config: NextConfig = {
   // The check is `tsc -p apps/cms`; the build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@site/change-feed', '@site/contracts', '@site/finance', '@site/operations'],
+  transpilePackages: [
+    '@site/brand',
+    '@site/change-feed',
+    '@site/contracts',
+    '@site/finance',
+    '@site/operations',
+  ],
   serverExternalPackages: ['pg', 'pino', 'sharp'],
   // These halve the build time and keep server stack traces readable.
   experimental: {

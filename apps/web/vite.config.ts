@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Removes console output of the error reporting library.
   define: { __SENTRY_DEBUG__: 'false' },
+  publicDir: '../../packages/brand/public',
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/states.ts'
+import { jobStates, mailStates, registrationStates } from '../../apps/cms/src/operations/metric-states.ts'
 import { formOutcomes } from '../../apps/web/app/forms/form-outcome.ts'
 import { circuitNames, feedNames } from '../../apps/web/app/upstream/service-names.ts'
 import {

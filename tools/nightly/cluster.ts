@@ -93,7 +93,7 @@ export class Cluster {
       isServing: true,
     })
     await buildAll(context, env)
-    await fillSite(context, opened, { isDemoWanted: true })
+    await fillSite(context, opened, 'demo')
     const catcher = await startMailCatcher(context, opened)
     if (catcher === null || embedded === null) throw new Error('The demo has no mail catcher or no database.')
     const site = { ...opened, env: { ...env, SMTP_URL: catcher.smtpUrl } }

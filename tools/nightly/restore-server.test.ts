@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { deployDirectory } from '../deploy/files.ts'
 import { root } from '../paths.ts'
 import { Processes } from '../processes.ts'
+import { demoEmail } from '../site/demo-account.ts'
 import { ComposeSite } from './compose-site.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'site-restore-'))
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await untilReady('web')
   const login = await askCms('/api/users/login', {
     method: 'POST',
-    body: JSON.stringify({ email: 'admin@wirasana.example', password }),
+    body: JSON.stringify({ email: demoEmail, password }),
   })
   cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
 }, 900_000)

@@ -1,9 +1,10 @@
 import { pbkdf2Sync, timingSafeEqual } from 'node:crypto'
+import { demoDomain } from '@site/brand/names.ts'
 import { query } from '../database/query.ts'
 import type { Site } from './services.ts'
 
 /** The first account of the demo content, created by the seed of apps/cms with DEMO_PASSWORD. */
-export const demoEmail = 'admin@wirasana.example'
+export const demoEmail = `admin@${demoDomain}`
 
 /** Payload's password hash; any other format counts as an unknown password. */
 const hashFormat = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }

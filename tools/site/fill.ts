@@ -26,8 +26,9 @@ export async function runScript(
   args: readonly string[] = [],
 ): Promise<void> {
   const env = serviceEnvironment(name, site)
-  // Only the seed creates the demo accounts.
-  if (script === 'seed') env.DEMO_PASSWORD = site.secrets.DEMO_PASSWORD
+  // Only the seed creates the demo accounts; a public site that starts empty gets none.
+  if (script === 'seed' && !(args.includes('--empty') && isPublic(site.env)))
+    env.DEMO_PASSWORD = site.secrets.DEMO_PASSWORD
   await processes.run({
     what: `"npm run ${script} -w @site/${name}"`,
     ...workspaceScript(`apps/${name}`, script, args),
@@ -38,11 +39,14 @@ export async function runScript(
   })
 }
 
-/** Migrates both databases and, if `isDemoWanted` and they are empty, fills them with demo data. */
+/** Content of a new site: the demo, or only the structure. Null leaves the databases unchanged. */
+export type FirstContent = 'demo' | 'empty' | null
+
+/** Migrates both databases and, if they are empty, writes the first content. */
 export async function fillSite(
   { report, processes }: Pick<CommandContext, 'report' | 'processes'>,
   site: Site,
-  { isDemoWanted }: { isDemoWanted: boolean },
+  content: FirstContent,
 ): Promise<void> {
   const work = { site, processes }
   if (site.database.cmsServiceUrl) {
@@ -50,7 +54,13 @@ export async function fillSite(
   }
   await report.step('Migrate the market database', () => runScript(work, 'market', 'migrate'))
   await report.step('Migrate the CMS database', async (note) => note(await migrateCms(work)))
-  if (!isDemoWanted) return
+  if (content === null) return
+  const isEmptySite = await wasStartedEmpty(site)
+  if (content === 'empty' && !isEmptySite && (await hasContent(site))) {
+    throw new UserError(
+      '--empty needs a site without content, but this site has content. Set DATA_DIR to a new directory (or DATABASE_URL to a new database), or start without --empty.',
+    )
+  }
   if (isPublic(site.env)) {
     // The demo accounts have a printed password, and the companies are fictitious.
     if (await hasDemoContent(site)) {
@@ -58,11 +68,31 @@ export async function fillSite(
         `SITE_URL is public, and the accounts of the demo exist (${demoEmail}): delete them in the admin while SITE_URL is not set, choose another DATA_DIR, or set DATA=demo.`,
       )
     }
-    report.line('  ✓ Demo content: none, because SITE_URL is public (set DATA=demo to have it)')
+    if (content === 'empty' || isEmptySite) await writeStructure(report, work)
+    else report.line('  ✓ Demo content: none, because SITE_URL is public (set DATA=demo to have it)')
     return
   }
+  if (content === 'empty' || isEmptySite) return writeStructure(report, work)
   await report.step('Demo companies and prices', async (note) => note(await importDemoIfEmpty(work)))
   await report.step('Demo content', async (note) => note(await seedIfEmpty(work)))
+}
+
+/** The menu, settings and pages with placeholders, but no articles, companies and prices. */
+const writeStructure = (report: CommandContext['report'], work: Work): Promise<void> =>
+  report.step('Structure without content', async (note) => note(await seedIfEmpty(work, ['--empty'])))
+
+/** Whether `--empty` filled the CMS; apps/cms/seed/unfinished.ts writes the row. */
+async function wasStartedEmpty({ database }: Site): Promise<boolean> {
+  return (await query(database.cmsUrl, "select from payload_kv where key = 'seed-empty'")).length > 0
+}
+
+async function hasContent({ database }: Site): Promise<boolean> {
+  const [cms] = await query(
+    database.cmsUrl,
+    'select exists (select from articles) or exists (select from pages) as filled',
+  )
+  const [market] = await query(database.marketUrl, 'select exists (select from companies) as filled')
+  return cms?.filled === true || market?.filled === true
 }
 
 /** Whether the content is demo content, with fictitious people and addresses. */
@@ -87,15 +117,15 @@ async function appliedMigrations(url: string): Promise<string[]> {
   return (await query(url, 'select name from payload_migrations')).map((row) => String(row.name))
 }
 
-async function seedIfEmpty(work: Work): Promise<'seeded' | 'kept'> {
+async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'kept'> {
   // The seed keeps this row while it writes (apps/cms/seed/unfinished.ts).
   const [row] = await query(
     work.site.database.cmsUrl,
-    `select exists (select from articles)
+    `select (exists (select from articles) or exists (select from pages))
       and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
   )
   if (row?.filled === true) return 'kept'
-  await runScript(work, 'cms', 'seed')
+  await runScript(work, 'cms', 'seed', args)
   return 'seeded'
 }
 

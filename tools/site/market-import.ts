@@ -4,7 +4,7 @@ import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { workspaceScript } from '../processes.ts'
 import { runScript } from './fill.ts'
-import { runOnData } from './on-data.ts'
+import { runOnData } from './run-on-data.ts'
 import { serviceEnvironment } from './services.ts'
 
 const usage = 'Name the directory of the CSV files: npm run market:import -- [--watch] <directory>'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseCommandArgs } from '../command.ts'
 import { UserError } from '../errors.ts'
 import { runScript } from './fill.ts'
-import { runOnData } from './on-data.ts'
+import { runOnData } from './run-on-data.ts'
 
 /** As many articles as a slow machine writes within the timeout of a script. */
 const maxPostsPerRun = 10_000

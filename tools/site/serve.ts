@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { type CommandContext, parseCommandArgs, runCommand } from '../command.ts'
+import { UserError } from '../errors.ts'
 import { dataDirOf } from '../paths.ts'
 import { secondsSince } from '../report.ts'
 import { lockOwner } from '../run-lock.ts'
 import { demoSignIn } from './demo-account.ts'
+import type { FirstContent } from './fill.ts'
 import type { Mode } from './services.ts'
 import { startSite } from './site.ts'
 
@@ -16,14 +18,20 @@ export const isSiteRunning = (dataDir: string): boolean =>
 
 /** Starts the site and returns when it is stopped or a part of it keeps failing. */
 export async function serve(mode: Mode, args: readonly string[]): Promise<void> {
-  parseCommandArgs(args, { usage: `${siteCommands[mode]} takes no arguments.`, options: {}, positionals: 0 })
-  await runCommand(dataDirOf(process.env), (context) => serveSite(context, mode))
+  const usage = `Usage: ${siteCommands[mode]}, or ${siteCommands[mode]} -- --empty for a site without demo content.`
+  // npm consumes options before the two dashes and sets this variable instead.
+  if (process.env.npm_config_empty !== undefined)
+    throw new UserError(`--empty must follow two dashes. ${usage}`)
+  const options = { empty: { type: 'boolean', default: false } } as const
+  const { values } = parseCommandArgs(args, { usage, options, positionals: 0 })
+  const content = values.empty ? 'empty' : 'demo'
+  await runCommand(dataDirOf(process.env), (context) => serveSite(context, mode, content))
 }
 
-async function serveSite(context: CommandContext, mode: Mode): Promise<never> {
+async function serveSite(context: CommandContext, mode: Mode, content: FirstContent): Promise<never> {
   const startedAt = performance.now()
   await context.lock(siteCommands[mode])
-  const { site, mailsUrl, failure } = await startSite(context, process.env, mode)
+  const { site, mailsUrl, failure } = await startSite(context, process.env, mode, content)
   const { web, cms, market } = site.ports
   const signIn = await demoSignIn(site)
   context.markServing()

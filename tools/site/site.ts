@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { freePort, freeServicePorts, mailPort, portState } from '../ports.ts'
 import { buildAll } from './builds.ts'
-import { fillSite, hasDemoContent } from './fill.ts'
+import { type FirstContent, fillSite, hasDemoContent } from './fill.ts'
 import { loadSecrets } from './secrets.ts'
 import {
   exitError,
@@ -45,11 +45,12 @@ export async function openSite(
   return { site, embedded: database.embedded }
 }
 
-/** Starts the whole site: database, builds, migrations, demo content, and the three services. */
+/** Starts the whole site: database, builds, migrations, first content, and the three services. */
 export async function startSite(
   context: CommandContext,
   env: NodeJS.ProcessEnv,
   mode: Mode,
+  content: FirstContent = 'demo',
 ): Promise<RunningSite> {
   const { report, processes, dataDir } = context
   const ports = await report.step('Ports', async (note) => {
@@ -60,7 +61,7 @@ export async function startSite(
   const { site: opened, embedded } = await openSite(context, { env, ports, isServing: true })
   await Promise.all([
     mode === 'start' ? buildAll(context, env) : undefined,
-    fillSite(context, opened, { isDemoWanted: true }),
+    fillSite(context, opened, content),
   ])
   const catcher = await startMailCatcher(context, opened)
   const site = catcher === null ? opened : { ...opened, env: { ...env, SMTP_URL: catcher.smtpUrl } }

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import type * as v from 'valibot'
 import { rows, type Tree } from './bilingual.ts'
 import { readOne, type SeedErrors } from './content-files.ts'
@@ -21,6 +22,7 @@ export async function setGlobals(globals: Globals, writer: Writer, pagesBySlug: 
   if (settings) {
     const { seo, socialLinks, ...rest } = settings
     await writer.setGlobal('settings', {
+      ...brand,
       ...rest,
       description: seo.description,
       socialLinks: rows(socialLinks),

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { locales } from '@site/contracts/locale.ts'
 import { Both, type Tree } from './bilingual.ts'
 import type { PdfSource } from './documents.ts'
@@ -17,8 +18,8 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
       if (title === undefined) continue
       const paper = layOut({
         locale,
-        brand: settings?.companyName ?? '',
-        company: settings?.legalName ?? '',
+        brand: brand.companyName,
+        company: brand.legalName,
         category: report.categoryName[locale] ?? '',
         title,
         summary: report.summary[locale] ?? '',
@@ -35,7 +36,7 @@ export function pdfMaker(uploads: Uploads, { settings }: Globals) {
       })
       const pdf = await renderPdf(paper, {
         title,
-        author: settings?.legalName ?? '',
+        author: brand.legalName,
         language: locale,
         publishedAt: report.publishedAt,
       })

@@ -214,13 +214,7 @@ export const ContactSubjectSchema = v.object({
   order: v.number(),
 })
 export const SettingsSchema = v.object({
-  companyName: v.string(),
-  legalName: v.string(),
-  brandName: v.string(),
-  appName: v.string(),
   tagline: both,
-  phone: v.string(),
-  email: v.string(),
   whatsapp: v.string(),
   address: v.string(),
   socialLinks: v.array(v.object({ name: v.string(), url: v.string() })),

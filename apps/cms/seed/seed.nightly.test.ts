@@ -114,6 +114,11 @@ describe('seed', () => {
 
       const again = await seed()
       expect([again.exitCode, again.output]).toEqual([0, expect.stringContaining('nothing written')])
+
+      const emptied = await run('seed/seed.ts', '--lenient', '--empty', '--force')
+      expect(emptied.exitCode).toBe(0)
+      const [structure] = await execute(url.href, state)
+      expect(structure).toMatchObject({ articles: 0, menu: completed?.menu, users: 3, unfinished: false })
     },
     deadlineMs,
   )

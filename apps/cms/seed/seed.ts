@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { demoDomain } from '@site/brand/names.ts'
 import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
 import { handleBrokenConnections } from '../src/database/broken-connections.ts'
@@ -13,7 +14,8 @@ import { checkReferences } from './references.ts'
 import { removeContent } from './remove-content.ts'
 import { pdfMaker } from './report-pdfs.ts'
 import { PictureAltSchema } from './schemas.ts'
-import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
+import { skeletonGlobals, skeletonOf } from './skeleton.ts'
+import { isUnfinished, markEmpty, markFinished, markUnfinished } from './unfinished.ts'
 import { Uploads } from './uploads.ts'
 import { seedClientDirectory, seedUsers } from './users.ts'
 import { Writer } from './writer.ts'
@@ -26,6 +28,8 @@ const { values: options } = parseArgs({
     force: { type: 'boolean', default: false },
     /** Skips missing and invalid files. */
     lenient: { type: 'boolean', default: false },
+    /** Writes only the structure, with marked placeholders as texts. */
+    empty: { type: 'boolean', default: false },
     /** Adds this many copies of the articles, for load tests. */
     posts: { type: 'string' },
   },
@@ -58,11 +62,16 @@ async function run(payload: Payload): Promise<number> {
     report(`--posts must be a number of articles, not "${options.posts}"`)
     return 1
   }
+  if (options.empty && posts > 0) {
+    report('--empty writes no articles, so --posts has nothing to copy; use only one of the two')
+    return 1
+  }
   const articles = await countOf(payload, 'articles')
+  const documents = articles + (await countOf(payload, 'pages'))
   const isInterrupted = await isUnfinished(payload)
-  if (articles > 0 && !isInterrupted && !options.force) {
+  if (documents > 0 && !isInterrupted && !options.force) {
     report(
-      `nothing written: the database already has ${articles} articles (use --force to replace all content)`,
+      `nothing written: the database already has ${documents} articles and pages (use --force to replace all content)`,
     )
   } else {
     const reason = await reasonNotToReplace(payload, isInterrupted)
@@ -73,7 +82,8 @@ async function run(payload: Payload): Promise<number> {
     const content = await readContent(payload)
     if (content === null) return 1
     await markUnfinished(payload)
-    if (articles > 0 || isInterrupted) {
+    await markEmpty(payload, options.empty)
+    if (documents > 0 || isInterrupted) {
       await removeContent(payload)
       report(isInterrupted ? 'removed the content of an interrupted seed' : 'removed the old content')
     }
@@ -109,7 +119,9 @@ async function reasonNotToReplace(payload: Payload, isInterrupted: boolean): Pro
 /** Reads and validates everything before writing; null if that failed or must not be done, after reporting why. */
 async function readContent(payload: Payload) {
   const password = process.env.DEMO_PASSWORD ?? ''
-  if ((await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
+  // Without a password `--empty` creates no account: the first account of a public site comes from create-admin.
+  const isPasswordNeeded = !options.empty || password !== ''
+  if (isPasswordNeeded && (await countOf(payload, 'users')) === 0 && password.length < minPasswordLength) {
     report(
       `DEMO_PASSWORD must have at least ${minPasswordLength} characters; it becomes the password of the demo users`,
     )
@@ -128,7 +140,10 @@ async function readContent(payload: Payload) {
     )
     if (!options.lenient) return null
   }
-  return { documents, globals, writer, uploads, errors, password }
+  const common = { writer, uploads, errors, password }
+  return options.empty
+    ? { documents: skeletonOf(documents), globals: skeletonGlobals(globals), ...common }
+    : { documents, globals, ...common }
 }
 
 type Content = NonNullable<Awaited<ReturnType<typeof readContent>>>
@@ -154,9 +169,11 @@ async function writeContent(
   )
   await setGlobals(globals, writer, pagesBySlug)
   report('menu, settings, risk profile and calculator assumptions written')
-  if ((await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
-  if ((await countOf(payload, 'users')) === 0) await seedUsers(payload, password)
-  report('users admin@, editor@ and reviewer@wirasana.example have the demo password')
+  if (!options.empty && (await countOf(payload, 'client-directory')) === 0) await seedClientDirectory(payload)
+  if (password !== '' && (await countOf(payload, 'users')) === 0) {
+    await seedUsers(payload, password, { onlyAdmin: options.empty })
+    report(`the users of ${demoDomain} have the demo password`)
+  }
   await emitAllLists(payload)
 }
 

@@ -17,3 +17,11 @@ export async function markUnfinished(payload: Payload): Promise<void> {
 export async function markFinished(payload: Payload): Promise<void> {
   await payload.kv.delete(unfinishedKey)
 }
+
+/** A marker row of `--empty`, so that later starts do not add the demo. tools/site/fill.ts queries the same row. */
+const emptyKey = 'seed-empty'
+
+export async function markEmpty(payload: Payload, isEmpty: boolean): Promise<void> {
+  if (isEmpty) await payload.kv.set(emptyKey, true)
+  else await payload.kv.delete(emptyKey)
+}

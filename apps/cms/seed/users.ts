@@ -1,3 +1,4 @@
+import { demoDomain } from '@site/brand/names.ts'
 import {
   commitTransaction,
   createLocalReq,
@@ -7,8 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Role } from '../src/access/has-role.ts'
-import { demoDomain } from '../src/accounts/demo-accounts.ts'
-import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '../src/privacy/keyed-hash.ts'
 
 const people = [
   { name: 'Admin', email: `admin@${demoDomain}`, role: 'admin' },
@@ -22,14 +22,19 @@ const clientCodes = 20
 const demoClients = [
   ...Array.from({ length: clientCodes }, (_, index) => ({
     code: String(firstClientCode + index),
-    email: `nasabah-${index + 1}@wirasana.example`,
+    email: `nasabah-${index + 1}@${demoDomain}`,
   })),
-  { code: String(firstClientCode + clientCodes - 1), email: 'nasabah-21@wirasana.example' },
+  { code: String(firstClientCode + clientCodes - 1), email: `nasabah-21@${demoDomain}` },
 ]
 
-export async function seedUsers(payload: Payload, password: string): Promise<void> {
+/** Creates the demo accounts, or only the admin's. */
+export async function seedUsers(
+  payload: Payload,
+  password: string,
+  { onlyAdmin }: { onlyAdmin: boolean },
+): Promise<void> {
   await allOrNone(payload, async (req) => {
-    for (const person of people) {
+    for (const person of onlyAdmin ? people.slice(0, 1) : people) {
       await payload.create({ collection: 'users', data: { ...person, password }, overrideAccess: true, req })
     }
   })

@@ -5,7 +5,7 @@ import { requestFields } from '@site/operations/request-scope.ts'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import * as v from 'valibot'
 import { clientErrorIn } from './client-errors.ts'
-import { englishReason } from './english-reason.ts'
+import { englishError } from './english-error.ts'
 
 /** Payload's log entries for error responses have only `err`; all other entries have more fields. */
 const LoggedErrorSchema = v.strictObject({ err: v.unknown() })
@@ -27,7 +27,7 @@ export function serviceLog(level: string, destination: DestinationStream = logDe
           const err = logged?.success ? logged.output.err : null
           const clientError = clientErrorIn(err)
           if (clientError) {
-            const reason = englishReason(err, clientError.message.en)
+            const reason = englishError(err, clientError.message.en)
             rejections.info({ status: clientError.status, reason }, 'Request rejected')
           } else logWithoutValues.call(this, args, write)
         },

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
+import { clientIdentity, encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { execute, paragraph, payload, post } from './service.ts'
 

@@ -1,13 +1,13 @@
-import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { fontUrl } from '@site/brand/font-url.ts'
+import { brand } from '@site/brand/names.ts'
+import { palette } from '@site/brand/palette.ts'
 import { Links, type LinksFunction, type Location, Meta, Outlet, ScrollRestoration } from 'react-router'
 import noScriptStyles from './design/no-script.css?url'
 import './design/site.css'
 import { localeFacts } from './i18n/locales.ts'
 import { manifestPath } from './i18n/manifest-path.ts'
 import { useLocale } from './i18n/use-locale.ts'
-import { brand } from './layout/brand.ts'
 import { LastResort } from './layout/last-resort.tsx'
-import { themeColors } from './layout/theme-colors.ts'
 import { leaveSite } from './navigation/leave-site.ts'
 import { NavigationFeedback } from './navigation/navigation-feedback.tsx'
 import { fadeOut } from './navigation/page-transition.ts'
@@ -30,8 +30,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
-        <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
+        <meta content={palette.pageLight} media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content={palette.pageDark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -70,7 +70,7 @@ export const links: LinksFunction = () => [
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
-    href: font,
+    href: fontUrl,
     crossOrigin: 'anonymous',
     fetchPriority: 'low',
   },

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { brand } from '@site/brand/names.ts'
 import { HostNamesSchema, isHostSource, splitHosts } from '@site/contracts/host-names.ts'
 import { isPublicSite, secretErrors } from '@site/contracts/production-settings.ts'
 import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
-import { brand } from '#app/layout/brand.ts'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const address = v.pipe(

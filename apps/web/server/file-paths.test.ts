@@ -18,7 +18,7 @@ const options = { siteUrl: 'https://site.example', isIndexed: true, securityCont
 /** Paths that the server handles before it looks for a page. */
 const serverPaths = [
   ...siteFiles(options).keys(),
-  ...readdirSync(new URL('../public', import.meta.url)).map((name) => `/${name}`),
+  ...readdirSync(new URL('../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { brand } from '@site/brand/names.ts'
+import { palette } from '@site/brand/palette.ts'
 import { REQUEST_ID_HEADER } from '@site/operations/request-id.ts'
 import { busyCopy } from '#app/errors/busy-copy.ts'
 import { errorCopy } from '#app/errors/error-copy.ts'
 import { defaultLocale, type Locale, localeFacts, localeOfPath } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { brand } from '#app/layout/brand.ts'
 import { copy } from '#app/layout/copy.ts'
-import { themeColors } from '#app/layout/theme-colors.ts'
 import { previewCopy } from '#app/page-parts/preview-copy.ts'
 
 /** Statuses of requests that are rejected before rendering: invalid URLs, unknown methods, oversized bodies. */
@@ -38,7 +38,7 @@ export function sendErrorPage(
 }
 
 /** The site's look inline, because its fonts and style sheets may be unavailable. */
-const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 "Plus Jakarta Sans",system-ui,sans-serif;background:light-dark(${themeColors.light},${themeColors.dark});color:light-dark(#10292e,#e4eff0)}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${themeColors.brand},#7fd3da)}`
+const STYLE = `:root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:12vh 1.5rem;font:1.06rem/1.6 system-ui,sans-serif;background:light-dark(${palette.pageLight},${palette.pageDark});color:light-dark(${palette.textLight},${palette.textDark})}h1{font-size:1.9rem;line-height:1.2;margin:.4rem 0 1rem}main>p:first-of-type{font-weight:650}header{margin-bottom:3rem;font-weight:750}a{color:light-dark(${palette.primary},${palette.linkOnDark})}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 function errorPageHtml(

@@ -1,4 +1,11 @@
-import { type Amount, annualized, averageBalance, margin, type PeriodMonths, type Ratio } from './ratios.ts'
+import {
+  type Amount,
+  annualized,
+  averageBalance,
+  margin,
+  type PeriodMonths,
+  type Ratio,
+} from './ratio-formulas.ts'
 
 /** Percent: annualized net interest income over average earning assets. */
 export function netInterestMargin(input: {

@@ -28,7 +28,7 @@ import {
   returnOnAssets,
   returnOnEquity,
   trailingTwelveMonths,
-} from './ratios.ts'
+} from './ratio-formulas.ts'
 import { isBankLayout, type StatementLayoutName } from './statement-layouts.ts'
 
 /** A period as filed: amounts in millions of the reporting currency, cumulative from the start of the year. */

@@ -4,7 +4,7 @@ import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest }
 import { generatePayloadCookie } from 'payload/shared'
 import { translate } from '#cms/fields/translate.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
-import { findableAddress } from './findable-address.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { sendResetLink } from './reset-mail.ts'
 import { signIn } from './sign-in.ts'
 
@@ -56,7 +56,7 @@ async function requestPasswordReset(req: PayloadRequest): Promise<Response> {
   const network = requestScope.getStore()?.network
   if (sendingLinks.isFullFor(network)) return busy(req)
   const { payload, t } = req
-  const address = findableAddress(email)
+  const address = normalizeEmail(email)
   if (address !== null) {
     sendingLinks
       .run(network, () => sendResetLink(payload, address))

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { brand, demoDomain } from '@site/brand/names.ts'
 import { requestScope } from '@site/operations/request-scope.ts'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
@@ -29,7 +30,7 @@ describe('a new password', () => {
     { change: {}, language: 'en', expected: 'among the most common' },
     { change: { token: 5 }, language: 'en', expected: 'among the most common' },
     { change: { name: null }, language: 'en', expected: 'among the most common' },
-    { change: { password: 'Wirasana Sekuritas Indonesia' }, language: 'en', expected: 'our company or app' },
+    { change: { password: brand.legalName }, language: 'en', expected: 'our company or app' },
     { change: { password: 'kopi-malam-hujan-9', name: 'Malam' }, language: 'en', expected: 'name or email' },
   ] as const)(
     'is rejected with an error at its field: $change ($language)',
@@ -348,7 +349,7 @@ describe('the demo accounts', () => {
 
   it('prevent a public site from starting, unless DATA is demo', async () => {
     expect(await demoAccountError(payload, visited)).toBeNull()
-    const data = { email: 'editor@wirasana.example', password, name: 'Editor', role: 'editor' } as const
+    const data = { email: `editor@${demoDomain}`, password, name: 'Editor', role: 'editor' } as const
     const { id } = await payload.create({ collection: 'users', data })
     expect(await demoAccountError(payload, visited)).toContain('1 demo accounts')
     expect(await demoAccountError(payload, { ...visited, DATA: 'demo' })).toBeNull()

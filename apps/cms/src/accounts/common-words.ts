@@ -1,3 +1,5 @@
+import { brand } from '@site/brand/names.ts'
+
 /**
  * Words that the most common leaked passwords contain, worldwide and in Indonesia. Passwords need twelve characters,
  * so the word that is padded with digits and symbols decides.
@@ -13,8 +15,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   facebook instagram samsung android secret topsecret mysecret hello helloworld halo ganteng cantik bunda mama
   papa keluarga anakku suami istri januari februari maret april juni juli agustus september oktober november
   desember january february march may june july august october december summer winter spring autumn senin jumat
-  saham sahamku investasi sekuritas sekuritasku broker trading trader bursa wirasana wirasa company perusahaan
+  saham sahamku investasi sekuritas sekuritasku broker trading trader bursa ${brand.brandName} ${brand.appName} company perusahaan
   kantor office website redaksi editor reviewer pemeriksa passwordadmin adminpassword cms payload`
+    .toLowerCase()
     .split(/\s+/)
     .filter(Boolean),
 )

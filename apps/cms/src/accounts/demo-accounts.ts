@@ -1,9 +1,7 @@
+import { demoDomain } from '@site/brand/names.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
 import type { Payload } from 'payload'
 import type { Environment } from '#cms/read-environment.ts'
-
-/** Domain of the demo accounts, whose password is printed at start. */
-export const demoDomain = 'wirasana.example'
 
 /** Why a public site cannot start with the existing accounts, or null. */
 export async function demoAccountError(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
 import { addEvent } from '../../test/forms.ts'
 import { makeConsent, makeMail, makeRegistration } from '../../test/people.ts'
 import { payload } from '../../test/service.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
-import { englishReason } from '#cms/english-reason.ts'
-import { findableAddress } from './findable-address.ts'
+import { englishError } from '#cms/english-error.ts'
+import { normalizeEmail } from './normalize-email.ts'
 
 const AdminSchema = v.object({
   email: v.pipe(v.string('--email is missing.'), v.email('--email is not an email address.')),
@@ -38,7 +38,7 @@ async function addAccount(payload: Payload, wanted: NewAdmin): Promise<string | 
   const parsed = v.safeParse(AdminSchema, wanted)
   if (!parsed.success) return parsed.issues.map(({ message }) => message).join(' ')
   const { name, password } = parsed.output
-  const email = findableAddress(parsed.output.email)
+  const email = normalizeEmail(parsed.output.email)
   if (email === null) return '--email may contain ASCII characters only.'
   const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
   if (totalDocs > 0)
@@ -48,6 +48,6 @@ async function addAccount(payload: Payload, wanted: NewAdmin): Promise<string | 
     return null
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return englishReason(error, error.message)
+    return englishError(error, error.message)
   }
 }

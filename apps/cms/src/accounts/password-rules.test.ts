@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { passwordViolation } from './password-rules.ts'
 
@@ -20,7 +21,7 @@ describe('a password', () => {
     { password: 'Indonesia1945!', expected: 'most common' },
     { password: 'adminadmin2026', expected: 'most common' },
     { password: 'Rahasia#Rahasia#1', expected: 'most common' },
-    { password: 'Wirasana-2026-11', expected: 'most common' },
+    { password: `${brand.brandName}-2026-11`, expected: 'most common' },
     { password: 'xx-Rahayu-xx-99', expected: 'name or email' },
     { password: 'rahayu.pratama1', expected: 'name or email' },
   ])('$password: $expected', ({ password, expected }) => {

@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, loginOperation, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import { findableAddress } from './findable-address.ts'
 import { notifyLocked } from './lock-notification.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { passwordCharacters } from './password-rules.ts'
 
 /** Same parameters as Payload's own password hash. */
@@ -50,7 +50,7 @@ export async function signIn(req: PayloadRequest, credentials: Credentials) {
 }
 
 async function findAccount({ payload }: PayloadRequest, email: string): Promise<Account | null> {
-  const address = findableAddress(email)
+  const address = normalizeEmail(email)
   if (address === null) return null
   const rows = await query(
     payload,

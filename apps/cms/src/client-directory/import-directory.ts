@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import * as v from 'valibot'
 import { inLongTransaction, type Session } from '#cms/database/session.ts'
-import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
 import { type Imported, type ImportOutcome, maxUnconfirmedRemovals } from './import-outcome.ts'
 import { type Client, FileTooLargeError, readClients, TooManyRowsError } from './read-clients.ts'
 

@@ -7,7 +7,7 @@ import { translationCompleteField } from '#cms/completeness/translation-complete
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { previewIn } from '#cms/preview-links/preview-address.ts'
 import { searchHooks } from '#cms/search/hooks.ts'
-import { searchedAs } from '#cms/search/searched.ts'
+import { indexedCollection } from '#cms/search/indexed-collections.ts'
 import { slugHooks } from './redirects/follow-slugs.ts'
 import { rejectDuplicateSlug } from './reject-duplicate-slug.ts'
 
@@ -73,7 +73,7 @@ function documentHooks({
   afterChange = [],
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
   const feed = changeFeedHooks(relatedTags)
-  const search = searchedAs(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
+  const search = indexedCollection(slug) ? searchHooks() : { afterChange: [], afterDelete: [] }
   const slugs = slugHooks(slug)
   return {
     ...feed,

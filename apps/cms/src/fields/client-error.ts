@@ -32,6 +32,6 @@ export function fieldErrors(
   )
 }
 
-/** Adds the English text for the log (see english-reason.ts). */
+/** Adds the English text for the log (see english-error.ts). */
 export const inEnglish = (error: APIError, { en: english }: Bilingual): APIError =>
   Object.assign(error, { english })

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { readBounds } from '#cms/change-feed/read-changes.ts'
 import { wholeNumber } from '#cms/database/row-values.ts'
 import { postgresOf, query } from '#cms/database/session.ts'
+import { jobStates, mailStates, registrationStates } from './metric-states.ts'
 import { newestBackup } from './newest-backup.ts'
-import { jobStates, mailStates, registrationStates } from './states.ts'
 
 const CountsSchema = v.array(v.object({ state: v.string(), count: wholeNumber }))
 const SecondsSchema = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.toNumber()) })])

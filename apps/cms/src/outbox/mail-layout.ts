@@ -1,3 +1,4 @@
+import { palette } from '@site/brand/palette.ts'
 import type { Locale } from '@site/contracts/locale.ts'
 import { escapeHtml } from '@site/operations/escape-html.ts'
 
@@ -32,7 +33,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   .page { background: #14181d !important; }
   .sheet { background: #1d2329 !important; color: #e8ecf0 !important; }
   .quiet { color: #a9b4bf !important; }
-  .link { color: #8fc0ff !important; }
+  .link { color: ${palette.linkOnDark} !important; }
 }`
 
 const styles = {
@@ -44,9 +45,8 @@ const styles = {
   facts: 'margin:0 0 16px',
   label: 'margin:0;font-size:14px;color:#56616c',
   value: 'margin:0 0 12px;white-space:pre-line',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b4ea2;color:#ffffff;font-weight:600;text-decoration:none',
-  link: 'color:#0b4ea2',
+  button: `display:inline-block;padding:12px 20px;border-radius:6px;background:${palette.primary};color:#ffffff;font-weight:600;text-decoration:none`,
+  link: `color:${palette.primary}`,
   footer: 'margin:24px 0 0;padding:16px 0 0;border-top:1px solid #c9d1d9;font-size:13px;color:#56616c',
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { brand, idDomain } from '@site/brand/names.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addClient,
@@ -112,7 +113,7 @@ describe('the email of a confirmed registration', () => {
     const calendar = Buffer.from(encoded, 'base64').toString()
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
-        `UID:event-${id}-registered@wirasana.example`,
+        `UID:event-${id}-registered@${idDomain}`,
         'DTSTART:20301203T120000Z',
         'DTEND:20301203T133000Z',
         'SUMMARY:Acara isi-kalender',
@@ -209,7 +210,7 @@ describe('the header of an email', () => {
     await addEvent('isi-pengirim', { capacity: 2 })
     await outcomeOf(nonClient('isi-pengirim', { email }))
     const { email: parsed } = await onlyMailTo(email)
-    expect(parsed.from).toEqual({ name: 'Wirasana Sekuritas', address: 'halo@wirasana.example' })
+    expect(parsed.from).toEqual({ name: brand.companyName, address: brand.email })
     expect(parsed.messageId).toMatch(/^<mail-\d+\.[0-9a-f]{16}@127\.0\.0\.1>$/)
     expect(parsed.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),

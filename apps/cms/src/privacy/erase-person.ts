@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { runTransaction } from '#cms/database/run-transaction.ts'
 import { inTransaction, query, type Session } from '#cms/database/session.ts'
-import { hashEmail } from './keyed.ts'
+import { hashEmail } from './keyed-hash.ts'
 import { type Erased, type Holdings, HoldingsSchema, type Withdrawn } from './person.ts'
 
 const IdsSchema = v.array(v.object({ id: v.number() }))

@@ -5,7 +5,7 @@ import { addEvent, nonClient, outcomeOf, statesOf } from '../../test/forms.ts'
 import { consentsOf, makeConsent, makeMail, makeMessage, makeRegistration } from '../../test/people.ts'
 import { execute, payload } from '../../test/service.ts'
 import { requestAs, session } from '../../test/staff.ts'
-import { encrypt, hashClientCode, hashEmail } from './keyed.ts'
+import { encrypt, hashClientCode, hashEmail } from './keyed-hash.ts'
 
 const post = (path: string, json: unknown) => requestAs('admin', `erasures/${path}`, { json })
 

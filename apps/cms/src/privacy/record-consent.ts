@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Session } from '#cms/database/session.ts'
 import type { Consent } from '#cms/payload-types.ts'
-import { consentVersion } from './keyed.ts'
+import { consentVersion } from './keyed-hash.ts'
 
 type Agreed = {
   form: Consent['form']

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query, type Session } from '#cms/database/session.ts'
-import { clientIdentity, hashClientCode, hashEmail } from '#cms/privacy/keyed.ts'
+import { clientIdentity, hashClientCode, hashEmail } from '#cms/privacy/keyed-hash.ts'
 
 export type Client = { id: number; emailHash: string; identity: string }
 

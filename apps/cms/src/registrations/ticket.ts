@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signTicket } from '#cms/privacy/keyed.ts'
+import { signTicket } from '#cms/privacy/keyed-hash.ts'
 
 type Registered = { id: number; registeredAt: Date }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { query } from '#cms/database/session.ts'
-import { rootsOf } from './roots.ts'
+import { rootsOf } from './stemming.ts'
 
 /** Indexed words that share a root with a typed word, by typed word; empty for stop words such as "the". */
 export type Forms = ReadonlyMap<string, readonly string[]>

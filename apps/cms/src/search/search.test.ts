@@ -68,7 +68,7 @@ describe('search index', () => {
 })
 
 describe('search', () => {
-  // One of each kind; roots.test.ts has every form.
+  // One of each kind; stemming.test.ts has every form.
   const pairs = [
     ['membeli', 'pembelian'],
     ['reksa dana', 'reksadana'],

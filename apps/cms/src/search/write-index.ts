@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { inLongTransaction, inTransaction, type Session, type Transaction } from '#cms/database/session.ts'
 import { tableOf, textsOf } from '#cms/database/tables.ts'
 import { englishStem } from './forms.ts'
+import { type IndexedCollection, indexedCollection, indexedCollections } from './indexed-collections.ts'
 import { blocks, sentences } from './plain-text.ts'
-import { rootsOf } from './roots.ts'
-import { type Searched, searched, searchedAs } from './searched.ts'
+import { rootsOf } from './stemming.ts'
 
 /** Increment to make every starting service rebuild the index. */
 const indexVersion = 5
@@ -20,7 +20,7 @@ const minWordLength = 4
 async function insertDocuments(
   session: Session,
   collection: string,
-  { kind, slug, title, summary, date, names, body }: Searched,
+  { kind, slug, title, summary, date, names, body }: IndexedCollection,
   which: ReturnType<typeof sql>,
 ): Promise<void> {
   const text = sql.raw(`left(${sentences(blocks(...body))}, ${maxBodyLength})`)
@@ -86,7 +86,7 @@ async function insertRoots(session: Session, words: ReturnType<typeof sql>): Pro
 
 /** Updates the index for one document as of this transaction. */
 export async function indexDocument(req: Transaction, collection: string, id: number): Promise<void> {
-  const source = searchedAs(collection)
+  const source = indexedCollection(collection)
   if (!source) return
   await inTransaction(req, async (session) => {
     const own = sql`collection = ${collection} and document_id = ${id}`
@@ -103,7 +103,7 @@ export async function indexDocuments(
   collection: string,
   ids: readonly number[],
 ): Promise<void> {
-  const source = searchedAs(collection)
+  const source = indexedCollection(collection)
   if (!source || ids.length === 0) return
   await inTransaction(req, async (session) => {
     await insertDocuments(session, collection, source, sql`d.id in ${ids}`)
@@ -123,7 +123,7 @@ export async function emptyIndex(session: Session): Promise<void> {
 /** Rebuilds the index from all documents. */
 async function fillIndex(session: Session): Promise<void> {
   await emptyIndex(session)
-  for (const [collection, source] of Object.entries(searched)) {
+  for (const [collection, source] of Object.entries(indexedCollections)) {
     await insertDocuments(session, collection, source, sql`true`)
   }
   await insertWords(session, sql`true`)

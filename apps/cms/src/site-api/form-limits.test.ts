@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { networkOf } from '@site/contracts/visitor-address.ts'
 import { describe, expect, it } from 'vitest'
-import { hashVisitor } from '#cms/privacy/keyed.ts'
+import { hashVisitor } from '#cms/privacy/keyed-hash.ts'
 import { withoutTable } from '../../test/broken-tables.ts'
 import {
   addClient,

@@ -20,8 +20,8 @@ import {
 } from '#cms/search/find.ts'
 import { formsOf } from '#cms/search/forms.ts'
 import { excerptOf, type Marking, marked, markingOf } from '#cms/search/highlight.ts'
+import { type IndexedSlug, indexedCollections } from '#cms/search/indexed-collections.ts'
 import { compoundsOf, wordsOf } from '#cms/search/phrase.ts'
-import { type SearchedCollection, searched } from '#cms/search/searched.ts'
 import { correctSpelling } from '#cms/search/spelling.ts'
 import { meaningfulTerms, termsOf, tsQuery, typedQuery } from '#cms/search/terms.ts'
 import type { ContentInLocale, Resource, SiteContext } from './context.ts'
@@ -38,7 +38,7 @@ const minPrefixLength = 3
 /** Documents that contain every word of a phrase in any form; at most a few per kind, with the total per kind. */
 export const search: Resource = async (context): Promise<SearchResult> => {
   const words = wordsOf(phraseOf(context))
-  for (const collection of Object.keys(searched).filter(isSearched)) context.tags.list(collection)
+  for (const collection of Object.keys(indexedCollections).filter(isIndexed)) context.tags.list(collection)
   if (words.length === 0) return { hits: [], groups: [], total: 0, hasMore: false, spelling: null }
   const exact = await lookUp(context, words, false)
   if (exact.found.length >= fewResults) return respond(context, exact, null)
@@ -56,7 +56,7 @@ export const search: Resource = async (context): Promise<SearchResult> => {
 export const searchSuggestions: Resource = async (context): Promise<SearchSuggestions> => {
   const { payload, locale, tags } = context
   const words = wordsOf(phraseOf(context).slice(0, SUGGESTION_MAX_CHARACTERS))
-  for (const collection of Object.keys(searched).filter(isSearched)) tags.list(collection)
+  for (const collection of Object.keys(indexedCollections).filter(isIndexed)) tags.list(collection)
   if (words.join(' ').length < SUGGESTION_MIN_CHARACTERS) return { hits: [], spelling: null }
   const suggest = async (typed: readonly string[]) => {
     const { marking, parsed } = await prepare(context, typed, true)
@@ -83,8 +83,8 @@ function phraseOf({ query }: SiteContext): string {
   return phrase
 }
 
-function isSearched(name: string): name is SearchedCollection & CollectionSlug {
-  return Object.hasOwn(searched, name)
+function isIndexed(name: string): name is IndexedSlug & CollectionSlug {
+  return Object.hasOwn(indexedCollections, name)
 }
 
 interface Lookup {

@@ -1,6 +1,6 @@
 import { companyRatios, type FiledPeriod } from '@site/finance/company-ratios.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
-import type { Ratio } from '@site/finance/ratios.ts'
+import type { Ratio } from '@site/finance/ratio-formulas.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import { dividendsUntil, type PriceEvent, shareMultiplierBetween } from './price-events.ts'

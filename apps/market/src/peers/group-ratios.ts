@@ -1,6 +1,6 @@
 import type { StatementColumn } from '@site/contracts/market/statements.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
-import type { Ratio } from '@site/finance/ratios.ts'
+import type { Ratio } from '@site/finance/ratio-formulas.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'

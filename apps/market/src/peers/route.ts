@@ -1,7 +1,7 @@
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
 import { PeersSchema } from '@site/contracts/market/ratios.ts'
 import { ratioDefinitions } from '@site/finance/ratio-definitions.ts'
-import { medianRatio } from '@site/finance/ratios.ts'
+import { medianRatio } from '@site/finance/ratio-formulas.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'

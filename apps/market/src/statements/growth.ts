@@ -1,5 +1,5 @@
 import { growthPercent } from '@site/finance/company-ratios.ts'
-import type { Ratio } from '@site/finance/ratios.ts'
+import type { Ratio } from '@site/finance/ratio-formulas.ts'
 import { type PriceEvent, shareMultiplierBetween } from '#market/figures/price-events.ts'
 import type { StoredPeriod } from './source.ts'
 

@@ -1,6 +1,6 @@
+import { brand } from '@site/brand/names.ts'
 import { icalFile, icalText } from '@site/operations/icalendar.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { brand } from '#app/layout/brand.ts'
 
 /** Also in a calendar without events, because a VCALENDAR needs at least one component. */
 const zone = [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { palette } from '@site/brand/palette.ts'
 import { describe, expect, it } from 'vitest'
 
 type Scheme = 'light' | 'dark'
@@ -33,11 +34,12 @@ const pairs = [
   ...pairsOf(['focus-on-board'], ['board'], MARK),
 ]
 
-const plain = declarationsOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'))
-const strong = new Map([
-  ...plain,
-  ...declarationsOf(readFileSync(new URL('./modes.css', import.meta.url), 'utf8')),
-])
+const [plainCss = '', strongCss = ''] = readFileSync(
+  new URL(import.meta.resolve('@site/brand/colors.css')),
+  'utf8',
+).split('@media (prefers-contrast: more)')
+const plain = declarationsOf(plainCss)
+const strong = new Map([...plain, ...declarationsOf(strongCss)])
 
 describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   it.each(pairs)('show $front on $back with a contrast of at least $least:1', ({ front, back, least }) => {
@@ -52,6 +54,23 @@ describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
       }
     },
   )
+})
+
+describe('the palette for files that cannot read CSS', () => {
+  it.each([
+    { name: 'primary', token: 'brand-700', scheme: 'light' },
+    { name: 'accent', token: 'accent-500', scheme: 'light' },
+    { name: 'linkOnDark', token: 'action', scheme: 'dark' },
+    { name: 'board', token: 'board', scheme: 'light' },
+    { name: 'onBoard', token: 'on-board', scheme: 'light' },
+    { name: 'onBoardSoft', token: 'on-board-soft', scheme: 'light' },
+    { name: 'pageLight', token: 'page', scheme: 'light' },
+    { name: 'pageDark', token: 'page', scheme: 'dark' },
+    { name: 'textLight', token: 'text', scheme: 'light' },
+    { name: 'textDark', token: 'text', scheme: 'dark' },
+  ] as const)('has $name equal to --$token ($scheme)', ({ name, token, scheme }) => {
+    expect(linearOf(palette[name])).toEqual(linearOf(resolve(plain, scheme, token)))
+  })
 })
 
 function pairsOf(fronts: readonly string[], backs: readonly string[], least: number) {

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { describe, expect, it } from 'vitest'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { pageHead, pageMeta } from './page-head.ts'
@@ -85,7 +86,7 @@ describe('pageMeta', () => {
       matches: [layoutMatch],
     })
     expect(title).toEqual({
-      title: 'Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · Wirasana Sekuritas',
+      title: `Sebuah judul panjang Sebuah judul panjang Sebuah judul panjang… · ${brand.companyName}`,
     })
     expect(contentOf(head, 'og:title')).toBe(head.title)
   })

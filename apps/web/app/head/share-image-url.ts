@@ -15,7 +15,7 @@ export interface ShareImage {
 }
 
 /** Increment when the drawing changes, so that cached pictures are not shown. */
-const DRAWING_VERSION = '1'
+const DRAWING_VERSION = '2'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 export const SHARE_PREFIX = '/share'

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SiteSearch } from './site-search.tsx'
 
 /** Slugs of the static page about the app, by language; editors own its content. */
-const appPageSlug = { id: 'aplikasi-wirasa', en: 'wirasa-app' } as const
+const appPageSlug = { id: 'aplikasi', en: 'app' } as const
 
 export function Header({ menu, settings }: { menu: Menu; settings: Settings }) {
   const locale = useLocale()

@@ -91,7 +91,9 @@ async function beginUpload(cmsUrl: string, authorization: string, bytes: number)
 
 /** A valid image with its required text, so that only the missing half is wrong. */
 async function uploadBody(): Promise<Buffer> {
-  const picture = await readFile(fileURLToPath(new URL('../../public/apple-touch-icon.png', import.meta.url)))
+  const picture = await readFile(
+    fileURLToPath(new URL('../../../../packages/brand/public/apple-touch-icon.png', import.meta.url)),
+  )
   const part = (disposition: string, content: string | Buffer) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
     Buffer.from(content),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { brand } from '@site/brand/names.ts'
 import { type Locale, localeFacts } from '#app/i18n/locales.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { type PageName, pageNames, pageOf } from '#app/i18n/pages.ts'
@@ -129,7 +130,7 @@ async function visit(page: Page, address: string, locale: Locale) {
   await waitForHydration(page)
   expect(await mainText(page)).toBe(text)
   await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].languageTag)
-  await expect(page).toHaveTitle(/\S · Wirasana Sekuritas$/)
+  await expect(page).toHaveTitle(new RegExp(`\\S · ${brand.companyName}$`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S+/)
   const html = (await response?.text()) ?? ''
   // React separates adjacent texts with comments; browser translation keeps the old text when they change.

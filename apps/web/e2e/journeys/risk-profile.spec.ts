@@ -84,7 +84,7 @@ test.describe('question by question', () => {
     await page.getByRole('button', { name: 'Mulai lagi dari awal' }).click()
     await expect(heading(page, 0)).toBeFocused()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('wirasa:risk-profile'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('risk-profile:answers'))).toBeNull()
   })
 
   test('reports the open question when the visitor continues before hydration', async ({ page }) => {

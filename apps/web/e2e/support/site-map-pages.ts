@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { brand } from '@site/brand/names.ts'
 import type { PageName } from '#app/i18n/pages.ts'
 import { matchPage } from '#app/i18n/path-to.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
@@ -59,7 +60,7 @@ export function expectCompleteHead({ url, facts }: VisitedPage): void {
   expect(facts.canonical).toBe(url.address)
   expect(facts.isIndexed, url.address).toBe(true)
   expect(facts.alternates, url.address).toEqual(url.alternates)
-  expect(facts.title).toMatch(/^.{3,65} · Wirasana Sekuritas$/)
+  expect(facts.title).toMatch(new RegExp(`^.{3,65} · ${brand.companyName}$`))
   expect(facts.description.length, url.address).toBeGreaterThanOrEqual(70)
   expect(facts.description.length, url.address).toBeLessThanOrEqual(160)
   expect(shared.get('og:url')).toBe(url.address)

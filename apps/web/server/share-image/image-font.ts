@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { staticFontFiles } from '@site/brand/font-files.ts'
 import opentype from 'opentype.js'
 
 export interface ImageFont {
@@ -10,11 +11,9 @@ export interface ImageFont {
   readonly drawable: (text: string) => string
 }
 
-const FILES = '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin'
-
 /** The site's typeface in one weight, from the static files: the library cannot read the variable one. */
 export function imageFont(weight: 600 | 800): ImageFont {
-  const file = readFileSync(fileURLToPath(import.meta.resolve(`${FILES}-${weight}-normal.woff`)))
+  const file = readFileSync(fileURLToPath(import.meta.resolve(`${staticFontFiles}-${weight}-normal.woff`)))
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
   return {
     measure: (text, size) => font.getAdvanceWidth(text, size),

@@ -1,16 +1,9 @@
+import { mark } from '@site/brand/mark.ts'
+import { palette } from '@site/brand/palette.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { SHARE_SIZE, type ShareImageText } from '#app/head/share-image-url.ts'
 import { type ImageFont, imageFont } from './image-font.ts'
 import { textLines } from './text-lines.ts'
-
-/** Theme colors in sRGB, because the SVG renderer does not support OKLCH. */
-const colors = {
-  ground: '#001e25',
-  sea: '#00545c',
-  turmeric: '#eeb42f',
-  text: '#ecf5f5',
-  soft: '#a6bfc3',
-  pattern: '#8fb8bb',
-} as const
 
 const { width, height } = SHARE_SIZE
 const EDGE = 80
@@ -37,13 +30,13 @@ export function imageSvg({ title, section, brand }: ShareImageText): string {
 <linearGradient id="fade" x1="0.35" x2="1"><stop stop-color="#fff" stop-opacity="0.1"/><stop offset="1" stop-color="#fff" stop-opacity="0.5"/></linearGradient>
 <mask id="right"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask>
 </defs>
-<rect width="${width}" height="${height}" fill="${colors.ground}"/>
+<rect width="${width}" height="${height}" fill="${palette.board}"/>
 <rect width="${width}" height="${height}" fill="url(#kawung)" mask="url(#right)"/>
-<rect x="${EDGE}" y="112" width="56" height="8" rx="4" fill="${colors.turmeric}"/>
-<path fill="${colors.turmeric}" d="${oneLine(fonts.small, section, EDGE + 76, 127, 32)}"/>
-<path fill="${colors.text}" d="${titlePaths.join('')}"/>
-<g transform="translate(${EDGE} 502) scale(1.75)">${brandMark()}</g>
-<path fill="${colors.soft}" d="${oneLine(fonts.small, brand, EDGE + 76, 541, 32)}"/>
+<rect x="${EDGE}" y="112" width="56" height="8" rx="4" fill="${palette.accent}"/>
+<path fill="${palette.accent}" d="${oneLine(fonts.small, section, EDGE + 76, 127, 32)}"/>
+<path fill="${palette.onBoard}" d="${titlePaths.join('')}"/>
+<g transform="translate(${EDGE} 502) scale(1.75)">${renderToStaticMarkup(mark)}</g>
+<path fill="${palette.onBoardSoft}" d="${oneLine(fonts.small, brand, EDGE + 76, 541, 32)}"/>
 </svg>`
 }
 
@@ -68,9 +61,5 @@ function kawung(): string {
     (angle) =>
       `<ellipse cx="56" cy="56" rx="18" ry="48" transform="rotate(${angle} 56 56) translate(0 -40)"/>`,
   )
-  return `<g fill="none" stroke="${colors.pattern}" stroke-width="2">${petals.join('')}<circle cx="56" cy="56" r="4"/></g>`
-}
-
-function brandMark(): string {
-  return `<rect fill="${colors.sea}" height="32" rx="9" width="32"/><path d="M6 10c4 0 4 12 8 12s3-9 5-9 2 5 4 5 3-6 4-8" fill="none" stroke="#fff" stroke-linecap="round" stroke-width="2.6"/><circle cx="26.5" cy="8.5" fill="${colors.turmeric}" r="2.6"/>`
+  return `<g fill="none" stroke="${palette.onBoardSoft}" stroke-width="2">${petals.join('')}<circle cx="56" cy="56" r="4"/></g>`
 }

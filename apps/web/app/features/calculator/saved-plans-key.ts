@@ -1,1 +1,1 @@
-export const PLANS_KEY = 'wirasa:plans'
+export const PLANS_KEY = 'calculator:plans'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { PLANS_KEY } from './saved-plans-key.ts'
 
-const CHANGED = 'wirasa:plans-changed'
+const CHANGED = 'calculator:plans-changed'
 export const MAX_PLANS = 3
 export const MAX_NAME_LENGTH = 40
 /** Fits every field of every calculator in any notation. */

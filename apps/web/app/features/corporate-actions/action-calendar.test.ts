@@ -1,4 +1,6 @@
+import { brand } from '@site/brand/names.ts'
 import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import { stableUid } from '@site/contracts/stable-ids.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dividend, ipo, meeting, undated } from '#app/market/sample-actions.fixture.ts'
@@ -38,25 +40,25 @@ describe('actionCalendar', () => {
       events.map(({ uid, summary, start }) => [uid, summary, start.type, start.date.toISOString()]),
     ).toEqual([
       [
-        'BQNS-dividend-2026-interim-cum@wirasana.example',
+        stableUid('BQNS-dividend-2026-interim-cum'),
         'Cum date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-02T00:00:00.000Z',
       ],
       [
-        'BQNS-dividend-2026-interim-ex@wirasana.example',
+        stableUid('BQNS-dividend-2026-interim-ex'),
         'Ex date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-03T00:00:00.000Z',
       ],
       [
-        'BQNS-dividend-2026-interim-recording@wirasana.example',
+        stableUid('BQNS-dividend-2026-interim-recording'),
         'Recording date BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-04T00:00:00.000Z',
       ],
       [
-        'BQNS-dividend-2026-interim-payment@wirasana.example',
+        stableUid('BQNS-dividend-2026-interim-payment'),
         'Pembayaran BQNS: Dividen interim Rp\u00a062 per saham',
         'DATE',
         '2026-12-18T00:00:00.000Z',
@@ -93,7 +95,7 @@ describe('actionCalendar', () => {
     const calendar = parse(textOf([]))
     expect(calendar.events ?? []).toEqual([])
     expect(calendar.timezones?.map(({ id }) => id)).toEqual(['Asia/Jakarta'])
-    expect(calendar.prodId).toContain('Wirasa')
+    expect(calendar.prodId).toContain(brand.appName)
   })
 
   it('uses the language of its URL', () => {

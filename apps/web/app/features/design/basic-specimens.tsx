@@ -86,7 +86,7 @@ export function Actions({ locale }: { locale: Locale }) {
       <div>
         <DownloadLink file={file} label={words.long} locale={locale} />
       </div>
-      <ShareLinks locale={locale} title={words.short} url="https://wirasana.example/id/blog" />
+      <ShareLinks locale={locale} title={words.short} url="https://brokerage.example/id/blog" />
     </>
   )
 }

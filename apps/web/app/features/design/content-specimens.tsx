@@ -171,7 +171,7 @@ export function Reading({ locale }: { locale: Locale }) {
               <h3 id={id}>{text}</h3>
               <p>{words.text}</p>
               <p>
-                {words.long} <a href="https://wirasana.example">{words.link}</a>
+                {words.long} <a href="https://brokerage.example">{words.link}</a>
               </p>
             </Fragment>
           ))}

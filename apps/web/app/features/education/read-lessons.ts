@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const KEY = 'wirasa:read-lessons'
-const CHANGED = 'wirasa:read-lessons-changed'
+const KEY = 'education:read-lessons'
+const CHANGED = 'education:read-lessons-changed'
 
 /** Parses the stored ids; anything but a list of integers counts as empty. */
 export function parseReadLessons(stored: string | null): readonly number[] {

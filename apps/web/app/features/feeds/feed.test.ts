@@ -1,3 +1,4 @@
+import { idDomain } from '@site/brand/names.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { feedResponse } from './feed.ts'
@@ -21,7 +22,7 @@ async function itemsAt(siteUrl: string) {
 describe('an item of a feed', () => {
   it('keeps its id when the site moves to another host, in both formats', async () => {
     const [before, after] = [await itemsAt('https://lama.example'), await itemsAt('https://baru.example')]
-    expect(after.guid).toBe('tag:wirasana.example,2026:id:blog:7')
+    expect(after.guid).toBe(`tag:${idDomain},2026:id:blog:7`)
     expect(before.guid).toBe(after.guid)
     expect([before.json?.id, after.json?.id]).toEqual([before.guid, after.guid])
     expect(after.json?.url).toMatch(/^https:\/\/baru\.example\//)

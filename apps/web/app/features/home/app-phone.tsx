@@ -1,3 +1,4 @@
+import { brand } from '@site/brand/names.ts'
 import { formatChange, formatNumber, formatRupiah } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { copy } from './copy.ts'
@@ -20,7 +21,7 @@ export function AppPhone({ locale, company }: { locale: Locale; company: PhoneCo
       viewBox="0 0 264 540"
     >
       <rect
-        className="fill-sea-900 stroke-sea-600"
+        className="fill-brand-900 stroke-brand-600"
         height="536"
         rx="38"
         strokeWidth="2"
@@ -29,9 +30,9 @@ export function AppPhone({ locale, company }: { locale: Locale; company: PhoneCo
         y="2"
       />
       <rect className="fill-page" height="516" rx="28" width="240" x="12" y="12" />
-      <rect className="fill-sea-900" height="16" rx="8" width="72" x="96" y="20" />
+      <rect className="fill-brand-900" height="16" rx="8" width="72" x="96" y="20" />
       <text className="fill-text text-[15px] font-extrabold tracking-tight" x="28" y="66">
-        Wirasa
+        {brand.appName}
       </text>
       <circle className="fill-accent" cx="230" cy="61" r="5" />
       {company ? <CompanyHead company={company} locale={locale} /> : <BlankHead />}
@@ -44,7 +45,7 @@ function CompanyHead({ locale, company }: { locale: Locale; company: PhoneCompan
   const { ticker, shortName, close, changeFraction, spark } = company
   return (
     <>
-      <rect className="fill-sea-700" height="34" rx="9" width="34" x="28" y="86" />
+      <rect className="fill-brand-700" height="34" rx="9" width="34" x="28" y="86" />
       <text className="fill-white text-[13px] font-bold" textAnchor="middle" x="45" y="108">
         {ticker.slice(0, 2)}
       </text>

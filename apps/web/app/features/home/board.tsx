@@ -10,13 +10,17 @@ export function Board({ locale, board }: { locale: Locale; board: MarketBoard | 
   const words = copy[locale]
   return (
     <div className="front-market">
-      {board?.index ? <Index index={board.index} locale={locale} /> : <NoData locale={locale} />}
+      {board?.index ? (
+        <Index index={board.index} locale={locale} />
+      ) : (
+        <NoData isEmpty={board?.companies.length === 0} locale={locale} />
+      )}
       {board ? <Companies board={board} locale={locale} /> : null}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
         <a className="font-semibold underline underline-offset-4" href={pathTo('companyList', locale)}>
           {words.allCompanies}
         </a>
-        {board ? <span className="text-on-board-soft">{words.marketSource}</span> : null}
+        {board?.index ? <span className="text-on-board-soft">{words.marketSource}</span> : null}
       </p>
     </div>
   )
@@ -63,12 +67,13 @@ function Companies({ locale, board }: { locale: Locale; board: MarketBoard }) {
   )
 }
 
-function NoData({ locale }: { locale: Locale }) {
+/** Replaces the index; `isEmpty` if the market service has no companies yet. */
+function NoData({ locale, isEmpty }: { locale: Locale; isEmpty: boolean }) {
   const words = copy[locale]
   return (
     <div className="mb-6 max-w-[34rem]">
-      <p className="text-lg font-bold">{words.marketUnavailableTitle}</p>
-      <p className="mt-1 text-on-board-soft">{words.marketUnavailable}</p>
+      <p className="text-lg font-bold">{isEmpty ? words.marketEmptyTitle : words.marketUnavailableTitle}</p>
+      <p className="mt-1 text-on-board-soft">{isEmpty ? words.marketEmpty : words.marketUnavailable}</p>
       <svg aria-hidden="true" className="mt-6 h-24 w-full" preserveAspectRatio="none" viewBox="0 0 560 100">
         <path
           className="stroke-on-board-soft"

@@ -1,6 +1,6 @@
 const id = {
-  title: 'Investasi dengan kepala dingin.',
-  headTitle: 'Investasi dengan kepala dingin',
+  /** The title while the settings with the tagline are unavailable. */
+  title: 'Saham, reksa dana, dan surat berharga.',
   lead: 'Saham, reksa dana, dan surat berharga negara dalam satu aplikasi, dengan riset yang dapat Anda periksa sendiri.',
   openAccount: 'Buka rekening saham',
   planNow: 'Hitung rencana Anda',
@@ -13,11 +13,13 @@ const id = {
   indexPicture: (name: string, from: string, to: string) =>
     `${name} bergerak dari ${from} menjadi ${to} dalam satu tahun`,
   allCompanies: 'Semua perusahaan',
+  marketEmptyTitle: 'Belum ada data pasar',
+  marketEmpty: 'Emiten dan harganya tampil di sini setelah impor pertama.',
   marketUnavailableTitle: 'Data pasar sedang tidak tersedia',
   marketUnavailable: 'Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
-  marketSource: 'Harga penutupan. Sumber: data pasar Wirasana.',
-  appPicture: (ticker: string) => `Contoh layar aplikasi Wirasa: order beli ${ticker} sebelum dikirim`,
-  appPictureEmpty: 'Contoh layar aplikasi Wirasa',
+  marketSource: 'Harga penutupan. Sumber: data pasar kami.',
+  appPicture: (ticker: string) => `Contoh layar aplikasi: order beli ${ticker} sebelum dikirim`,
+  appPictureEmpty: 'Contoh layar aplikasi',
   app: {
     buy: 'Beli',
     price: 'Harga',
@@ -29,7 +31,7 @@ const id = {
     check: 'Periksa order',
   },
   appNote: 'Biaya setiap order tertulis sebelum Anda mengirimnya.',
-  aboutApp: 'Kenali aplikasi Wirasa',
+  aboutApp: 'Kenali aplikasi kami',
   productsTitle: 'Empat kelas aset dalam satu aplikasi',
   allOffers: 'Semua produk dan layanan',
   servicesTitle: 'Layanan nasabah',
@@ -81,8 +83,7 @@ const id = {
 }
 
 const en: typeof id = {
-  title: 'Investing with a cool head.',
-  headTitle: 'Investing with a cool head',
+  title: 'Stocks, mutual funds and securities.',
   lead: 'Stocks, mutual funds and government securities in one app, with research that you can check for yourself.',
   openAccount: 'Open a stock account',
   planNow: 'Calculate your plan',
@@ -94,11 +95,13 @@ const en: typeof id = {
   closeOf: (name, date) => `${name} · close on ${date}`,
   indexPicture: (name, from, to) => `${name} went from ${from} to ${to} in one year`,
   allCompanies: 'All companies',
+  marketEmptyTitle: 'No market data yet',
+  marketEmpty: 'Companies and their prices appear here after the first import.',
   marketUnavailableTitle: 'Market data is not available right now',
   marketUnavailable: 'Reload this page in a moment, or open the list of companies.',
-  marketSource: 'Closing prices. Source: Wirasana market data.',
-  appPicture: (ticker) => `An example screen of the Wirasa app: an order to buy ${ticker} before it is sent`,
-  appPictureEmpty: 'An example screen of the Wirasa app',
+  marketSource: 'Closing prices. Source: our market data.',
+  appPicture: (ticker) => `An example screen of our app: an order to buy ${ticker} before it is sent`,
+  appPictureEmpty: 'An example screen of our app',
   app: {
     buy: 'Buy',
     price: 'Price',
@@ -110,7 +113,7 @@ const en: typeof id = {
     check: 'Check the order',
   },
   appNote: 'The costs of every order are stated before you send it.',
-  aboutApp: 'Get to know the Wirasa app',
+  aboutApp: 'Get to know our app',
   productsTitle: 'Four asset classes in one app',
   allOffers: 'All products and services',
   servicesTitle: 'Client services',

@@ -8,12 +8,20 @@ import { copy } from './copy.ts'
 import type { MarketBoard } from './market-board.server.ts'
 
 /** Introduces the firm, the app, and the last close of the market. */
-export function Hero({ locale, board }: { locale: Locale; board: MarketBoard | null }) {
+export function Hero({
+  locale,
+  tagline,
+  board,
+}: {
+  locale: Locale
+  tagline: string
+  board: MarketBoard | null
+}) {
   const words = copy[locale]
   return (
     <div className="front">
       <div className="front-text">
-        <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{words.title}</h1>
+        <h1 className="text-4xl leading-[1.03] font-extrabold tracking-[-0.035em]">{tagline}</h1>
         <p className="mt-5 mb-8 max-w-[34ch] text-lg text-soft">{words.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={pathTo('serviceStockAccount', locale)}>{words.openAccount}</ButtonLink>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { HomePage, type ShownHome } from './home-page.tsx'
+import type { MarketBoard } from './market-board.server.ts'
 import { planExample } from './plan-example.server.ts'
 
 const empty: ShownHome = {
@@ -16,8 +17,10 @@ const bare = { slug: 'panjang', title: longTitle, summary: '', cover: null } as 
 
 const instant = '2026-11-28T02:00:00.000Z'
 
-function htmlOf(home: ShownHome): string {
-  return renderToString(<HomePage board={null} home={home} locale="id" plan={planExample()} />)
+function htmlOf(home: ShownHome, board: MarketBoard | null = null): string {
+  return renderToString(
+    <HomePage board={board} home={home} locale="id" plan={planExample()} tagline="Semboyan" />,
+  )
 }
 
 describe('the home page', () => {
@@ -25,8 +28,14 @@ describe('the home page', () => {
     const html = htmlOf(empty)
     expect(html).toContain('Data pasar sedang tidak tersedia')
     expect(html).toContain('href="/id/riset-dan-berita/daftar-informasi-perusahaan"')
-    expect(html).toContain('Contoh layar aplikasi Wirasa"')
+    expect(html).toContain('Contoh layar aplikasi"')
     expect(html).not.toMatch(/NaN|undefined/)
+  })
+
+  it('shows a notice instead of an error if the market service has no companies yet', () => {
+    const html = htmlOf(empty, { index: null, companies: [], sparkViewBox: '0 0 100 30' })
+    expect(html).toContain('Belum ada data pasar')
+    expect(html).not.toContain('Sumber')
   })
 
   it.each([

@@ -15,16 +15,17 @@ export type ShownHome = Omit<Home, 'events'> & { readonly events: readonly Shown
 
 interface HomePageProps {
   locale: Locale
+  tagline: string
   home: ShownHome
   /** null: the market service is unavailable. */
   board: MarketBoard | null
   plan: PlanExample
 }
 
-export function HomePage({ locale, home, board, plan }: HomePageProps) {
+export function HomePage({ locale, tagline, home, board, plan }: HomePageProps) {
   return (
     <>
-      <Hero board={board} locale={locale} />
+      <Hero board={board} locale={locale} tagline={tagline} />
       <ProductsPart locale={locale} products={home.products} />
       <ResearchPart locale={locale} note={home.morningNote} reports={home.reports} />
       <PlanPart locale={locale} plan={plan} />

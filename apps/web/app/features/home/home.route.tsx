@@ -1,5 +1,6 @@
 import { withStatus } from '#app/content/event-status.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
+import { requestContext } from '#app/request/request-context.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/home.route.ts'
 import { copy } from './copy.ts'
@@ -10,13 +11,19 @@ import { planExample } from './plan-example.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, content, market, orNull, now } = context.get(siteContext)
-  const [home, snapshot] = await Promise.all([content.home(), orNull(market.snapshot())])
+  const [home, snapshot, { siteChrome }] = await Promise.all([
+    content.home(),
+    orNull(market.snapshot()),
+    context.get(requestContext).layoutData(locale),
+  ])
   const words = copy[locale]
-  const head = pageHead({ page: 'home', title: words.headTitle, description: words.lead })
+  const tagline = siteChrome.settings.tagline || words.title
+  const head = pageHead({ page: 'home', title: tagline.replace(/\.$/, ''), description: words.lead })
   const events = withStatus(home.events, now).map(shownEvent)
   return {
     head,
     locale,
+    tagline,
     home: { ...home, events },
     board: snapshot && marketBoard(snapshot),
     plan: planExample(),

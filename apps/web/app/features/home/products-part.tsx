@@ -48,7 +48,7 @@ export function ProductsPart({ locale, products }: { locale: Locale; products: r
 function LargeProduct({ locale, product }: { locale: Locale; product: ProductSummary }) {
   return (
     <a
-      className="group relative flex min-h-96 flex-col justify-end overflow-hidden rounded-card bg-sea-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
+      className="group relative flex min-h-96 flex-col justify-end overflow-hidden rounded-card bg-brand-700 text-white sm:col-span-2 lg:col-span-1 lg:row-span-2"
       href={pathTo(productPages[product.key], locale)}
     >
       {product.cover ? (
@@ -64,7 +64,7 @@ function LargeProduct({ locale, product }: { locale: Locale; product: ProductSum
       )}
       <div className="p-8">
         <h3 className="text-3xl underline-offset-[0.2em] group-hover:underline">{product.title}</h3>
-        <span className="mt-2 block max-w-[44ch] text-sea-50">{product.tagline}</span>
+        <span className="mt-2 block max-w-[44ch] text-brand-50">{product.tagline}</span>
       </div>
     </a>
   )

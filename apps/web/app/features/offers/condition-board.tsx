@@ -21,7 +21,7 @@ export function ConditionBoard({ minimumAssets, locale }: { minimumAssets: numbe
           {heights.map((height, position) => (
             <rect
               key={height}
-              className={height > LINE ? 'fill-accent' : 'fill-sea-600'}
+              className={height > LINE ? 'fill-accent' : 'fill-brand-600'}
               height={height}
               rx="2"
               width="26"

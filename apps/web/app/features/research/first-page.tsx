@@ -36,7 +36,7 @@ export function FirstPage({
       <span className="mt-auto grid gap-1.5">
         {['w-full', 'w-11/12', 'w-full', 'w-3/5'].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: four constant lines
-          <span key={line} className={`h-0.5 bg-sea-200 ${width}`} />
+          <span key={line} className={`h-0.5 bg-brand-200 ${width}`} />
         ))}
       </span>
     </div>

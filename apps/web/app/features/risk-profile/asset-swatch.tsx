@@ -6,8 +6,8 @@ export const assets = ['moneyMarket', 'fixedIncome', 'equity'] as const satisfie
 
 /** Colors; assets that look alike without color also have a pattern. */
 const grounds = {
-  moneyMarket: 'fill-sea-200',
-  fixedIncome: 'fill-sea-600',
+  moneyMarket: 'fill-brand-200',
+  fixedIncome: 'fill-brand-600',
   equity: 'fill-accent',
 } as const satisfies Record<keyof Shares, string>
 
@@ -26,7 +26,7 @@ export function AssetPatterns() {
           <path className="stroke-on-board" d="M0 0V8" strokeOpacity="0.45" strokeWidth="3" />
         </pattern>
         <pattern height="8" id="asset-equity" patternUnits="userSpaceOnUse" width="8">
-          <circle className="fill-sea-950" cx="4" cy="4" fillOpacity="0.55" r="1.5" />
+          <circle className="fill-brand-950" cx="4" cy="4" fillOpacity="0.55" r="1.5" />
         </pattern>
       </defs>
     </svg>

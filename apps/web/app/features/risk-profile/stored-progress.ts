@@ -1,6 +1,6 @@
 import { prefilledAnswers } from './answers.ts'
 
-const KEY = 'wirasa:risk-profile'
+const KEY = 'risk-profile:answers'
 
 /** The visitor's progress in the questionnaire. */
 export interface QuizPosition {

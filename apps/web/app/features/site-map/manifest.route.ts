@@ -1,6 +1,6 @@
+import { palette } from '@site/brand/palette.ts'
 import { defaultLocale, localeFacts } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
-import { themeColors } from '#app/layout/theme-colors.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import type { Route } from './+types/manifest.route.ts'
 
@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: pathTo('home', defaultLocale),
     scope: '/',
     display: 'browser',
-    background_color: themeColors.light,
-    theme_color: themeColors.brand,
+    background_color: palette.pageLight,
+    theme_color: palette.primary,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

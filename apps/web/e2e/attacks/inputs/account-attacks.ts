@@ -1,3 +1,4 @@
+import { demoDomain } from '@site/brand/names.ts'
 import { json } from '../staff.ts'
 
 const password = 'Evil-password-1'
@@ -9,14 +10,14 @@ const injection = "' or 1=1 --"
 const requests: readonly (readonly [path: string, init: RequestInit])[] = [
   ['users/first-register', json('POST', { email: 'a@evil.example', password })],
   ['users', json('POST', { email: 'a@evil.example', password, role: 'admin' })],
-  ['users/unlock', json('POST', { email: 'admin@wirasana.example' })],
+  ['users/unlock', json('POST', { email: `admin@${demoDomain}` })],
   reset('x'),
   reset(null),
   reset({ exists: false }),
   ['users/refresh-token', { method: 'POST' }],
   ['users/logout', { method: 'POST' }],
   logIn({ like: '%' }, { exists: true }),
-  logIn(['admin@wirasana.example'], ['x']),
+  logIn([`admin@${demoDomain}`], ['x']),
   logIn('a@evil.example', undefined),
   logIn(injection, injection),
   ['users/forgot-password', json('POST', { email: { like: '%' } })],

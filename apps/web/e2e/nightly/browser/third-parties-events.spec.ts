@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '@site/brand/names.ts'
 import { copy as contactCopy } from '#app/features/contact/copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -25,7 +26,11 @@ async function open(page: Page, { node }: ThirdPartySite, path: string): Promise
 const formStep = (form: string) => (step: string) => ({ event: 'form_step', form, step })
 
 const views = (...pages: readonly { path: string; language: Locale }[]) =>
-  pages.map((page) => ({ event: 'page_view', title: expect.stringMatching(/\S · Wirasana/), ...page }))
+  pages.map((page) => ({
+    event: 'page_view',
+    title: expect.stringContaining(` · ${brand.companyName}`),
+    ...page,
+  }))
 
 test('page views: the first, each navigation, back and forward; not anchors', async ({ page, site }) => {
   const faq = { path: pathTo('faq', 'id'), language: 'id' } as const

@@ -66,14 +66,17 @@ function FoundCompanies({
     })
   }
   const before = (page - 1) * pageSize
+  const isFiltered = [filter.q, filter.sector, filter.board, filter.index].some((value) => value !== null)
   return (
     <>
       <div className="mt-8">
         {rows.length === 0 ? (
-          <EmptyState hint={words.emptyHint} text={copy[locale].empty}>
-            <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
-              {words.clear}
-            </a>
+          <EmptyState text={copy[locale].empty} {...(isFiltered ? { hint: words.emptyHint } : {})}>
+            {isFiltered ? (
+              <a className="text-link mt-4 inline-block" href={pathTo('companyList', locale)}>
+                {words.clear}
+              </a>
+            ) : null}
           </EmptyState>
         ) : (
           <CompaniesTable

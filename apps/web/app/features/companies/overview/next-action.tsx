@@ -15,7 +15,7 @@ export function NextAction({
   action: ActionSummary
 }) {
   return (
-    <div className="rounded-card bg-turmeric-100 px-6 py-5 text-ink">
+    <div className="rounded-card bg-accent-100 px-6 py-5 text-ink">
       <h2 className="text-sm font-normal tracking-normal">{overviewCopy[locale].next}</h2>
       <p className="mt-1 text-lg font-bold">{action.headline}</p>
       <p className="mt-1">{action.days}</p>

@@ -16,7 +16,7 @@ type Shareholders = CompanyDetails['shareholders']
 const strokes = [
   'stroke-action',
   'stroke-accent',
-  'stroke-sea-200',
+  'stroke-brand-200',
   'stroke-accent-text',
   'stroke-soft',
   'stroke-up',

@@ -22,7 +22,7 @@ export function chartColors(frame: HTMLElement) {
   const colors = {
     page: rgb('page'),
     soft: rgb('text-soft'),
-    label: rgb('sea-900'),
+    label: rgb('brand-900'),
     line: rgb('line'),
     strong: rgb('line-strong'),
     bars: rgb('line-strong'),

@@ -3,7 +3,7 @@ import { unfitting } from '#cms/client-errors.ts'
 import { clientError } from '#cms/fields/client-error.ts'
 
 /** Normalizes an email address for lookup; null if lowercasing could map it to another (the KELVIN SIGN becomes k). */
-export function findableAddress(email: string): string | null {
+export function normalizeEmail(email: string): string | null {
   return /^[\x20-\x7e]*$/.test(email) ? email.toLowerCase().trim() : null
 }
 

@@ -2,7 +2,7 @@ import type { SearchKind } from '@site/contracts/content/search.ts'
 import { beginning, blocks, blocksOfRows, richText, sentences } from './plain-text.ts'
 
 /** How to index a collection: SQL over its table `d` and its locales table `l`. */
-export interface Searched {
+export interface IndexedCollection {
   readonly kind: SearchKind
   readonly slug: string
   readonly title: string
@@ -53,7 +53,7 @@ const defaults = {
 const offer = { ...defaults, slug: 'd.key::text', date: 'null::timestamptz' } as const
 
 /** Every searchable collection. */
-export const searched = {
+export const indexedCollections = {
   products: {
     ...offer,
     kind: 'product',
@@ -127,13 +127,13 @@ export const searched = {
       rows('pages_blocks_call_to_action', 't.heading', 't.text'),
     ],
   },
-} as const satisfies Record<string, Searched>
+} as const satisfies Record<string, IndexedCollection>
 
-export type SearchedCollection = keyof typeof searched
+export type IndexedSlug = keyof typeof indexedCollections
 
-const byName: Readonly<Record<string, Searched>> = searched
+const byName: Readonly<Record<string, IndexedCollection>> = indexedCollections
 
 /** How to index a collection; undefined if it is not searchable. */
-export function searchedAs(collection: string): Searched | undefined {
+export function indexedCollection(collection: string): IndexedCollection | undefined {
   return byName[collection]
 }

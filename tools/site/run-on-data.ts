@@ -25,7 +25,7 @@ export async function runOnData(
     }
     await context.lock(name)
     const { site } = await openSite(context, { env, ports, isServing: false })
-    await fillSite(context, site, { isDemoWanted: false })
+    await fillSite(context, site, null)
     await work(context, site)
     return 0
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rootsOf } from './roots.ts'
+import { rootsOf } from './stemming.ts'
 
 /** Whether a search for one word finds the other. */
 function areForms(one: string, other: string): boolean {

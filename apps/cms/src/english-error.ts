@@ -16,7 +16,7 @@ function pairs(part: 'general' | 'error'): [string, string | undefined][] {
 }
 
 /** The English reason of an error for the log: error messages are in the language of the request. */
-export function englishReason(error: unknown, message: string): string {
+export function englishError(error: unknown, message: string): string {
   if (v.is(OursSchema, error)) return error.english
   if (v.is(FieldsSchema, error)) return `invalid: ${error.data.errors.map(({ path }) => path).join(', ')}`
   return ofPayload.get(message) ?? message

@@ -20,7 +20,7 @@ import {
   returnOnAssets,
   returnOnEquity,
   trailingTwelveMonths,
-} from './ratios.ts'
+} from './ratio-formulas.ts'
 import { roundHalfUp } from './rounding.ts'
 
 function monthsOf(months: number): PeriodMonths {
