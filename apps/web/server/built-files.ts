@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Suffixes of the compressed variants. */
-export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' }
 
 /** A file with the variants that `npm run build` created (`compress-build.ts`). */
 interface BuiltFile {

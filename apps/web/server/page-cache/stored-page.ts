@@ -94,11 +94,11 @@ export class StoredPage {
 
   /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
-    const variants = this.#isShort ? 1 : 3
+    const variants = this.#isShort ? 1 : 2
     // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
-      Math.ceil(this.#length * (this.#isShort ? 1 : 0.75)) +
+      Math.ceil(this.#length * (this.#isShort ? 1 : 0.5)) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
       VARIANT_BYTES * variants +
