@@ -47,8 +47,6 @@ export class ChangeFeedClient {
   #isConnected = false
   #lastDataAt = performance.now()
   readonly #synced = Promise.withResolvers<void>()
-  /** The newest event of the service, received or not. */
-  #head = 0
   /** The newest event at the first connection. */
   #headAtStart: number | null = null
 
@@ -154,9 +152,7 @@ export class ChangeFeedClient {
         break
       }
       case 'reset': {
-        const { sequence } = v.parse(ResetSchema, JSON.parse(data))
-        this.#updateHead(sequence)
-        this.#resetTo(sequence)
+        this.#resetTo(v.parse(ResetSchema, JSON.parse(data)).sequence)
         break
       }
       default:
@@ -172,13 +168,11 @@ export class ChangeFeedClient {
         { feed: this.#options.name, sequence: skipped },
         'change event unreadable, skipped',
       )
-      this.#updateHead(Math.max(this.#head, skipped))
       this.#resetTo(skipped)
       return
     }
     const { sequence, tags } = change.output
     this.#setPosition(sequence)
-    this.#updateHead(Math.max(this.#head, sequence))
     this.#options.onChange(tags)
     if (this.#headAtStart !== null && sequence >= this.#headAtStart) {
       this.#synced.resolve()
@@ -198,12 +192,7 @@ export class ChangeFeedClient {
     }
   }
 
-  #updateHead(sequence: number): void {
-    this.#head = sequence
-  }
-
   #onHello({ sequence, epoch }: Hello): void {
-    this.#updateHead(sequence)
     const previous = this.#position
     // A copy of a data directory has the same epoch, but lacks the latest changes.
     if (previous?.epoch !== epoch || previous.sequence > sequence) {
