@@ -32,7 +32,7 @@ function node(options: Partial<PageStoreOptions> = {}) {
   const store = new PageStore({
     file,
     limitBytes: 10_000_000,
-    edition: 'one',
+    buildId: 'one',
     log: { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) },
     now: () => now,
     ...options,
@@ -134,7 +134,7 @@ describe('a page stored by an earlier process', () => {
 
   it('is not served by another build, which deletes it', async () => {
     await lived()
-    const released = node({ edition: 'two' })
+    const released = node({ buildId: 'two' })
     await expect(released.request(null)).rejects.toThrow('dead')
     await released.request('of the release', '/id/other')
     await released.untilStored(1)
