@@ -57,8 +57,7 @@ const compiled = Promise.all(
 const unlimited = <Result>(make: () => Result) => make()
 
 async function sourceRenderer(): Promise<PageRenderer> {
-  const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
-  const sources = siteBuild(asServerBuild(loaded))
+  const sources = siteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'))
   const services = sources.siteServices({
     ...serviceOptions(environment, errorReporter(log)),
     compileMs: COMPILE_MS,
@@ -69,19 +68,6 @@ async function sourceRenderer(): Promise<PageRenderer> {
     runForm: unlimited,
     runDraft: unlimited,
   })
-}
-
-function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
-  if (!isServerBuild(loaded)) {
-    throw new Error('The dev server returned no server build.')
-  }
-  return loaded
-}
-
-function isServerBuild(
-  loaded: Record<string, unknown>,
-): loaded is Record<string, unknown> & Parameters<typeof siteBuild>[0] {
-  return 'entry' in loaded && 'routes' in loaded
 }
 
 server.on('request', (request, response) => {
@@ -98,11 +84,7 @@ server.on('request', (request, response) => {
         media,
         images,
         shareImages: new ShareImages(pageSource({ cache, renderer, siteUrl })),
-        files: siteFiles({
-          siteUrl,
-          isIndexed: environment.SITE_INDEXING === 'on',
-          securityContact: environment.SECURITY_CONTACT,
-        }),
+        files: siteFiles(environment),
         security,
         cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),

@@ -13,11 +13,15 @@ import { siteFiles } from './site-files.ts'
 
 const isFile = (path: string) => isFilePath(pathParts(path) ?? [])
 
-const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
+const settings = {
+  SITE_URL: 'https://site.example',
+  SITE_INDEXING: 'on',
+  SECURITY_CONTACT: 'mailto:a@site.example',
+} as const
 
 /** Paths that the server handles before it looks for a page. */
 const serverPaths = [
-  ...siteFiles(options).keys(),
+  ...siteFiles(settings).keys(),
   ...readdirSync(new URL('../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],

@@ -84,11 +84,7 @@ const server = createServer(
     images,
     renderer,
     shareImages: new ShareImages(source),
-    files: siteFiles({
-      siteUrl,
-      isIndexed: environment.SITE_INDEXING === 'on',
-      securityContact: environment.SECURITY_CONTACT,
-    }),
+    files: siteFiles(environment),
     security,
     cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     violations: new ViolationReports(log),
