@@ -20,19 +20,20 @@ export function siteFiles({
   SITE_INDEXING,
   SECURITY_CONTACT,
 }: Pick<Environment, 'SITE_URL' | 'SITE_INDEXING' | 'SECURITY_CONTACT'>): ReadonlyMap<string, SiteFile> {
-  const robots = SITE_INDEXING === 'on'
-    ? [
-        'User-agent: *',
-        'Allow: /',
-        // Data responses repeat the content of the pages.
-        'Disallow: /*.data$',
-        'Disallow: /*.data?',
-        `Disallow: ${MANIFEST_PATH}`,
-        '',
-        `Sitemap: ${SITE_URL}${siteMapIndexPath}`,
-        `Sitemap: ${SITE_URL}${newsSiteMapPath}`,
-      ]
-    : ['User-agent: *', 'Disallow: /']
+  const robots =
+    SITE_INDEXING === 'on'
+      ? [
+          'User-agent: *',
+          'Allow: /',
+          // Data responses repeat the content of the pages.
+          'Disallow: /*.data$',
+          'Disallow: /*.data?',
+          `Disallow: ${MANIFEST_PATH}`,
+          '',
+          `Sitemap: ${SITE_URL}${siteMapIndexPath}`,
+          `Sitemap: ${SITE_URL}${newsSiteMapPath}`,
+        ]
+      : ['User-agent: *', 'Disallow: /']
   const security = () => [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${new Date(Date.now() + SECURITY_VALID_MS).toISOString()}`,

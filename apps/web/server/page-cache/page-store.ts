@@ -153,7 +153,9 @@ export class PageStore {
 
   /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
-    this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM responses; DELETE FROM positions'))
+    this.#change((database) =>
+      database.exec('DELETE FROM pages; DELETE FROM responses; DELETE FROM positions'),
+    )
   }
 
   /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
