@@ -83,8 +83,8 @@ describe('built files', () => {
   })
 
   it('fail the start if a content type is unknown', async () => {
-    await writeFile(join(folder, 'film.mkv'), '')
-    expect(() => builtFiles(folder)).toThrow('film.mkv')
+    await writeFile(join(folder, 'video.mkv'), '')
+    expect(() => builtFiles(folder)).toThrow('video.mkv')
   })
 
   it('call the next handler for pages', async () => {

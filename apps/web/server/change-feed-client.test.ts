@@ -10,27 +10,27 @@ let service: Server
 let connections: { request: IncomingMessage; response: ServerResponse }[]
 let events: string[]
 /** The sequence number in `hello`. */
-let greetings = 0
+let connectedCount = 0
 let feed: ChangeFeedClient
 let url = ''
 
 beforeEach(async () => {
   connections = []
   events = []
-  greetings = 0
+  connectedCount = 0
   service = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.flushHeaders()
     connections.push({ request, response })
   })
   url = `${await listenLocally(service)}/changes`
-  feed = begin(null)
+  feed = startClient(null)
   await expect.poll(() => connections.length).toBe(1)
 })
 
 /** A client that resumes after a known event. */
-function begin(since: Hello | null): ChangeFeedClient {
-  const begun = new ChangeFeedClient({
+function startClient(since: Hello | null): ChangeFeedClient {
+  const client = new ChangeFeedClient({
     name: 'test',
     url,
     key: 'secret',
@@ -40,11 +40,11 @@ function begin(since: Hello | null): ChangeFeedClient {
     onReset: () => events.push('reset'),
     onOtherDatabase: () => events.push('other database'),
     onConnected: () => {
-      greetings += 1
+      connectedCount += 1
     },
   })
-  begun.follow().catch((error: unknown) => events.push(String(error)))
-  return begun
+  client.follow().catch((error: unknown) => events.push(String(error)))
+  return client
 }
 
 afterEach(() => {
@@ -83,9 +83,9 @@ describe('ChangeFeedClient', () => {
     connections[0]?.response.destroy()
     await expect.poll(() => connections.length, { timeout: 5000 }).toBe(2)
     expect(connections[1]?.request.headers['last-event-id']).toBe('8')
-    expect(greetings).toBe(1)
+    expect(connectedCount).toBe(1)
     send(1, 'hello', { sequence: 9, epoch: 'a' })
-    await expect.poll(() => greetings).toBe(2)
+    await expect.poll(() => connectedCount).toBe(2)
     send(1, 'change', { sequence: 9, tags: ['articles:2'], at })
     await expect.poll(() => events).toEqual(['other database', 'articles:1', 'articles:2'])
   })
@@ -123,7 +123,7 @@ describe('ChangeFeedClient', () => {
   describe('resuming after an earlier process', () => {
     beforeEach(async () => {
       feed.stop()
-      feed = begin({ sequence: 7, epoch: 'a' })
+      feed = startClient({ sequence: 7, epoch: 'a' })
       feed.synced.then(() => events.push('synced'))
       await expect.poll(() => connections.length).toBe(2)
     })

@@ -6,22 +6,22 @@ import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
-const address = v.pipe(
+const url = v.pipe(
   v.string(),
   v.url(),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((text) => text.replace(/\/+$/, '')),
 )
 /** The URL of a third-party script, used verbatim. */
-const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
+const scriptUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
 const key = v.pipe(v.string('is missing'), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
   WEB_PORT: v.optional(port, '3000'),
   WEB_HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(address, 'http://localhost:3000'),
-  CONTENT_API_URL: v.optional(address, 'http://127.0.0.1:3001/api'),
+  SITE_URL: v.optional(url, 'http://localhost:3000'),
+  CONTENT_API_URL: v.optional(url, 'http://127.0.0.1:3001/api'),
   CONTENT_API_KEY: key,
-  STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
+  STOCK_API_URL: v.optional(url, 'http://127.0.0.1:3002/apids'),
   STOCK_API_KEY: key,
   /**
    * For benchmarks of rendering, never in production: `off` disables the page cache, `cold` the cache of upstream
@@ -55,16 +55,16 @@ const entries = v.object({
   /** Set both or neither: without them the site checks forms itself. */
   HUMAN_CHECK_KEY: v.optional(v.string(), ''),
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
-  HUMAN_CHECK_SCRIPT_URL: v.optional(scriptAddress, 'https://www.google.com/recaptcha/api.js'),
-  HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
+  HUMAN_CHECK_SCRIPT_URL: v.optional(scriptUrl, 'https://www.google.com/recaptcha/api.js'),
+  HUMAN_CHECK_VERIFY_URL: v.optional(url, 'https://www.google.com/recaptcha/api/siteverify'),
   /** Each third party is disabled until it is configured here. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
-  TAG_MANAGER_SCRIPT_URL: v.optional(scriptAddress, 'https://www.googletagmanager.com/gtm.js'),
-  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptAddress]), ''),
+  TAG_MANAGER_SCRIPT_URL: v.optional(scriptUrl, 'https://www.googletagmanager.com/gtm.js'),
+  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptUrl]), ''),
   ERROR_REPORT_DSN: v.optional(
     v.union([
       v.literal(''),
-      v.pipe(address, v.regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must be https://<key>@<host>/<project>')),
+      v.pipe(url, v.regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must be https://<key>@<host>/<project>')),
     ]),
     '',
   ),

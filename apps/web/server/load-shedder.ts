@@ -9,7 +9,7 @@ const MAX_CONCURRENT_RENDERS = 16
 const FULL_CONCURRENCY_LAG_MS = 20
 /** Max queued renders: some seconds of work. 200 visitors may open a form at the same moment. */
 const MAX_QUEUED = 256
-/** Max time a render waits in the queue before we answer 503. */
+/** Max time a render waits in the queue before it is rejected (503). */
 const QUEUE_TIMEOUT_MS = 5_000
 /** Above this lag all visitors notice the overload, even on cache hits. */
 const MAX_LAG_MS = 400

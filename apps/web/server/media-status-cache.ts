@@ -29,7 +29,7 @@ export class MediaStatusCache {
   readonly #published = new LRUCache<string, true>({
     max: MAX_FILES,
     ttl: STATUS_TTL_MS,
-    // A check that started before a change still answers the requests waiting for it.
+    // A check that started before a change still serves the requests waiting for it.
     ignoreFetchAbort: true,
     fetchMethod: (pathname) => this.#semaphore.run(() => this.#check(pathname)),
   })

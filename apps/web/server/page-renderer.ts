@@ -41,14 +41,14 @@ export class PageRenderer {
 
   /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const render = () => this.#watched(request, preview)
+    const render = () => this.#instrumented(request, preview)
     if (preview !== null) {
       return this.#loadShedder.runDraft(render)
     }
     return request.method === 'POST' ? this.#loadShedder.runForm(render) : this.#loadShedder.run(render)
   }
 
-  async #watched(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
+  async #instrumented(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
     const route = routeLabel(new URL(request.url).pathname)
     const startedAt = performance.now()
     try {

@@ -144,8 +144,8 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
-  const { address, facts } = shareImageOf(head, path, locale, settings.companyName)
-  const site = { ...layout, picture: `${siteUrl}${address}` }
+  const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
+  const site = { ...layout, picture: `${siteUrl}${url}` }
   return [
     ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },
@@ -155,7 +155,7 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 function shareImageOf(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
   const section = head.category ?? sectionOf(head.page, locale)
   const facts = { locale, title: head.title, section, brand }
-  return { address: shareImageUrl(path, facts), facts }
+  return { url: shareImageUrl(path, facts), facts }
 }
 
 /** The share image of a rendered page, from its routes' data; null if no route has a head. */

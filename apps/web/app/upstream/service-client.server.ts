@@ -82,7 +82,7 @@ export class ServiceClient {
       sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
       ttl,
       ttlResolution: 0,
-      // A request that started before a change still answers the callers waiting for it.
+      // A request that started before a change still serves the callers waiting for it.
       ignoreFetchAbort: true,
       fetchMethod: async (_target, _stale, { context: load, options }) => {
         const { response, ttlMs } = await load()

@@ -18,7 +18,7 @@ import type { ResultStore } from './result-store.ts'
 
 /** How long a failed image is not requested again. */
 const ERROR_TTL_MS = 60_000
-/** Shorter for a missing image, which may be published at any moment. */
+/** Shorter for a missing image, which may be published at any time. */
 const NOT_FOUND_TTL_MS = 1_000
 const MAX_ERRORS = 2_000
 /** Max sources whose width is remembered. */
@@ -185,7 +185,7 @@ export class ImageProxy {
 
   async #convert(source: ImageSource, requested: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
     const { converter, results, log, maxWaitMs = QUEUE_TIMEOUT_MS } = this.#options
-    const askedAt = performance.now()
+    const queuedAt = performance.now()
     try {
       const { body, width } = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
@@ -194,7 +194,7 @@ export class ImageProxy {
         }
         return this.#conversions.run(
           () => converter.convert(bytes, requested, kind),
-          maxWaitMs - (performance.now() - askedAt),
+          maxWaitMs - (performance.now() - queuedAt),
         )
       })
       this.counts.converted += 1
@@ -269,5 +269,5 @@ function asImageError(error: unknown): ImageError {
 function fileName({ path }: ImageSource, kind: ImageFormat): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const base = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^A-Za-z0-9._-]+/g, '-')
-  return `${base || 'picture'}.${kind === 'jpeg' ? 'jpg' : kind}`
+  return `${base || 'image'}.${kind === 'jpeg' ? 'jpg' : kind}`
 }

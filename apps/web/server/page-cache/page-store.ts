@@ -39,7 +39,7 @@ const FactsSchema = v.pipe(
     encoding: v.picklist(['br', 'identity']),
     share: v.nullable(
       v.object({
-        address: v.string(),
+        url: v.string(),
         facts: v.object({ locale: v.string(), title: v.string(), section: v.string(), brand: v.string() }),
       }),
     ),
