@@ -91,7 +91,7 @@ export async function runningDatabase({
   const url = serverUrl(readPort(join(dataDir, 'database.json')), password)
   await query(url, 'select 1').catch((error) => {
     throw new UserError(
-      `The database of the running site does not answer (${messageOf(error)}): wait until the site is ready, then run this again.`,
+      `The database of the running site does not respond (${messageOf(error)}): wait until the site is ready, then run this again.`,
     )
   })
   return embeddedUrls(url, password)
@@ -107,7 +107,7 @@ async function checkServer(url: string): Promise<number> {
   const rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major").catch(
     (error) => {
       throw new UserError(
-        `The database at ${host} does not answer (${messageOf(error)}): start it, or correct DATABASE_URL.`,
+        `The database at ${host} does not respond (${messageOf(error)}): start it, or correct DATABASE_URL.`,
       )
     },
   )

@@ -117,24 +117,24 @@ async function appliedMigrations(url: string): Promise<string[]> {
   return (await query(url, 'select name from payload_migrations')).map((row) => String(row.name))
 }
 
-async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'kept'> {
-  // The seed keeps this row while it writes (apps/cms/seed/unfinished.ts).
+async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'unchanged'> {
+  // The seed stores this row while it writes (apps/cms/seed/unfinished.ts).
   const [row] = await query(
     work.site.database.cmsUrl,
     `select (exists (select from articles) or exists (select from pages))
       and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
   )
-  if (row?.filled === true) return 'kept'
+  if (row?.filled === true) return 'unchanged'
   await runScript(work, 'cms', 'seed', args)
   return 'seeded'
 }
 
-async function importDemoIfEmpty(work: Work): Promise<'imported' | 'kept'> {
+async function importDemoIfEmpty(work: Work): Promise<'imported' | 'unchanged'> {
   const { dataDir, database } = work.site
   // An interrupted import leaves the database neither empty nor complete.
   const unfinished = join(dataDir, 'market-import-unfinished')
   const [row] = await query(database.marketUrl, 'select exists (select from companies) as filled')
-  if (row?.filled === true && !existsSync(unfinished)) return 'kept'
+  if (row?.filled === true && !existsSync(unfinished)) return 'unchanged'
   writeFileSync(unfinished, '')
   const directory = join(dataDir, 'market-demo')
   await runScript(work, 'market', 'demo', [directory])

@@ -18,7 +18,7 @@ interface Supervised {
 
 /**
  * Restarts a program whenever it exits. Returns the reason of the last exit when it is not restarted any more:
- * everything  is being stopped, it exited six times within a minute, or the restart failed.
+ * everything is being stopped, it exited six times within a minute, or the restart failed.
  */
 export async function supervise(
   first: Child,

@@ -20,10 +20,10 @@ it('measures the heap after a garbage collection', async () => {
       0,
     )
   const before = await heap()
-  let kept: object[] | null = Array.from({ length: 500_000 }, (_, number) => ({ number }))
+  let held: object[] | null = Array.from({ length: 500_000 }, (_, number) => ({ number }))
   expect(await heap()).toBeGreaterThan(before + 10 * MEGABYTE)
-  expect(kept).toHaveLength(500_000)
+  expect(held).toHaveLength(500_000)
   expect(Math.abs((await parts()) - (await heap()))).toBeLessThan(MEGABYTE)
-  kept = null
+  held = null
   expect(await heap()).toBeLessThan(before + MEGABYTE)
 })
