@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { RequestBudget } from './request-budget.server.ts'
 import type { RawResponse } from './service-calls.server.ts'
 import type { LastKnownGoodStore } from './service-client.server.ts'
-import { testService } from './test-service.ts'
+import { testService } from './test-service.fixture.ts'
 
 const service = testService()
 const { client, failureOf } = service
