@@ -1,4 +1,3 @@
-import './production-mode.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
