@@ -1,6 +1,6 @@
 import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
-import type { PageFacts } from '#app/request/page-facts.ts'
+import { newPageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
 import { acceptsPost } from './form-routes.ts'
@@ -59,13 +59,7 @@ export class PageRenderer {
   }
 
   async #render(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
-    const facts: PageFacts = {
-      tags: new Set(),
-      isPartial: false,
-      endsAt: Number.POSITIVE_INFINITY,
-      preservesQuery: false,
-      share: null,
-    }
+    const facts = newPageFacts()
     const requestId = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestId))
     const body = Buffer.from(await response.arrayBuffer())
