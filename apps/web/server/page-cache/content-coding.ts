@@ -30,13 +30,8 @@ const brotli = (body: Buffer, quality: number) =>
     },
   })
 
-const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, BROTLI_QUALITY),
-  gzip: compressGzip,
-}
-
 export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
-  return copyOf(await compressors[coding](body))
+  return copyOf(await (coding === 'br' ? brotli(body, BROTLI_QUALITY) : compressGzip(body)))
 }
 
 export async function compressBest(body: Buffer): Promise<Buffer> {
