@@ -52,15 +52,14 @@ export class LoadShedder {
     {
       concurrency = MAX_CONCURRENT_RENDERS,
       maxQueued = MAX_QUEUED,
-      maxWaitMs = QUEUE_TIMEOUT_MS,
-    }: { concurrency?: number; maxQueued?: number; maxWaitMs?: number } = {},
+    }: { concurrency?: number; maxQueued?: number } = {},
   ) {
     this.#lag = lag
     this.#semaphore = new Semaphore({
       concurrency: () =>
         Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
       maxQueued,
-      maxWaitMs,
+      maxWaitMs: QUEUE_TIMEOUT_MS,
       overloaded: () => this.#reject(tooManyPages),
     })
     this.#forms = new Semaphore({
@@ -72,7 +71,7 @@ export class LoadShedder {
     this.#drafts = new Semaphore({
       concurrency: MAX_CONCURRENT_DRAFTS,
       maxQueued: MAX_QUEUED_DRAFTS,
-      maxWaitMs,
+      maxWaitMs: QUEUE_TIMEOUT_MS,
       overloaded: () => this.#reject(tooManyDrafts),
     })
   }

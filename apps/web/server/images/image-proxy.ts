@@ -46,7 +46,6 @@ export interface ImageProxyOptions {
   /** Max concurrent conversions; the default leaves one CPU core for pages. */
   readonly concurrency?: number
   readonly maxQueued?: number
-  readonly maxWaitMs?: number
   readonly now?: () => number
 }
 
@@ -77,12 +76,8 @@ export class ImageProxy {
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const overloaded = () => new ImageError(503, 'image queue full')
-    const {
-      concurrency = Math.max(1, availableParallelism() - 1),
-      maxQueued = MAX_QUEUED,
-      maxWaitMs = QUEUE_TIMEOUT_MS,
-    } = options
-    const queue = { maxQueued, maxWaitMs, overloaded }
+    const { concurrency = Math.max(1, availableParallelism() - 1), maxQueued = MAX_QUEUED } = options
+    const queue = { maxQueued, maxWaitMs: QUEUE_TIMEOUT_MS, overloaded }
     this.#sources = {
       media: new Semaphore({ ...queue, concurrency: Math.max(MAX_CONCURRENT_SOURCES, concurrency) }),
       external: new Semaphore({ ...queue, concurrency: MAX_CONCURRENT_EXTERNAL_SOURCES }),
@@ -178,7 +173,7 @@ export class ImageProxy {
   }
 
   async #convert(source: ImageSource, width: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
-    const { converter, results, log, maxWaitMs = QUEUE_TIMEOUT_MS } = this.#options
+    const { converter, results, log } = this.#options
     const queuedAt = performance.now()
     try {
       const body = await this.#sources[source.kind].run(async () => {
@@ -188,7 +183,7 @@ export class ImageProxy {
         }
         return this.#conversions.run(
           () => converter.convert(bytes, width, kind),
-          maxWaitMs - (performance.now() - queuedAt),
+          QUEUE_TIMEOUT_MS - (performance.now() - queuedAt),
         )
       })
       this.counts.converted += 1
