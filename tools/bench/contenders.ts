@@ -9,7 +9,7 @@ import { startWorkerServer } from './worker-server.ts'
 const browserEncodings = 'gzip, deflate, br, zstd'
 const connections = { hit: 50, miss: 8 }
 
-/** As in the tables and in bench/results/peers.json. */
+/** The contenders' names in the tables and in bench/results/peers.json. */
 export const names = {
   ours: 'this site',
   oursBare: 'this site, not compressed',

@@ -11,9 +11,9 @@ const oldestMajor = 15
 export interface DatabaseUrls {
   readonly cmsUrl: string
   readonly marketUrl: string
-  /** With the right to create databases. */
+  /** The URL of a user that may create databases. */
   readonly adminUrl: string
-  /** With the service's own role, if the server is embedded. */
+  /** The URLs with the service's own role; only of an embedded server. */
   readonly cmsServiceUrl?: string
   readonly marketServiceUrl?: string
 }
@@ -27,7 +27,7 @@ export interface Database extends DatabaseUrls {
 interface OpenOptions {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
-  /** Of the embedded server. */
+  /** The password of the embedded server. */
   readonly password: string
   readonly processes: Processes
 }

@@ -8,7 +8,7 @@ const windowMs = 60_000
 const pauseMs = 500
 
 interface Supervised {
-  /** As messages name it. */
+  /** The program's name in messages. */
   readonly title: string
   readonly restart: () => Promise<Child> | Child
   readonly report: Pick<Report, 'line'>
