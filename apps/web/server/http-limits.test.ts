@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { formBody } from './form-body.ts'
+import { formBody } from './forms/form-body.ts'
 
 /** A server with our limits, some of them shortened. */
 async function serve(limits: object, listener: RequestListener): Promise<Server> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
+import { Overload, RETRY_AFTER_SECONDS } from '../pages/load-shedder.ts'
 import type { PageSource } from '../share-image/share-images.ts'
 
 /** Interval between warm-ups; a page may be served stale for a day. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve } from '../serve.fixture.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { serve } from './serve.fixture.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ETAG = 'W/"5-19a"'

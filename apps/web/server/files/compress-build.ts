@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import { type Coding, codings, compressBest } from '../page-cache/content-coding.ts'
 import { suffixes } from './built-files.ts'
-import { type Coding, codings, compressBest } from './page-cache/content-coding.ts'
 
 /** Images and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|svg|txt)$/
@@ -48,4 +48,4 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-await compressBuild(fileURLToPath(new URL('../build/client', import.meta.url)))
+await compressBuild(fileURLToPath(new URL('../../build/client', import.meta.url)))

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openImageProxy } from './images/open-image-proxy.ts'
-import { storedResultCount } from './images/result-store.fixture.ts'
+import { siteFeeds } from '../feeds/site-feeds.ts'
+import { openImageProxy } from '../images/open-image-proxy.ts'
+import { storedResultCount } from '../images/result-store.fixture.ts'
+import { serve } from '../serve.fixture.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { serve } from './serve.fixture.ts'
-import { siteFeeds } from './site-feeds.ts'
 
 const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
   .png()

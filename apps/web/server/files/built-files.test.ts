@@ -3,8 +3,8 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serve } from '../serve.fixture.ts'
 import { builtFiles } from './built-files.ts'
-import { serve } from './serve.fixture.ts'
 
 let folder: string
 let origin: string
