@@ -54,8 +54,6 @@ const compiled = Promise.all(
   }),
 ).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
 
-const unlimited = <Result>(make: () => Result) => make()
-
 async function sourceRenderer(): Promise<PageRenderer> {
   const sources = siteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'))
   const services = sources.siteServices({
@@ -63,11 +61,7 @@ async function sourceRenderer(): Promise<PageRenderer> {
     compileMs: COMPILE_MS,
     fetch: fetchWhenListening,
   })
-  return new PageRenderer(sources, services, unguarded, 'development', {
-    run: unlimited,
-    runForm: unlimited,
-    runDraft: unlimited,
-  })
+  return new PageRenderer(sources, services, unguarded, 'development', { run: (_kind, task) => task() })
 }
 
 server.on('request', (request, response) => {

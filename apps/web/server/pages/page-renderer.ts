@@ -22,14 +22,14 @@ export class PageRenderer {
   readonly #services: SiteServices
   readonly #version: string
   readonly #security: Pick<SecurityHeaders, 'forPage'>
-  readonly #loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>
+  readonly #loadShedder: Pick<LoadShedder, 'run'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
     security: Pick<SecurityHeaders, 'forPage'>,
     mode: 'production' | 'development',
-    loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>,
+    loadShedder: Pick<LoadShedder, 'run'>,
   ) {
     this.acceptsForm = acceptsPost(build.routes)
     this.#handle = createRequestHandler(build, mode)
@@ -41,11 +41,8 @@ export class PageRenderer {
 
   /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const render = () => this.#instrumented(request, preview)
-    if (preview !== null) {
-      return this.#loadShedder.runDraft(render)
-    }
-    return request.method === 'POST' ? this.#loadShedder.runForm(render) : this.#loadShedder.run(render)
+    const kind = preview !== null ? 'draft' : request.method === 'POST' ? 'form' : 'page'
+    return this.#loadShedder.run(kind, () => this.#instrumented(request, preview))
   }
 
   async #instrumented(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
