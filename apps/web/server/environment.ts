@@ -13,6 +13,9 @@ const url = v.pipe(
 )
 /** The URL of a third-party script, used verbatim. */
 const scriptUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
+/** A whole number from `min` on. */
+const wholeNumber = (standard: string, min = 0) =>
+  v.pipe(v.optional(v.string(), standard), v.toNumber(), v.integer(), v.minValue(min))
 const key = v.pipe(v.string('is missing'), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
@@ -29,15 +32,12 @@ const entries = v.object({
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
   /** Disk space for stored pages; 0: cache in memory only. */
-  PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
+  PAGE_STORE_MB: wholeNumber('1024'),
   /** Max pages of the site map that are rendered at startup. */
-  WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
+  WARM_UP_PAGES: wholeNumber('1000'),
   /** CDN max-age in seconds; 0: CDNs revalidate each time. */
   CDN_MAX_AGE_SECONDS: v.pipe(
-    v.optional(v.string(), '0'),
-    v.toNumber(),
-    v.integer(),
-    v.minValue(0),
+    wholeNumber('0'),
     v.maxValue(24 * 60 * 60, 'must be a number of seconds, at most a day'),
   ),
   /** Base URL of the data requests that scripts in the browser send: `/`, or another origin that serves them. */
@@ -50,8 +50,8 @@ const entries = v.object({
   IMAGE_HOSTS: HostNamesSchema,
   /** Hosts that editors' redirects may lead to, in addition to our own pages. */
   REDIRECT_HOSTS: HostNamesSchema,
-  IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
-  TRUSTED_PROXIES: v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0)),
+  IMAGE_CACHE_MB: wholeNumber('1024', 1),
+  TRUSTED_PROXIES: wholeNumber('0'),
   /** Set both or neither: without them the site checks forms itself. */
   HUMAN_CHECK_KEY: v.optional(v.string(), ''),
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
@@ -82,13 +82,7 @@ const entries = v.object({
   WEB_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long a stopping node still accepts requests while it reports that it is not ready. */
-  STOP_NOTICE_SECONDS: v.pipe(
-    v.optional(v.string(), '0'),
-    v.toNumber(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(9, 'must be a number from 0 to 9'),
-  ),
+  STOP_NOTICE_SECONDS: v.pipe(wholeNumber('0'), v.maxValue(9, 'must be a number from 0 to 9')),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 })
 

@@ -191,15 +191,10 @@ export class PageStore {
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
-    try {
-      const row = this.#database
-        ?.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages')
-        .get()
-      return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
-    } catch (error) {
-      this.#report(error, 'could not count stored pages')
-      return null
-    }
+    const row = this.#attempt('could not count stored pages', (database) =>
+      database.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages').get(),
+    )
+    return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
   }
 
   close(): void {
@@ -222,11 +217,9 @@ export class PageStore {
   }
 
   #save(query: string, name: string, text: string): void {
-    try {
-      this.#database?.prepare(query).run(name, text)
-    } catch (error) {
-      this.#report(error, 'could not store a response or feed position on disk')
-    }
+    this.#attempt('could not store a response or feed position on disk', (database) =>
+      database.prepare(query).run(name, text),
+    )
   }
 
   /** If it fails, unpublished pages might be served: stop using the store in this process. */
@@ -242,11 +235,18 @@ export class PageStore {
   }
 
   #text(query: string, name: string): string | null {
+    const row = this.#attempt('could not read stored responses', (database) =>
+      database.prepare(query).get(name),
+    )
+    return typeof row?.text === 'string' ? row.text : null
+  }
+
+  /** The result of the work; null without a database and after an error, which is logged. */
+  #attempt<Result>(message: string, work: (database: DatabaseSync) => Result): Result | null {
     try {
-      const row = this.#database?.prepare(query).get(name)
-      return typeof row?.text === 'string' ? row.text : null
+      return this.#database && work(this.#database)
     } catch (error) {
-      this.#report(error, 'could not read stored responses')
+      this.#report(error, message)
       return null
     }
   }
