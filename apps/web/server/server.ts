@@ -63,7 +63,7 @@ const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const feeds = siteFeeds(environment, { services, cache, store, media }, log)
-const whenSynced = Promise.all(feeds.map(({ synced }) => synced))
+const bothConnected = Promise.all(feeds.map(({ connected }) => connected))
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())
@@ -131,7 +131,7 @@ for (const feed of feeds) {
 
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are up: partial pages are not cached.
-  whenSynced.then(() =>
+  bothConnected.then(() =>
     prerenderLoop({ source, maxPages: environment.WARM_UP_PAGES, signal: shutdown.signal }, log),
   )
 }

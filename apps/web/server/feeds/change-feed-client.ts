@@ -46,9 +46,7 @@ export class ChangeFeedClient {
   #delayMs = MIN_RECONNECT_DELAY_MS
   #isConnected = false
   #lastDataAt = performance.now()
-  readonly #synced = Promise.withResolvers<void>()
-  /** The newest event at the first connection. */
-  #headAtStart: number | null = null
+  readonly #connected = Promise.withResolvers<void>()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
@@ -63,9 +61,9 @@ export class ChangeFeedClient {
     return this.#isConnected
   }
 
-  /** Resolves once all events from before the first connection are received. */
-  get synced(): Promise<void> {
-    return this.#synced.promise
+  /** Resolves at the first successful connection. */
+  get connected(): Promise<void> {
+    return this.#connected.promise
   }
 
   get url(): string {
@@ -174,16 +172,12 @@ export class ChangeFeedClient {
     const { sequence, tags } = change.output
     this.#setPosition(sequence)
     this.#options.onChange(tags)
-    if (this.#headAtStart !== null && sequence >= this.#headAtStart) {
-      this.#synced.resolve()
-    }
   }
 
   /** All later events follow from here, and `onReset` covers the missed ones. */
   #resetTo(sequence: number): void {
     this.#setPosition(sequence)
     this.#options.onReset()
-    this.#synced.resolve()
   }
 
   #setPosition(sequence: number): void {
@@ -202,12 +196,9 @@ export class ChangeFeedClient {
       this.#position = { sequence, epoch }
       this.#options.onOtherDatabase()
     }
-    this.#headAtStart ??= sequence
-    if (this.#position?.sequence === sequence) {
-      this.#synced.resolve()
-    }
     if (!this.#isConnected) {
       this.#isConnected = true
+      this.#connected.resolve()
       this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }
