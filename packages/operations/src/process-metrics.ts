@@ -28,11 +28,7 @@ export function addProcessMetrics(metrics: Metrics, directory: string | null): v
   })
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss())
   gauge('process_memory_limit_bytes', 'Memory limit of the control group or the machine', memoryLimit)
-  gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => {
-    // With --expose-gc, measures the memory after a garbage collection.
-    globalThis.gc?.()
-    return process.memoryUsage().heapUsed
-  })
+  gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   metrics.read('gauge', 'nodejs_heap_space_size_used_bytes', 'Heap in use, by its parts', () =>
     getHeapSpaceStatistics().map(({ space_name: name, space_used_size: value }) => ({
       labels: { space: name.replace(/_space$/, '') },
