@@ -50,20 +50,12 @@ const security = new SecurityHeaders(securitySettings(environment))
 const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, errorReporter(log)),
-  ...(store === null
-    ? {}
-    : {
-        lastKnownGood: {
-          get: (request) => store.response(request),
-          set: (request, response) => store.saveResponse(request, response),
-        },
-      }),
+  lastKnownGood: store,
 })
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const feeds = siteFeeds(environment, { services, cache, store, media }, log)
-const bothConnected = Promise.all(feeds.map(({ connected }) => connected))
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())
@@ -131,7 +123,7 @@ for (const feed of feeds) {
 
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are up: partial pages are not cached.
-  bothConnected.then(() =>
+  Promise.all(feeds.map(({ connected }) => connected)).then(() =>
     prerenderLoop({ source, maxPages: environment.WARM_UP_PAGES, signal: shutdown.signal }, log),
   )
 }

@@ -40,7 +40,7 @@ export interface SiteServicesOptions {
   /** Null if none is configured. */
   readonly thirdParties: ThirdParties | null
   /** Stores last known good responses of the CMS for the next process. */
-  readonly lastKnownGood?: LastKnownGoodStore
+  readonly lastKnownGood?: LastKnownGoodStore | null
   /** Reports unexpected errors. */
   readonly report: (error: unknown) => void
   /** Instruments each upstream call; absent without instrumentation. */
@@ -116,7 +116,7 @@ export function siteServices(options: SiteServicesOptions) {
   }
   const contentService = new ServiceClient({
     ...contentOptions,
-    ...(options.lastKnownGood === undefined ? {} : { lastKnownGood: options.lastKnownGood }),
+    lastKnownGood: options.lastKnownGood ?? null,
   })
   // Separate from reads, so that failing pages do not block forms, and vice versa.
   const writingService = new ServiceClient({

@@ -12,8 +12,8 @@ const ThingSchema = v.object({ name: v.string() })
 function inMemory(): LastKnownGoodStore {
   const stored = new Map<string, RawResponse>()
   return {
-    get: (request) => stored.get(request) ?? null,
-    set: (request, response) => stored.set(request, response),
+    response: (request) => stored.get(request) ?? null,
+    saveResponse: (request, response) => stored.set(request, response),
   }
 }
 
