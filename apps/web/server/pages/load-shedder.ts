@@ -17,7 +17,7 @@ const MAX_LAG_MS = 400
 const MAX_CONCURRENT_FORMS = 64
 /** 200 visitors may submit at the same moment, twice. */
 const MAX_QUEUED_FORMS = 512
-/** Draft previews are uncached and hit the primary database, so a shared preview link must not exhaust it. */
+/** Draft previews are uncached, so a shared preview link must not exhaust the CMS and its database. */
 const MAX_CONCURRENT_DRAFTS = 4
 const MAX_QUEUED_DRAFTS = 32
 /** Together with two upstream calls of 10 s, no longer than the nginx timeout (deploy/nginx). */
