@@ -119,14 +119,14 @@ async function appliedMigrations(url: string): Promise<string[]> {
   return (await query(url, 'select name from payload_migrations')).map((row) => String(row.name))
 }
 
-async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'kept'> {
-  // The seed keeps this row while it writes (apps/cms/seed/unfinished.ts).
+async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'unchanged'> {
+  // The seed stores this row while it writes (apps/cms/seed/unfinished.ts).
   const [row] = await query(
     work.site.database.cmsUrl,
     `select (exists (select from articles) or exists (select from pages))
       and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
   )
-  if (row?.filled === true) return 'kept'
+  if (row?.filled === true) return 'unchanged'
   await runScript(work, 'cms', 'seed', args)
   return 'seeded'
 }
@@ -145,7 +145,7 @@ async function importDemo(work: Work): Promise<string> {
   const isFilled = row?.filled === true && !existsSync(unfinished)
   const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
   // A database with other companies has an operator's own data.
-  if (isFilled && (row.is_demo !== true || String(row.last_day) >= lastTradingDay)) return 'kept'
+  if (isFilled && (row.is_demo !== true || String(row.last_day) >= lastTradingDay)) return 'unchanged'
   if (isFilled) {
     try {
       await runDemoImport(work)

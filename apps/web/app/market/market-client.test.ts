@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testService } from '#app/upstream/test-service.ts'
+import { testService } from '#app/upstream/test-service.fixture.ts'
 import { marketClient } from './market-client.server.ts'
 
 const service = testService()

@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly name: string
   /** The base URL without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
   readonly baseUrl: string
-  readonly key: string | null
+  readonly key: string
   /** Sent with every request, in addition to the default headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** Max duration of a call, including a retry. */
@@ -149,7 +149,7 @@ export class ServiceCalls {
         redirect: 'error',
         headers: {
           accept: 'application/json',
-          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          authorization: `Bearer ${key}`,
           ...headers,
           ...init.headers,
         },

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
+import type { Environment } from '../environment.ts'
+import type { MediaProxy } from '../media/media-proxy.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { PageStore } from '../page-cache/page-store.ts'
+import type { SiteServices } from '../pages/page-renderer.ts'
 import { ChangeFeedClient } from './change-feed-client.ts'
-import type { Environment } from './environment.ts'
-import type { MediaProxy } from './media-proxy.ts'
-import type { PageCache } from './page-cache/page-cache.ts'
-import type { PageStore } from './page-cache/page-store.ts'
-import type { SiteServices } from './page-renderer.ts'
 
 type FeedSettings = Pick<
   Environment,

@@ -12,8 +12,8 @@ export function acceptsPost(routes: Routes): (pathname: string) => boolean {
   )
   return (pathname) => {
     // The URLs of client-side submissions.
-    const address = pathname.replace(/(\/_)?\.data$/, '')
-    return paths.some((path) => matchPath(path, address) !== null)
+    const target = pathname.replace(/(\/_)?\.data$/, '')
+    return paths.some((path) => matchPath(path, target) !== null)
   }
 }
 

@@ -1,16 +1,16 @@
 import { requestScope } from '@site/operations/request-scope.ts'
 import { traces } from '@site/operations/traces.ts'
-import type { PageFacts } from '#app/request/page-facts.ts'
+import { newPageFacts } from '#app/request/page-facts.ts'
 import type { PreviewRequest } from '#app/request/preview.ts'
 import type { siteServices } from '#app/request/site-services.server.ts'
-import { acceptsPost } from './form-routes.ts'
-import { renderSeconds } from './instrumentation/request-metrics.ts'
-import { routeLabel } from './instrumentation/route-label.ts'
+import { SPECULATION_RULES_PATH } from '../files/speculation-rules.ts'
+import { acceptsPost } from '../forms/form-routes.ts'
+import { renderSeconds } from '../instrumentation/request-metrics.ts'
+import { routeLabel } from '../instrumentation/route-label.ts'
+import type { RenderedPage } from '../page-cache/stored-page.ts'
+import type { SecurityHeaders } from '../security/security-headers.ts'
+import type { SiteBuild } from '../site-build.ts'
 import type { LoadShedder } from './load-shedder.ts'
-import type { RenderedPage } from './page-cache/stored-page.ts'
-import type { SecurityHeaders } from './security/security-headers.ts'
-import type { SiteBuild } from './site-build.ts'
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts'
 
 export type SiteServices = ReturnType<typeof siteServices>
 
@@ -22,14 +22,14 @@ export class PageRenderer {
   readonly #services: SiteServices
   readonly #version: string
   readonly #security: Pick<SecurityHeaders, 'forPage'>
-  readonly #loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>
+  readonly #loadShedder: Pick<LoadShedder, 'run'>
 
   constructor(
     { build, createRequestHandler }: SiteBuild,
     services: SiteServices,
     security: Pick<SecurityHeaders, 'forPage'>,
     mode: 'production' | 'development',
-    loadShedder: Pick<LoadShedder, 'run' | 'runForm' | 'runDraft'>,
+    loadShedder: Pick<LoadShedder, 'run'>,
   ) {
     this.acceptsForm = acceptsPost(build.routes)
     this.#handle = createRequestHandler(build, mode)
@@ -41,14 +41,11 @@ export class PageRenderer {
 
   /** Rejects with Overload when no render slot is free in time. */
   render(request: Request, preview: PreviewRequest | null = null): Promise<RenderedPage> {
-    const render = () => this.#watched(request, preview)
-    if (preview !== null) {
-      return this.#loadShedder.runDraft(render)
-    }
-    return request.method === 'POST' ? this.#loadShedder.runForm(render) : this.#loadShedder.run(render)
+    const kind = preview !== null ? 'draft' : request.method === 'POST' ? 'form' : 'page'
+    return this.#loadShedder.run(kind, () => this.#instrumented(request, preview))
   }
 
-  async #watched(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
+  async #instrumented(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
     const route = routeLabel(new URL(request.url).pathname)
     const startedAt = performance.now()
     try {
@@ -59,13 +56,7 @@ export class PageRenderer {
   }
 
   async #render(request: Request, preview: PreviewRequest | null): Promise<RenderedPage> {
-    const facts: PageFacts = {
-      tags: new Set(),
-      isPartial: false,
-      endsAt: Number.POSITIVE_INFINITY,
-      preservesQuery: false,
-      share: null,
-    }
+    const facts = newPageFacts()
     const requestId = requestScope.getStore()?.requestId ?? null
     const response = await this.#handle(request, this.#services.contextFor(facts, preview, requestId))
     const body = Buffer.from(await response.arrayBuffer())

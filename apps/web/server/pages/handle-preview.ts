@@ -3,12 +3,11 @@ import { PREVIEW_PARAMETER } from '@site/contracts/preview-parameter.ts'
 import { readPreviewToken } from '@site/contracts/preview-token.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { previewPath } from '#app/i18n/preview-path.server.ts'
-import type { PreviewRequest } from '#app/request/preview.ts'
-import { PRIVATE } from './page-cache/cache-headers.ts'
-import { bestEncoding } from './page-cache/content-coding.ts'
-import { StoredPage } from './page-cache/stored-page.ts'
+import { PRIVATE } from '../page-cache/cache-headers.ts'
+import { StoredPage } from '../page-cache/stored-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendErrorPage } from './send-error-page.ts'
+import { sendPage } from './send-page.ts'
 
 const PREVIEW_PREFIX = '/preview/'
 
@@ -52,12 +51,16 @@ export async function handlePreview(
     response.end()
     return
   }
-  const preview: PreviewRequest = { token, claims }
   const rendered = await renderer.render(
     new Request(`${siteUrl}${url.pathname}${url.search}`, { headers: { accept: 'text/html' } }),
-    preview,
+    { token, claims },
   )
-  await sendDraft(request, response, new StoredPage(rendered), claims.frames.length > 0)
+  if (claims.frames.length > 0) {
+    // The page's own CSP controls framing; this header allows no other origins, and older browsers prefer it.
+    response.removeHeader('x-frame-options')
+  }
+  const headers = { ...rendered.headers, ...privateHeaders }
+  await sendPage(request, response, new StoredPage({ ...rendered, headers }), 'bypass')
 }
 
 const privateHeaders = {
@@ -66,25 +69,3 @@ const privateHeaders = {
   // The URL contains the token.
   'referrer-policy': 'no-referrer',
 } as const
-
-/** The page's own CSP controls whether it may be framed. */
-async function sendDraft(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  isFramed: boolean,
-): Promise<void> {
-  if (isFramed) {
-    // It allows no other origins, and older browsers prefer it to the CSP.
-    response.removeHeader('x-frame-options')
-  }
-  const { encoding, bytes } = await page.bodyIn(bestEncoding(request.headers['accept-encoding']))
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...privateHeaders,
-    vary: 'Accept-Encoding',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': bytes.byteLength,
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-}

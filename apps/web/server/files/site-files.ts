@@ -2,15 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { locales } from '#app/i18n/locales.ts'
 import { newsSiteMapPath, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
+import type { Environment } from '../environment.ts'
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts'
-
-export interface SiteFileOptions {
-  readonly siteUrl: string
-  /** Off on copies of the site, which search engines must not index. */
-  readonly isIndexed: boolean
-  /** Where to report security issues: `mailto:…` or `https://…`. */
-  readonly securityContact: string
-}
 
 export interface SiteFile {
   readonly type: string
@@ -23,28 +16,29 @@ const SECURITY_VALID_MS = 180 * 24 * 60 * 60 * 1000
 
 /** Small files for machines that need no upstream service, by path. */
 export function siteFiles({
-  siteUrl,
-  isIndexed,
-  securityContact,
-}: SiteFileOptions): ReadonlyMap<string, SiteFile> {
-  const robots = isIndexed
-    ? [
-        'User-agent: *',
-        'Allow: /',
-        // Data responses repeat the content of the pages.
-        'Disallow: /*.data$',
-        'Disallow: /*.data?',
-        `Disallow: ${MANIFEST_PATH}`,
-        '',
-        `Sitemap: ${siteUrl}${siteMapIndexPath}`,
-        `Sitemap: ${siteUrl}${newsSiteMapPath}`,
-      ]
-    : ['User-agent: *', 'Disallow: /']
+  SITE_URL,
+  SITE_INDEXING,
+  SECURITY_CONTACT,
+}: Pick<Environment, 'SITE_URL' | 'SITE_INDEXING' | 'SECURITY_CONTACT'>): ReadonlyMap<string, SiteFile> {
+  const robots =
+    SITE_INDEXING === 'on'
+      ? [
+          'User-agent: *',
+          'Allow: /',
+          // Data responses repeat the content of the pages.
+          'Disallow: /*.data$',
+          'Disallow: /*.data?',
+          `Disallow: ${MANIFEST_PATH}`,
+          '',
+          `Sitemap: ${SITE_URL}${siteMapIndexPath}`,
+          `Sitemap: ${SITE_URL}${newsSiteMapPath}`,
+        ]
+      : ['User-agent: *', 'Disallow: /']
   const security = () => [
-    `Contact: ${securityContact}`,
+    `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${new Date(Date.now() + SECURITY_VALID_MS).toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${SITE_URL}/.well-known/security.txt`,
   ]
   return new Map([
     ['/robots.txt', { type: PLAIN, text: () => linesOf(robots) }],

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
-import { StoredPage } from './page-cache/stored-page.ts'
+import { StoredPage } from '../page-cache/stored-page.ts'
 import { sendPage } from './send-page.ts'
 
 const body = Buffer.from('Rp500 juta '.repeat(200))

@@ -9,7 +9,7 @@ const MAX_CONCURRENT_RENDERS = 16
 const FULL_CONCURRENCY_LAG_MS = 20
 /** Max queued renders: some seconds of work. 200 visitors may open a form at the same moment. */
 const MAX_QUEUED = 256
-/** Max time a render waits in the queue before we answer 503. */
+/** Max time a render waits in the queue before it is rejected (503). */
 const QUEUE_TIMEOUT_MS = 5_000
 /** Above this lag all visitors notice the overload, even on cache hits. */
 const MAX_LAG_MS = 400
@@ -17,7 +17,7 @@ const MAX_LAG_MS = 400
 const MAX_CONCURRENT_FORMS = 64
 /** 200 visitors may submit at the same moment, twice. */
 const MAX_QUEUED_FORMS = 512
-/** Draft previews are uncached and hit the primary database, so a shared preview link must not exhaust it. */
+/** Draft previews are uncached, so a shared preview link must not exhaust the CMS and its database. */
 const MAX_CONCURRENT_DRAFTS = 4
 const MAX_QUEUED_DRAFTS = 32
 /** Together with two upstream calls of 10 s, no longer than the nginx timeout (deploy/nginx). */
@@ -33,17 +33,20 @@ export class Overload extends Error {
   }
 }
 
+/** What a task renders; each kind has its own limits. */
+export type RenderKind = 'page' | 'form' | 'draft'
+
 /** Created once: under load they are thrown thousands of times, and stack traces are useless. */
-const tooManyPages = new Overload('render queue timeout')
-const tooManyForms = new Overload('form queue timeout')
-const tooManyDrafts = new Overload('draft queue timeout')
 const lagTooHigh = new Overload('event-loop lag too high')
+const queueTimeouts: Readonly<Record<RenderKind, Overload>> = {
+  page: new Overload('render queue timeout'),
+  form: new Overload('form queue timeout'),
+  draft: new Overload('draft queue timeout'),
+}
 
 /** Limits concurrent renders and form submissions, and rejects the rest. */
 export class LoadShedder {
-  readonly #semaphore: Semaphore
-  readonly #forms: Semaphore
-  readonly #drafts: Semaphore
+  readonly #semaphores: Readonly<Record<RenderKind, Semaphore>>
   readonly #lag: { readonly averageMs: number }
   #rejectedCount = 0
 
@@ -52,29 +55,31 @@ export class LoadShedder {
     {
       concurrency = MAX_CONCURRENT_RENDERS,
       maxQueued = MAX_QUEUED,
-      maxWaitMs = QUEUE_TIMEOUT_MS,
-    }: { concurrency?: number; maxQueued?: number; maxWaitMs?: number } = {},
+    }: { concurrency?: number; maxQueued?: number } = {},
   ) {
     this.#lag = lag
-    this.#semaphore = new Semaphore({
-      concurrency: () =>
-        Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
-      maxQueued,
-      maxWaitMs,
-      overloaded: () => this.#reject(tooManyPages),
-    })
-    this.#forms = new Semaphore({
-      concurrency: MAX_CONCURRENT_FORMS,
-      maxQueued: MAX_QUEUED_FORMS,
-      maxWaitMs: FORM_QUEUE_TIMEOUT_MS,
-      overloaded: () => this.#reject(tooManyForms),
-    })
-    this.#drafts = new Semaphore({
-      concurrency: MAX_CONCURRENT_DRAFTS,
-      maxQueued: MAX_QUEUED_DRAFTS,
-      maxWaitMs,
-      overloaded: () => this.#reject(tooManyDrafts),
-    })
+    const overloaded = (kind: RenderKind) => () => this.#reject(queueTimeouts[kind])
+    this.#semaphores = {
+      page: new Semaphore({
+        concurrency: () =>
+          Math.max(1, Math.floor(concurrency * Math.min(1, FULL_CONCURRENCY_LAG_MS / lag.averageMs))),
+        maxQueued,
+        maxWaitMs: QUEUE_TIMEOUT_MS,
+        overloaded: overloaded('page'),
+      }),
+      form: new Semaphore({
+        concurrency: MAX_CONCURRENT_FORMS,
+        maxQueued: MAX_QUEUED_FORMS,
+        maxWaitMs: FORM_QUEUE_TIMEOUT_MS,
+        overloaded: overloaded('form'),
+      }),
+      draft: new Semaphore({
+        concurrency: MAX_CONCURRENT_DRAFTS,
+        maxQueued: MAX_QUEUED_DRAFTS,
+        maxWaitMs: QUEUE_TIMEOUT_MS,
+        overloaded: overloaded('draft'),
+      }),
+    }
   }
 
   /** Rejected since the start: queue full, or queue timeout. */
@@ -82,21 +87,12 @@ export class LoadShedder {
     return this.#rejectedCount
   }
 
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.#lag.averageMs > MAX_LAG_MS) {
+  /** Only pages are rejected because of lag; forms and drafts only if there are too many of them. */
+  async run<Result>(kind: RenderKind, task: () => Promise<Result>): Promise<Result> {
+    if (kind === 'page' && this.#lag.averageMs > MAX_LAG_MS) {
       throw this.#reject(lagTooHigh)
     }
-    return this.#semaphore.run(task)
-  }
-
-  /** Forms are not rejected because of renders or lag, only because of too many forms. */
-  runForm<Result>(task: () => Promise<Result>): Promise<Result> {
-    return this.#forms.run(task)
-  }
-
-  /** Drafts have their own concurrency limit, separate from visitors' requests. */
-  runDraft<Result>(task: () => Promise<Result>): Promise<Result> {
-    return this.#drafts.run(task)
+    return this.#semaphores[kind].run(task)
   }
 
   #reject(error: Overload): Overload {

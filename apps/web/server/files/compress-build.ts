@@ -4,24 +4,20 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { constants, gzip } from 'node:zlib'
+import { type Coding, codings, compressBest } from '../page-cache/content-coding.ts'
 import { suffixes } from './built-files.ts'
-import { type Coding, codings } from './page-cache/content-coding.ts'
 
 /** Images and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|js|json|svg|txt)$/
 /** Smaller files fit into the packet that the response headers need anyway. */
 const MIN_BYTES = 400
-const ZSTD_LEVEL = 19
 
-const compressBrotli = promisify(brotliCompress)
-const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, { level: number }, Buffer>(gzip)
 
 /** Best compression, because it runs once per build. */
 const bestCompressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => compressBrotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
-  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
+  br: compressBest,
   gzip: (body) => compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
@@ -52,4 +48,4 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-await compressBuild(fileURLToPath(new URL('../build/client', import.meta.url)))
+await compressBuild(fileURLToPath(new URL('../../build/client', import.meta.url)))

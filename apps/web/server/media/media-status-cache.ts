@@ -1,8 +1,8 @@
 import type { RateLimitedLogger } from '@site/operations/rate-limited-logger.ts'
 import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
-import { outgoingHeaders } from './instrumentation/upstream-instrumentation.ts'
-import { nullOnTimeout } from './page-cache/null-on-timeout.ts'
+import { outgoingHeaders } from '../instrumentation/upstream-instrumentation.ts'
+import { nullOnTimeout } from '../page-cache/null-on-timeout.ts'
 
 /** TTL without a change event, in case one was missed. */
 const STATUS_TTL_MS = 300_000
@@ -29,7 +29,7 @@ export class MediaStatusCache {
   readonly #published = new LRUCache<string, true>({
     max: MAX_FILES,
     ttl: STATUS_TTL_MS,
-    // A check that started before a change still answers the requests waiting for it.
+    // A check that started before a change still serves the requests waiting for it.
     ignoreFetchAbort: true,
     fetchMethod: (pathname) => this.#semaphore.run(() => this.#check(pathname)),
   })

@@ -24,9 +24,9 @@ export function sendErrorPage(
   reason: Reason = 'usual',
 ): void {
   const locale = localeOfPath(pathname) ?? defaultLocale
-  const number = response.getHeader(REQUEST_ID_HEADER)
-  const isOurFault = status >= 500 && typeof number === 'string'
-  const body = Buffer.from(errorPageHtml(locale, status, reason, isOurFault ? number : null))
+  const requestId = response.getHeader(REQUEST_ID_HEADER)
+  const isReported = status >= 500 && typeof requestId === 'string'
+  const body = Buffer.from(errorPageHtml(locale, status, reason, isReported ? requestId : null))
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { matchesEtag } from './if-none-match.ts'
-import { bestEncoding, type Coding, codings, type Encoding } from './page-cache/content-coding.ts'
+import { matchesEtag } from '../if-none-match.ts'
+import { bestEncoding, type Coding, codings, type Encoding } from '../page-cache/content-coding.ts'
 
 /** Folder of the files with a content hash in their names. */
 const HASHED_PREFIX = '/assets/'
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Suffixes of the compressed variants. */
-export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+export const suffixes: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' }
 
 /** A file with the variants that `npm run build` created (`compress-build.ts`). */
 interface BuiltFile {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openImageProxy } from './images/open-image-proxy.ts'
-import { storedResultCount } from './images/result-store.fixture.ts'
+import { siteFeeds } from '../feeds/site-feeds.ts'
+import { openImageProxy } from '../images/open-image-proxy.ts'
+import { storedResultCount } from '../images/result-store.fixture.ts'
+import { serve } from '../serve.fixture.ts'
 import { MediaProxy } from './media-proxy.ts'
-import { serve } from './serve.fixture.ts'
-import { siteFeeds } from './site-feeds.ts'
 
 const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#005a5a' } })
   .png()
@@ -46,7 +46,7 @@ function handleAsCms({ url = '', method = '' }: IncomingMessage, response: Serve
   if (url.endsWith('/changes')) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     feed = response
-    tell('hello')
+    sendEvent('hello')
     return
   }
   requests.push(method)
@@ -58,7 +58,7 @@ function handleAsCms({ url = '', method = '' }: IncomingMessage, response: Serve
   }
 }
 
-function tell(event: 'hello' | 'reset'): void {
+function sendEvent(event: 'hello' | 'reset'): void {
   feed?.write(`event: ${event}\ndata: ${JSON.stringify({ sequence, epoch: 'a' })}\n\n`)
 }
 
@@ -127,7 +127,7 @@ describe('an unpublished image', { timeout: 20_000 }, () => {
     const { getAll, events } = await node()
     expect(await getAll()).toEqual(seen)
     status = 404
-    tell('reset')
+    sendEvent('reset')
     await expect.poll(() => events).toEqual(['other database', 'other database', 'reset'])
     expect(await getAll()).toEqual(absent)
   })

@@ -46,11 +46,7 @@ export class ChangeFeedClient {
   #delayMs = MIN_RECONNECT_DELAY_MS
   #isConnected = false
   #lastDataAt = performance.now()
-  readonly #synced = Promise.withResolvers<void>()
-  /** The newest event of the service, received or not. */
-  #head = 0
-  /** The newest event at the first connection. */
-  #headAtStart: number | null = null
+  readonly #connected = Promise.withResolvers<void>()
 
   constructor(options: ChangeFeedOptions) {
     this.#options = options
@@ -65,9 +61,9 @@ export class ChangeFeedClient {
     return this.#isConnected
   }
 
-  /** Resolves once all events from before the first connection are received. */
-  get synced(): Promise<void> {
-    return this.#synced.promise
+  /** Resolves at the first successful connection. */
+  get connected(): Promise<void> {
+    return this.#connected.promise
   }
 
   get url(): string {
@@ -154,9 +150,7 @@ export class ChangeFeedClient {
         break
       }
       case 'reset': {
-        const { sequence } = v.parse(ResetSchema, JSON.parse(data))
-        this.#updateHead(sequence)
-        this.#resetTo(sequence)
+        this.#resetTo(v.parse(ResetSchema, JSON.parse(data)).sequence)
         break
       }
       default:
@@ -172,24 +166,18 @@ export class ChangeFeedClient {
         { feed: this.#options.name, sequence: skipped },
         'change event unreadable, skipped',
       )
-      this.#updateHead(Math.max(this.#head, skipped))
       this.#resetTo(skipped)
       return
     }
     const { sequence, tags } = change.output
     this.#setPosition(sequence)
-    this.#updateHead(Math.max(this.#head, sequence))
     this.#options.onChange(tags)
-    if (this.#headAtStart !== null && sequence >= this.#headAtStart) {
-      this.#synced.resolve()
-    }
   }
 
   /** All later events follow from here, and `onReset` covers the missed ones. */
   #resetTo(sequence: number): void {
     this.#setPosition(sequence)
     this.#options.onReset()
-    this.#synced.resolve()
   }
 
   #setPosition(sequence: number): void {
@@ -198,12 +186,7 @@ export class ChangeFeedClient {
     }
   }
 
-  #updateHead(sequence: number): void {
-    this.#head = sequence
-  }
-
   #onHello({ sequence, epoch }: Hello): void {
-    this.#updateHead(sequence)
     const previous = this.#position
     // A copy of a data directory has the same epoch, but lacks the latest changes.
     if (previous?.epoch !== epoch || previous.sequence > sequence) {
@@ -213,12 +196,9 @@ export class ChangeFeedClient {
       this.#position = { sequence, epoch }
       this.#options.onOtherDatabase()
     }
-    this.#headAtStart ??= sequence
-    if (this.#position?.sequence === sequence) {
-      this.#synced.resolve()
-    }
     if (!this.#isConnected) {
       this.#isConnected = true
+      this.#connected.resolve()
       this.#options.onConnected()
       this.#options.log.info({ feed: this.#options.name, sequence }, 'following the change feed')
     }

@@ -22,7 +22,7 @@ describe('LoadShedder', () => {
   it('limits concurrent renders, queues some and rejects the rest', async () => {
     const loadShedder = new LoadShedder(calm, { concurrency: 2, maxQueued: 3 })
     const { started, make, end } = fakeWork()
-    const tasks = Array.from({ length: 8 }, () => loadShedder.run(make))
+    const tasks = Array.from({ length: 8 }, () => loadShedder.run('page', make))
     const outcomes = Promise.allSettled(tasks)
     await expect(tasks[7]).rejects.toBeInstanceOf(Overload)
     expect(started).toHaveLength(2)
@@ -44,7 +44,7 @@ describe('LoadShedder', () => {
     const lag = { averageMs: lagMs }
     const loadShedder = new LoadShedder(lag)
     const { started, make, end } = fakeWork()
-    const tasks = Array.from({ length: 40 }, () => loadShedder.run(make))
+    const tasks = Array.from({ length: 40 }, () => loadShedder.run('page', make))
     expect(started).toHaveLength(concurrency)
     lag.averageMs = 0
     started[0]?.()
@@ -57,15 +57,15 @@ describe('LoadShedder', () => {
   it('rejects all renders while the lag is too high', async () => {
     const lag = { averageMs: 1000 }
     const loadShedder = new LoadShedder(lag)
-    await expect(loadShedder.run(() => Promise.resolve('done'))).rejects.toBeInstanceOf(Overload)
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).rejects.toBeInstanceOf(Overload)
     lag.averageMs = 50
-    await expect(loadShedder.run(() => Promise.resolve('done'))).resolves.toBe('done')
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
   })
 
   it('accepts 200 forms while it rejects every render', async () => {
     const loadShedder = new LoadShedder({ averageMs: 1000 })
     const { started, make, end } = fakeWork()
-    const sent = Array.from({ length: 200 }, () => loadShedder.runForm(make))
+    const sent = Array.from({ length: 200 }, () => loadShedder.run('form', make))
     expect(started).toHaveLength(64)
     await end(200)
     expect(new Set(await Promise.all(sent))).toEqual(new Set(['done']))
@@ -75,11 +75,11 @@ describe('LoadShedder', () => {
   it('rejects a form when the form queue is full', async () => {
     const loadShedder = new LoadShedder(calm)
     const { started, make, end } = fakeWork()
-    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => loadShedder.runForm(make)))
-    await expect(loadShedder.runForm(make)).rejects.toBeInstanceOf(Overload)
+    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => loadShedder.run('form', make)))
+    await expect(loadShedder.run('form', make)).rejects.toBeInstanceOf(Overload)
     expect(loadShedder.rejectedCount).toBe(1)
     await expect(
-      loadShedder.run(() => Promise.resolve('done')),
+      loadShedder.run('page', () => Promise.resolve('done')),
       'pages are made meanwhile',
     ).resolves.toBe('done')
     await end(576)
@@ -92,17 +92,17 @@ describe('LoadShedder for drafts', () => {
   it('limits concurrent drafts without blocking renders', async () => {
     const loadShedder = new LoadShedder(calm)
     const { started, make, end } = fakeWork()
-    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => loadShedder.runDraft(make)))
-    await expect(loadShedder.runDraft(make)).rejects.toBeInstanceOf(Overload)
+    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => loadShedder.run('draft', make)))
+    await expect(loadShedder.run('draft', make)).rejects.toBeInstanceOf(Overload)
     expect(started).toHaveLength(4)
-    await expect(loadShedder.run(() => Promise.resolve('done'))).resolves.toBe('done')
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
     await end(36)
     await shown
   })
 
   it('accepts drafts while it rejects renders', async () => {
     const loadShedder = new LoadShedder({ averageMs: 1000 })
-    await expect(loadShedder.runDraft(() => Promise.resolve('shown'))).resolves.toBe('shown')
+    await expect(loadShedder.run('draft', () => Promise.resolve('shown'))).resolves.toBe('shown')
   })
 })
 

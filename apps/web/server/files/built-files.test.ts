@@ -3,8 +3,8 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serve } from '../serve.fixture.ts'
 import { builtFiles } from './built-files.ts'
-import { serve } from './serve.fixture.ts'
 
 let folder: string
 let origin: string
@@ -83,8 +83,8 @@ describe('built files', () => {
   })
 
   it('fail the start if a content type is unknown', async () => {
-    await writeFile(join(folder, 'film.mkv'), '')
-    expect(() => builtFiles(folder)).toThrow('film.mkv')
+    await writeFile(join(folder, 'video.mkv'), '')
+    expect(() => builtFiles(folder)).toThrow('video.mkv')
   })
 
   it('call the next handler for pages', async () => {

@@ -8,17 +8,21 @@ import { endpoints } from '#app/i18n/endpoints/endpoints.ts'
 import { locales } from '#app/i18n/locales.ts'
 import { pageNames, pageOf } from '#app/i18n/pages.ts'
 import { MANIFEST_PATH } from '#app/prefetch/manifest-patch.ts'
-import { REPORTS_PATH } from './security/security-headers.ts'
+import { REPORTS_PATH } from '../security/security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 const isFile = (path: string) => isFilePath(pathParts(path) ?? [])
 
-const options = { siteUrl: 'https://site.example', isIndexed: true, securityContact: 'mailto:a@site.example' }
+const settings = {
+  SITE_URL: 'https://site.example',
+  SITE_INDEXING: 'on',
+  SECURITY_CONTACT: 'mailto:a@site.example',
+} as const
 
 /** Paths that the server handles before it looks for a page. */
 const serverPaths = [
-  ...siteFiles(options).keys(),
-  ...readdirSync(new URL('../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
+  ...siteFiles(settings).keys(),
+  ...readdirSync(new URL('../../../../packages/brand/public', import.meta.url)).map((name) => `/${name}`),
   ...[imagesPath, SHARE_PREFIX, MANIFEST_PATH, REPORTS_PATH],
   ...['/assets/root.css', '/media/foto.webp', '/healthz', '/readyz'],
 ]

@@ -9,10 +9,10 @@ import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
 import { pageRoutes } from '#app/i18n/page-routes.ts'
 import { pageNames } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { formPages } from '../instrumentation/outcomes.ts'
+import type { RenderedPage } from '../page-cache/stored-page.ts'
+import { Overload } from '../pages/load-shedder.ts'
 import { handleForm } from './handle-form.ts'
-import { formPages } from './instrumentation/outcomes.ts'
-import { Overload } from './load-shedder.ts'
-import type { RenderedPage } from './page-cache/stored-page.ts'
 
 const path = pathTo('contactUs', 'id')
 
@@ -153,7 +153,7 @@ describe('a form', () => {
 
   it('is counted on every page with an action, and on no other', async () => {
     const taking = pageNames.filter((name) =>
-      readFileSync(new URL(`../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
+      readFileSync(new URL(`../../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
         'export async function action(',
       ),
     )

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { prefetchHeaders } from '#app/prefetch/prefetch-headers.ts'
-import { ANY_ETAG, matchingEtag } from './if-none-match.ts'
-import { type CacheRequest, cacheHeaders, isPublic } from './page-cache/cache-headers.ts'
-import type { CacheOutcome } from './page-cache/cache-outcome.ts'
-import { acceptedEncodings, bestEncoding } from './page-cache/content-coding.ts'
-import { isDataKey } from './page-cache/page-key.ts'
-import type { EncodedBody, StoredPage } from './page-cache/stored-page.ts'
-import type { Headers } from './security/security-headers.ts'
+import { ANY_ETAG, matchingEtag } from '../if-none-match.ts'
+import { type CacheRequest, cacheHeaders, isPublic } from '../page-cache/cache-headers.ts'
+import type { CacheOutcome } from '../page-cache/cache-outcome.ts'
+import { acceptedEncodings, bestEncoding } from '../page-cache/content-coding.ts'
+import { isDataKey } from '../page-cache/page-key.ts'
+import type { EncodedBody, StoredPage } from '../page-cache/stored-page.ts'
+import type { Headers } from '../security/security-headers.ts'
 
 /** Response headers per compressed body, as the flat array that `writeHead` processes fastest. */
 const hitHeaders = new WeakMap<EncodedBody, string[]>()

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
-import { allowsReuse } from './page-cache/cache-policies.ts'
-import type { PageCache } from './page-cache/page-cache.ts'
-import { pageKey } from './page-cache/page-key.ts'
-import { StoredPage } from './page-cache/stored-page.ts'
+import type { RequestInstrumentation } from '../instrumentation/request-instrumentation.ts'
+import { allowsReuse } from '../page-cache/cache-policies.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import { pageKey } from '../page-cache/page-key.ts'
+import { StoredPage } from '../page-cache/stored-page.ts'
+import type { PageSource } from '../share-image/share-images.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { sendPage } from './send-page.ts'
-import type { PageSource } from './share-image/share-images.ts'
 
 export interface PageOptions {
   readonly siteUrl: string
