@@ -89,6 +89,14 @@ describe('watchInbox', () => {
     expect(readdirSync(folder)).toContain('.hidden')
   })
 
+  it('keeps a mapping file for later batches', async () => {
+    writeFileSync(join(folder, 'mapping.yaml'), 'files: []\n')
+    writeFileSync(join(folder, 'harga.csv'), 'Kode\n')
+    await firstBatch()
+    expect(imported).toEqual([['harga.csv', 'mapping.yaml']])
+    expect(readdirSync(folder)).toContain('mapping.yaml')
+  })
+
   it('detects a file that is added later', async () => {
     const batch = firstBatch()
     await expect.poll(() => readdirSync(folder)).toContain('rejected')

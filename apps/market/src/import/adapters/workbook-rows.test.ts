@@ -94,9 +94,10 @@ describe('workbookRows', () => {
 
 describe('isWorkbook', () => {
   it.each([
-    { name: 'instance.zip', content: workbook([]) },
-    { name: 'harga.xlsx', content: 'Kode;Harga' },
-  ])('is false for $name without the content of a workbook', async ({ name, content }) => {
-    expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(false)
+    { name: 'harga.xls', content: workbook([]), expected: true },
+    { name: 'instance.zip', content: zipOf({ name: 'instance.xbrl', content: '' }), expected: false },
+    { name: 'harga.xlsx', content: 'Kode;Harga', expected: false },
+  ])('returns $expected for the content of $name', async ({ name, content, expected }) => {
+    expect(await withFiles({ [name]: content }, ([file]) => isWorkbook(file))).toBe(expected)
   })
 })

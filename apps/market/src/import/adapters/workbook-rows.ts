@@ -11,9 +11,13 @@ const maxColumns = 16_384
 const daysUntil10000 = 2_958_466
 const chunkBytes = 256 * 1024
 
-/** Whether a file is a workbook, perhaps one that cannot be read; other ZIP files have other names. */
+/** Whether a file is a workbook, perhaps one that cannot be read or has another name. */
 export function isWorkbook({ name, head }: SourceFile): boolean {
-  return startsWith(head, compoundFile) || (startsWith(head, zipFile) && /\.xls[xm]$/i.test(name))
+  const isZip = startsWith(head, zipFile)
+  return (
+    startsWith(head, compoundFile) ||
+    (isZip && (/\.xls[xm]$/i.test(name) || head.includes('xl/workbook.xml')))
+  )
 }
 
 function startsWith(head: Buffer, mark: Buffer): boolean {

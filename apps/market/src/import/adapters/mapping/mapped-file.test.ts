@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '../adapter.ts'
 import { readAll, withFiles } from '../adapter-records.fixture.ts'
@@ -105,6 +106,19 @@ describe('a file described in a mapping file', () => {
 describe('a mapping file', () => {
   it('is recognized and has no records', async () => {
     expect(await read({ 'mapping.yaml': mapping })).toEqual({ isTaken: true, records: undefined, lines: [] })
+  })
+
+  it('is accepted as in the guide', async () => {
+    const guide = new URL('../../../../../../docs/guides/import-market-data.md', import.meta.url)
+    const [, example = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
+    const { records } = await read(
+      {
+        'mapping.yaml': example.replaceAll(/^ {3}/gm, ''),
+        'ihsg.csv': 'Date,Close\n20 Nov 2026,"7,251.054"\n',
+      },
+      'indices',
+    )
+    expect(records).toEqual([{ code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' }])
   })
 
   it.each([

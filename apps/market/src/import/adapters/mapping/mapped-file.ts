@@ -20,7 +20,10 @@ export const mappedFile: Adapter = {
   },
   async *read(file, _notes, table) {
     if (isMappingFile(file)) await readMapping(file.path)
-    else for (const part of await mappedParts(file)) if (part.table === table) yield* records(file, part)
+    // Most tables are not of this file, which need not be opened for them.
+    else if ((await candidatesFor(file)).some((part) => part.table === table)) {
+      for (const part of await mappedParts(file)) if (part.table === table) yield* records(file, part)
+    }
   },
 }
 
@@ -29,10 +32,14 @@ export const mappedFile: Adapter = {
  * that the report says which column is missing.
  */
 async function mappedParts(file: SourceFile): Promise<readonly MappedFile[]> {
-  const candidates = (await mappingOrNone(file)).filter((part) => isNamed(file, part))
+  const candidates = await candidatesFor(file)
   const fitting: MappedFile[] = []
   for (const part of candidates) if (await hasColumns(file, part)) fitting.push(part)
   return fitting.length > 0 ? fitting : candidates.filter((part) => part.file !== undefined).slice(0, 1)
+}
+
+async function candidatesFor(file: SourceFile): Promise<readonly MappedFile[]> {
+  return (await mappingOrNone(file)).filter((part) => isNamed(file, part))
 }
 
 /** An invalid mapping is reported once, for its own file. */
