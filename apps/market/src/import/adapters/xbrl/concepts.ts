@@ -1,7 +1,7 @@
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 
 /** The amount of a concept in the period or at its beginning, in full units; undefined without a fact. */
-export type Amounts = (concept: string, at?: 'opening') => number | undefined
+type Amounts = (concept: string, at?: 'opening') => number | undefined
 /** Reads a line from the concepts; `known` has the lines before it. */
 type Reading = (amounts: Amounts, known: Readonly<Record<string, number | undefined>>) => number | undefined
 

@@ -4,14 +4,14 @@ import { UnreadableFile } from '../adapter.ts'
 import { type ConceptMap, conceptMaps } from './concepts.ts'
 import type { Fact, FactPeriod } from './parse-instance.ts'
 
-export interface FiledLine {
+interface FiledLine {
   readonly item: string
   /** In millions, except for earnings per share and the exchange rate. */
   readonly value: string
   readonly line: number
 }
 
-export interface FiledStatement {
+interface FiledStatement {
   readonly end: string
   readonly months: number
   /** false: the same period of the previous year, which the filing repeats for comparison. */
