@@ -292,7 +292,7 @@ interface StatementValuesTable {
   value: number
 }
 
-export interface CorporateActionsTable {
+interface CorporateActionsTable {
   /** Stable for the lifetime of the action. */
   id: string
   ticker: string

@@ -85,7 +85,7 @@ describe('GoAPI', () => {
     server.json(
       '/indices',
       success([
-        { symbol: 'LQ45', name: 'LQ45', price: { close: '950.717', date: '2026-11-20' } },
+        { symbol: 'LQ45', price: { close: '950.717', date: '2026-11-20' } },
         { symbol: 'COMPOSITE', close: 7251.054 },
         { symbol: 'OLD', close: 1, date: '2026-11-19' },
       ]),
@@ -95,7 +95,7 @@ describe('GoAPI', () => {
     expect(day?.day).toBe('2026-11-20')
     expect(day?.records.filter(({ table }) => table === 'prices')).toHaveLength(59)
     expect(day?.records.filter(({ table }) => table === 'indices').map(({ cells }) => cells)).toEqual([
-      { code: 'COMPOSITE', name: 'COMPOSITE', date: '2026-11-20', value: '7251.054' },
+      { code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' },
       { code: 'LQ45', name: 'LQ45', date: '2026-11-20', value: '950.717' },
     ])
     expect(server.requests.filter((request) => request.startsWith('/prices'))).toHaveLength(2)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
+import { indexIdentity } from '#market/import/adapters/exchange/index-summary.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
 import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
@@ -53,7 +54,6 @@ const ProfileSchema = v.object({
 type Profile = v.InferOutput<typeof ProfileSchema>
 const IndexSchema = v.object({
   symbol: v.string(),
-  name: TextOrNullSchema,
   date: v.nullish(DayTextSchema, null),
   close: FigureSchema,
   price: v.nullish(v.object({ close: FigureSchema, date: v.nullish(DayTextSchema, null) }), null),
@@ -96,18 +96,17 @@ export function goapi(calls: VendorCalls) {
   const indices = async (day: string): Promise<readonly TableRecord[]> => {
     const response = await calls.get('/indices', { schema: results(IndexSchema) })
     return (response?.data.results ?? [])
-      .map(({ symbol, name, date, close, price }) => ({
+      .map(({ symbol, date, close, price }) => ({
         symbol,
-        name: name ?? symbol,
         date: date ?? price?.date ?? day,
         value: close ?? price?.close ?? null,
       }))
       .filter(({ date, value }) => date === day && value !== null)
       .toSorted((a, b) => Number(b.symbol === 'COMPOSITE') - Number(a.symbol === 'COMPOSITE'))
-      .map(({ symbol, name, value }) => ({
+      .map(({ symbol, value }) => ({
         table: 'indices',
         line: null,
-        cells: { code: symbol, name, date: day, value: cellText(value) },
+        cells: { ...indexIdentity(symbol), date: day, value: cellText(value) },
       }))
   }
 
