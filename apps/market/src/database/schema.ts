@@ -249,7 +249,7 @@ interface HolidaysTable {
 interface FigureMarksTable {
   ticker: string
   subject: 'price' | 'statement' | 'shareholders'
-  /** The day of a price; `2026-9` for nine months of a statement; `register` for shareholders. */
+  /** The day of a price or register; `2026-9` for nine months of a statement. */
   key: string
   code: FigureMark
 }

@@ -276,36 +276,6 @@ describe('a trading day in the report', () => {
   })
 })
 
-describe('a day of 960 companies', () => {
-  const letter = (place: number) => String.fromCharCode(65 + (Math.floor(place) % 26))
-  const tickers = Array.from({ length: 960 }, (_, index) =>
-    ['Q', letter(index / 676), letter(index / 26), letter(index)].join(''),
-  )
-
-  it('with half of its opens absent leaves out only what is impossible', async () => {
-    const companies = tickers.map((ticker) => `${ticker},PT ${ticker} Tbk,2020-01-02`)
-    const rows = tickers.map((ticker, index) => {
-      if (index % 10 === 9) return `${ticker},2026-03-02,0,0,0,500,0`
-      if (index < 3) return `${ticker},2026-03-02,0,490,510,500,1000`
-      return `${ticker},2026-03-02,${index % 2 === 0 ? 0 : 500},510,490,500,1000`
-    })
-    const report = await imports.importFiles({
-      'companies.csv': ['ticker,name_id,listing_date', ...companies, ''].join('\n'),
-      ...file(...rows),
-    })
-    expect(report.days).toEqual([{ day: '2026-03-02', rows: 960, traded: 861, leftOut: 3 }])
-    expect(report.findings.map(({ code, column, count }) => [code, column, count])).toEqual([
-      ['check', 'high', 3],
-    ])
-    const { count } = await imports.database
-      .selectFrom('prices')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('open', 'is', null)
-      .executeTakeFirstOrThrow()
-    expect(count).toBe(478)
-  })
-})
-
 describe('a file that is cut off', () => {
   it('in the middle of a row is left out, and the other files are imported', async () => {
     const report = await imports.importFiles({

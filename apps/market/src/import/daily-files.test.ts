@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
 import { workbook } from './adapters/workbook.fixture.ts'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
 import { importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
@@ -64,9 +64,8 @@ it('a day of 960 shares without half of the opening prices leaves nothing out', 
     const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
     return `Z${letter(2)}${letter(1)}${letter(0)}`
   })
-  const [header, row = ''] = companiesCsv(['GDVN']).split('\n')
-  const companies = letters.map((ticker) => row.replaceAll('GDVN', ticker))
-  await deliver({ 'companies.csv': [header, ...companies, ''].join('\n') })
+  const companies = letters.map((ticker) => `${ticker},PT ${ticker} Tbk,2020-01-02`)
+  await deliver({ 'companies.csv': ['ticker,name_id,listing_date', ...companies, ''].join('\n') })
   const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
   const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
   expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])

@@ -313,7 +313,7 @@ describe('an invalid file in strict mode', () => {
 describe('a folder', () => {
   it('with an unknown file is rejected in strict mode', async () => {
     const folder = folderWith('prices.csv', (text) => text)
-    writeFileSync(join(folder, 'price.csv'), 'ticker\n')
+    writeFileSync(join(folder, 'price.csv'), 'kode,harga\n')
     expect(await errorsOf(folder)).toMatchObject([
       { file: 'price.csv', line: null, column: null, message: 'is not a file that the import knows' },
     ])

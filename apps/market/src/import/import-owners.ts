@@ -75,9 +75,6 @@ export const shareholderColumns = {
   shares,
 }
 
-/** The key of its mark: a company has one register, which may have no day. */
-const onlyRegister = 'register'
-
 /** The shareholders of a company add up to its issued shares; the free float is the public part. */
 export async function importShareholders(context: ImportContext): Promise<void> {
   const { findings, companies } = context
@@ -85,7 +82,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
   if (!rows) return
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number | null }>()
-  const marks: { ticker: string; key: string; code: 'holdersDiffer' }[] = []
+  const differing: { ticker: string; key: string; code: 'holdersDiffer' }[] = []
   for (const [key, group] of await rowsByTicker(rows)) {
     const counts = companies.get(key) ?? { issuedShares: null, listedShares: null }
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
@@ -123,13 +120,13 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       shareholdersAsOf: asOf,
       freeFloat: freeFloat === null ? null : roundHalfUp(freeFloat, 4),
     })
-    if (difference !== 'none') marks.push({ ticker: key, key: onlyRegister, code: 'holdersDiffer' })
+    if (difference !== 'none') differing.push({ ticker: key, key: asOf ?? '', code: 'holdersDiffer' })
   }
   await replaceRows(context, 'shareholders', holdersOf)
   await replaceMarks(context, 'shareholders', {
-    figures: [...holdersOf.keys()].map((ticker) => ({ ticker, key: onlyRegister })),
+    figures: [...holdersOf.keys()].map((key) => ({ ticker: key, key: null })),
     codes: ['holdersDiffer'],
-    marks,
+    marks: differing,
   })
   await updateCompanies(context, sides)
 }

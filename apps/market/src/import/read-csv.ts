@@ -71,8 +71,8 @@ export async function rejectCutFile(path: string, separator = ','): Promise<void
     }
     const [first = ''] = (await read(0)).split('\n', 1)
     const last = (await read(Math.max(0, size - tailBytes))).split('\n').at(-1) ?? ''
-    // Separators may be part of quoted cells.
-    const isCountable = last !== '' && !last.includes('"') && last !== first
+    // Separators may be part of quoted cells; a zero byte means another encoding.
+    const isCountable = last !== '' && !/["\0]/.test(last) && last !== first
     if (isCountable && last.split(separator).length < first.split(separator).length) {
       throw new UnreadableFile('ends inside a row: the file was cut off, deliver it again')
     }

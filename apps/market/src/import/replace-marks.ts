@@ -11,7 +11,8 @@ export interface MarkedFigure {
 }
 
 interface Replacement {
-  readonly figures: readonly MarkedFigure[]
+  /** null: all figures of the company. */
+  readonly figures: readonly { readonly ticker: string; readonly key: string | null }[]
   readonly codes: readonly FigureMark[]
   readonly marks: readonly (MarkedFigure & { readonly code: FigureMark })[]
 }
@@ -22,7 +23,7 @@ export async function replaceMarks(
   subject: Database['figureMarks']['subject'],
   { figures, codes, marks }: Replacement,
 ): Promise<void> {
-  const column = (rows: readonly MarkedFigure[], name: keyof MarkedFigure) =>
+  const column = (rows: Replacement['figures'], name: keyof MarkedFigure) =>
     arrayLiteral(rows.map((row) => row[name]))
   const { rows } = await sql<{ ticker: string }>`
     with incoming as (
@@ -30,11 +31,17 @@ export async function replaceMarks(
         ${column(marks, 'ticker')}::text[], ${column(marks, 'key')}::text[],
         ${arrayLiteral(marks.map(({ code }) => code))}::text[]
       ) as row (ticker, key, code)
+    ), figure as (
+      select * from unnest(${column(figures, 'ticker')}::text[], ${column(figures, 'key')}::text[])
+        as row (ticker, key)
     ), gone as (
       delete from figure_marks as old
-      using unnest(${column(figures, 'ticker')}::text[], ${column(figures, 'key')}::text[]) as figure (ticker, key)
-      where old.ticker = figure.ticker and old.key = figure.key and old.subject = ${subject}
-        and old.code = any(${codes}::text[])
+      where old.subject = ${subject} and old.code = any(${codes}::text[])
+        -- Not as a join, which would compare all figures of a company with all its marks.
+        and (
+          (old.ticker, old.key) in (select ticker, key from figure)
+          or old.ticker in (select ticker from figure where key is null)
+        )
         and not exists (
           select from incoming
           where incoming.ticker = old.ticker and incoming.key = old.key and incoming.code = old.code

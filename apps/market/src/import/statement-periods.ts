@@ -63,17 +63,16 @@ export async function* periodsOf(
 ): AsyncGenerator<Period> {
   const seen = new Map<string, Delivered>()
   let period: Period | null = null
-  let skipped = ''
+  let skipped: StatementRow | null = null
   for await (const row of rows) {
-    const key = `${row.cells.ticker} ${row.cells.period_end}`
-    const part = `${key} ${row.file}`
-    if (part === skipped) continue
-    if (period === null || period.key !== key || period.first.file !== row.file) {
+    if (skipped && isSamePeriod(row, skipped)) continue
+    if (period === null || !isSamePeriod(row, period.first)) {
       if (period) yield period
       period = null
+      const key = `${row.cells.ticker} ${row.cells.period_end}`
       const before = seen.get(key)
       if (before && isOlder(context, row, before)) {
-        skipped = part
+        skipped = row
         continue
       }
       seen.set(key, { file: row.file, isComparative: row.cells.restated === null })
@@ -87,6 +86,10 @@ export async function* periodsOf(
     period.lines[row.cells.item] = row.cells.value
   }
   if (period) yield period
+}
+
+function isSamePeriod(a: StatementRow, b: StatementRow): boolean {
+  return a.cells.period_end === b.cells.period_end && a.cells.ticker === b.cells.ticker && a.file === b.file
 }
 
 /** Where a period was delivered before. */
@@ -167,7 +170,9 @@ function checkEnd({ findings, lastDay }: ImportContext, row: StatementRow, filer
   return period?.year ?? 0
 }
 
-const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>()
+const itemsOf = new Map<StatementLayoutName, ReadonlySet<string>>(
+  statementLayouts.map((layout) => [layout, new Set(linesOf(layout).map(({ key }) => key))]),
+)
 
 function checkRow(
   { findings }: ImportContext,
@@ -176,10 +181,9 @@ function checkRow(
 ): void {
   const { cells } = row
   const layout = filer.statementLayout
-  const items = itemsOf.get(layout) ?? new Set(linesOf(layout).map((line) => line.key))
-  itemsOf.set(layout, items)
   const leaveOut = (column: string, message: string) => findings.leaveOut(row, column, message)
-  if (!items.has(cells.item)) leaveOut('item', `${cells.item} is not a line of the layout ${layout}`)
+  if (!itemsOf.get(layout)?.has(cells.item))
+    leaveOut('item', `${cells.item} is not a line of the layout ${layout}`)
   if (Object.hasOwn(lines, cells.item)) leaveOut('item', `${cells.item} is duplicated in ${key}`)
   if (first.cells.months !== cells.months)
     leaveOut('months', `${key} has ${first.cells.months} months in its first row`)

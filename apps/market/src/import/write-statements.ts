@@ -5,12 +5,10 @@ import type { ImportContext } from './import-context.ts'
 import { type MarkedFigure, replaceMarks } from './replace-marks.ts'
 import type { Period } from './statement-periods.ts'
 
-interface ChangedPeriod {
+interface PeriodKey {
   readonly ticker: string
   readonly year: number
   readonly months: number
-  /** Whether a stored line has got another value. */
-  readonly isRevised: boolean
 }
 
 /** Files round differently: a smaller change, in millions, is no restatement. */
@@ -20,9 +18,9 @@ const roundingDifference = 0.5
 export async function writePeriods(context: ImportContext, periods: readonly Period[]): Promise<void> {
   const { transaction, touched } = context
   await takeOverSettings(context, periods)
+  await markRestated(context, periods)
   const written = await writeHeads(context, periods)
   const changed = await writeLines(context, periods)
-  await markRestated(context, periods, changed)
   for (const { ticker } of [...written, ...changed]) touched.companies.add(ticker)
   if (changed.length > 0) touched.bulkRows += periods.reduce((sum, { rows }) => sum + rows.length, 0)
   const figures = periods.map(figureOf)
@@ -86,20 +84,23 @@ async function writeHeads(
   return rows
 }
 
-async function writeLines(
-  { transaction }: ImportContext,
-  periods: readonly Period[],
-): Promise<readonly ChangedPeriod[]> {
+/** The lines of periods as rows of a query. */
+function incomingLines(periods: readonly Period[]) {
   const lines = periods.flatMap(({ year, rows }) => rows.map(({ cells }) => ({ ...cells, year })))
   const column = (name: 'ticker' | 'year' | 'months' | 'item' | 'value') =>
     arrayLiteral(lines.map((line) => line[name]))
-  const { rows } = await sql<ChangedPeriod>`
-    with incoming as (
-      select * from unnest(
-        ${column('ticker')}::text[], ${column('year')}::int[], ${column('months')}::int[],
-        ${column('item')}::text[], ${column('value')}::float8[]
-      ) as row (ticker, year, months, item, value)
-    ), gone as (
+  return sql`unnest(
+    ${column('ticker')}::text[], ${column('year')}::int[], ${column('months')}::int[],
+    ${column('item')}::text[], ${column('value')}::float8[]
+  ) as row (ticker, year, months, item, value)`
+}
+
+async function writeLines(
+  { transaction }: ImportContext,
+  periods: readonly Period[],
+): Promise<readonly PeriodKey[]> {
+  const { rows } = await sql<PeriodKey>`
+    with incoming as (select * from ${incomingLines(periods)}), gone as (
       delete from statement_values as old
       using (select distinct ticker, year, months from incoming) as period
       where old.ticker = period.ticker and old.year = period.year and old.months = period.months
@@ -115,39 +116,27 @@ async function writeLines(
       on conflict (ticker, year, months, item) do update set value = excluded.value
         where old.value <> excluded.value
       returning ticker, year, months
-    ), revised as (
-      -- All parts of the statement see the stored values as they were before it.
-      select distinct ticker, year, months from incoming join statement_values as stored
-        using (ticker, year, months, item)
-      where abs(stored.value - incoming.value) > ${roundingDifference}
     )
-    select ticker, year, months, revised.ticker is not null as is_revised
-    from (select * from gone union select * from written) as changed
-    left join revised using (ticker, year, months)`.execute(transaction)
+    select * from gone union select * from written`.execute(transaction)
   return rows
 }
 
 /** Comparative figures that differ from the stored ones were restated. */
 async function markRestated(
-  { transaction }: ImportContext,
+  { transaction, touched }: ImportContext,
   periods: readonly Period[],
-  changed: readonly ChangedPeriod[],
 ): Promise<void> {
-  const comparative = new Set(
-    periods.flatMap((period) => {
-      const { ticker, key } = figureOf(period)
-      return period.first.cells.restated === null ? [`${ticker} ${key}`] : []
-    }),
-  )
-  const restated = changed.filter(
-    ({ ticker, year, months, isRevised }) =>
-      isRevised && comparative.has(`${ticker} ${markKey(year, months)}`),
-  )
-  if (restated.length === 0) return
-  const column = (name: 'ticker' | 'year' | 'months') => arrayLiteral(restated.map((period) => period[name]))
-  await sql`
+  const comparative = periods.filter(({ first }) => first.cells.restated === null)
+  if (comparative.length === 0) return
+  const { rows } = await sql<{ ticker: string }>`
     update statement_periods as old set is_restated = true
-    from unnest(${column('ticker')}::text[], ${column('year')}::int[], ${column('months')}::int[])
-      as row (ticker, year, months)
-    where old.ticker = row.ticker and old.year = row.year and old.months = row.months`.execute(transaction)
+    from (
+      select distinct ticker, year, months
+      from ${incomingLines(comparative)} join statement_values as stored using (ticker, year, months, item)
+      where abs(stored.value - row.value) > ${roundingDifference}
+    ) as revised
+    where old.ticker = revised.ticker and old.year = revised.year and old.months = revised.months
+      and not old.is_restated
+    returning old.ticker`.execute(transaction)
+  for (const { ticker } of rows) touched.companies.add(ticker)
 }

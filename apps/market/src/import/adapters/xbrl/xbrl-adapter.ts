@@ -7,6 +7,7 @@ import { readFiling } from './read-filing.ts'
 /** The largest filings have a few megabytes. */
 const maxBytes = 64 * 1024 * 1024
 const instanceName = /\.xbrl$/i
+const rootElement = /<([\w-]+:)?xbrl[\s>]/
 
 /** Financial statements as issuers file them with the exchange: `instance.zip`, or the `instance.xbrl` in it. */
 export const xbrlAdapter: Adapter = {
@@ -15,7 +16,7 @@ export const xbrlAdapter: Adapter = {
   tables: ['statements'],
   async recognizes(file) {
     const head = file.head.toString('latin1')
-    if (!isZip(file)) return head.includes('http://www.xbrl.org/2003/instance')
+    if (!isZip(file)) return rootElement.test(head)
     // Names of entries are not compressed; those of a file that was cut are in its beginning only.
     return head.includes('.xbrl') || (await zipEntryNames(file.path).catch(() => [])).some(isInstance)
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { TableName } from '../../adapter.ts'
-import { readText, recognizesText } from '../../adapter-records.fixture.ts'
+import { readAll, recognizesText, withFiles } from '../../adapter-records.fixture.ts'
 import { companyProfile } from './company-profile.ts'
 
 const text = readFileSync(new URL('company-profile.fixture.json', import.meta.url), 'utf8')
@@ -13,7 +13,9 @@ function profileWith(change: object, main: object = {}): string {
 }
 
 const readFile = async (table: TableName, content: string, name = 'CompanyProfilesDetail.json') => {
-  const { cells, ...others } = await readText(companyProfile, content, name)
+  const { cells, ...others } = await withFiles({ [name]: content }, ([file]) =>
+    readAll(companyProfile, file, table),
+  )
   return { records: cells[table] ?? [], ...others }
 }
 const read = async (table: TableName) => (await readFile(table, text)).records
