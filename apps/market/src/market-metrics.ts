@@ -1,11 +1,11 @@
+import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
-import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
 import type { Metrics } from '@site/operations/metrics.ts'
 import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
-import { newestSequence } from './changes/source.ts'
 import { loadMissingDays } from './calendar/missing-days.ts'
+import { newestSequence } from './changes/source.ts'
 import type { MarketDatabase } from './database/connection.ts'
 
 export interface MarketParts {
@@ -86,7 +86,11 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
 
 async function isTradingToday(database: MarketDatabase): Promise<boolean> {
   const day = dayInJakarta(new Date())
-  const holiday = await database.selectFrom('holidays').select('day').where('day', '=', day).executeTakeFirst()
+  const holiday = await database
+    .selectFrom('holidays')
+    .select('day')
+    .where('day', '=', day)
+    .executeTakeFirst()
   return holiday === undefined && isTradingDay(day)
 }
 
