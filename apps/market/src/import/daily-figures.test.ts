@@ -13,6 +13,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await imports.database.deleteFrom('prices').execute()
+  await imports.database.deleteFrom('corporateActions').execute()
   await imports.database.deleteFrom('figureMarks').execute()
 })
 
