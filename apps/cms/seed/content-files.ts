@@ -10,7 +10,7 @@ import { moveDates, weeksToMove } from './moved-dates.ts'
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
 /** By how many weeks all dates are moved. Tests set the day. */
-export const weeks = weeksToMove(process.env.SEED_TODAY ?? dayInJakarta(new Date()))
+const weeks = weeksToMove(process.env.SEED_TODAY ?? dayInJakarta(new Date()))
 
 /** Collects all errors of the seed files, which are reported together at the end. */
 export class SeedErrors {

@@ -79,7 +79,7 @@ export function sharesAfter(shares: number, event: ShareEvent): number {
 }
 
 /** The inverse of `sharesAfter`. */
-export function sharesBefore(shares: number, event: ShareEvent): number {
+function sharesBefore(shares: number, event: ShareEvent): number {
   const shrunk =
     event.kind === 'split' || event.kind === 'reverseSplit'
       ? (shares * event.old) / event.new

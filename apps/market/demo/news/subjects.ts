@@ -1,7 +1,7 @@
 import type { Text } from '../companies.ts'
 
 /** What the news of a company is about; follows from its business. */
-export interface Subject {
+interface Subject {
   readonly projects: readonly [Text, Text]
   /** Why its profit rises, and why it falls. */
   readonly rise: Text
