@@ -5,7 +5,7 @@ import type { TableRow } from './read-table.ts'
 import { SeenDays } from './seen-days.ts'
 import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
 
-const batchSize = 10_000
+const batchSize = 5_000
 
 /** 0, like an empty cell, means that there is no such price: the exchange writes it for days without a trade. */
 const price = wholeNumber(0, 1_000_000_000)
@@ -52,7 +52,8 @@ export async function importPrices(context: ImportContext): Promise<void> {
     // A statement cannot write the same row twice.
     if (batch.size === batchSize || (isRepeated && batch.has(key))) await write()
     batch.set(key, {
-      row,
+      // Without the cells, which would fill the memory.
+      place: { table: row.table, file: row.file, line: row.line },
       ticker,
       day: date,
       bar,

@@ -19,7 +19,7 @@ export interface PriceBar {
 
 /** A company and day of the batch, which has each only once. */
 export interface PriceEntry {
-  readonly row: RowPlace
+  readonly place: RowPlace
   readonly ticker: string
   readonly day: string
   /** null: a day without a trade. */
@@ -66,7 +66,7 @@ async function reportRepeated(
     select ticker, day, high, low, close, volume from prices
     where (ticker, day) in (select * from ${keysOf(repeated)})`.execute(transaction)
   const stored = new Map(rows.map((row) => [`${row.ticker} ${row.day}`, row]))
-  for (const { row, ticker, day, bar } of repeated) {
+  for (const { place, ticker, day, bar } of repeated) {
     const before = stored.get(`${ticker} ${day}`)
     const isSame =
       bar === null || before === undefined
@@ -75,7 +75,7 @@ async function reportRepeated(
     if (isSame) continue
     const was = before === undefined ? 'no trade' : `close ${before.close}`
     const message = `${ticker} ${day} stands twice: the later ${bar ? `close ${bar.close}` : 'no trade'} replaces ${was}`
-    findings.unusual(row, 'date', message, 'duplicate')
+    findings.unusual(place, 'date', message, 'duplicate')
   }
 }
 
@@ -111,9 +111,11 @@ const barColumns = [['ticker', 'text'], ['day', 'date'], ...required, ...optiona
 
 async function storeBars({ transaction, touched }: ImportContext, bars: readonly Bar[]): Promise<void> {
   if (bars.length === 0) return
-  const arrays = barColumns.map(
-    ([name, type]) => sql`${arrayLiteral(bars.map((bar) => bar[name]))}::${sql.raw(type)}[]`,
-  )
+  const arrays = barColumns.map(([name, type]) => {
+    // Unnest fills a shorter array with nulls.
+    const values = bars.some((bar) => bar[name] !== null) ? bars.map((bar) => bar[name]) : []
+    return sql`${arrayLiteral(values)}::${sql.raw(type)}[]`
+  })
   const figures = [...required, ...optional].map(([name]) => name)
   const stored = figures.map((name) => sql.ref(`old.${name}`))
   const next = [
