@@ -1,3 +1,4 @@
+import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -286,6 +287,28 @@ describe('a file that is cut off', () => {
       { code: 'unreadableFile', file: 'prices-1.csv', message: expect.stringContaining('ends inside a row') },
     ])
     expect([await stored(), (await stored('GDVN')).length]).toEqual([[], 1])
+  })
+})
+
+describe('a market day', () => {
+  it('compares with the reference prices of the exchange and sums its traded values', async () => {
+    // Of BQNS, the data misses March 3; of GDVN, it has neither reference price nor value.
+    await imports.importFiles({
+      'prices.csv': `${header},previous,value
+BQNS,2026-03-02,,4000,4000,4000,100,,
+BQNS,2026-03-04,,4100,4060,4100,100,4050,1000000
+GDVN,2026-03-03,,490,490,490,10,,
+GDVN,2026-03-04,,500,490,500,10,,
+`,
+    })
+    const response = await imports.app.request('/apids/market-day?on=2026-03-04')
+    const day = v.parse(MarketDaySchema, await response.json())
+    expect(day.gainers.map(({ ticker, quote }) => [ticker, quote.change])).toEqual([
+      ['GDVN', 10],
+      ['BQNS', 50],
+    ])
+    // 1,000,000 + 500 × 10.
+    expect(day.tradedValue).toBe(1_005_000)
   })
 })
 
