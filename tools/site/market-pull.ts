@@ -12,7 +12,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseCommandArgs(args, { usage, options, positionals: 0 })
   const { MARKET_VENDOR_KEY } = process.env
   if (!process.env.MARKET_VENDOR || !MARKET_VENDOR_KEY) {
-    throw new UserError('Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs/guides/connect-market-data.md.')
+    throw new UserError('Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs/guides/import-market-data.md.')
   }
   await runOnData('npm run market:pull', async ({ markServing, processes }, site) => {
     if (values.watch) markServing()
