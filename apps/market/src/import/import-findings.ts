@@ -2,7 +2,7 @@ import type { FigureMark } from '@site/contracts/market/values.ts'
 import type { TableName } from './adapters/adapter.ts'
 
 /** What the import does with a row that fails a check: leave it out, or import it and list it. */
-export type FindingLevel = 'impossible' | 'unusual'
+type FindingLevel = 'impossible' | 'unusual'
 
 /** Kinds of findings for machines; `check` covers the rules of one table only. */
 export type FindingCode =

@@ -7,7 +7,7 @@ import type { ImportContext } from './import-context.ts'
 import { type FindingGroup, findingText, type ImportRejected } from './import-findings.ts'
 
 /** The prices of a trading day in an import. */
-export interface DayReport {
+interface DayReport {
   readonly day: string
   /** Of these, days without a trade have no bar. */
   readonly rows: number
