@@ -87,7 +87,7 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
           {sector}
           {subSector === null ? null : (
             <>
-              {' · '}
+              <span> · </span>
               <LocalizedText value={subSector} />
             </>
           )}
