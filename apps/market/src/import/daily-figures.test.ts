@@ -57,6 +57,16 @@ describe('prices', () => {
     expect(await stored('GDVN')).toHaveLength(2)
   })
 
+  it('of a new day change the page of each company that did not trade on it', async () => {
+    await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'GDVN,2026-03-02,500,500,500,500,100')
+    const { changedCompanies } = await imports.importFiles(
+      file('BQNS,2026-03-03,4000,4000,4000,4000,100', 'GDVN,2026-03-03,,,,500,0'),
+    )
+    expect(changedCompanies).toEqual(['BQNS', 'GDVN'])
+    const next = await imports.importFiles(file('BQNS,2026-03-04,4000,4000,4000,4000,100'))
+    expect(next.changedCompanies).toEqual(['BQNS'])
+  })
+
   it('have no open if the cell is 0 or empty, or the column is missing', async () => {
     await findingsOf('BQNS,2026-03-02,0,4050,3950,4000,100', 'BQNS,2026-03-03,,4050,3950,4010,100')
     await imports.importFiles({
