@@ -42,6 +42,31 @@ async function marks() {
   return rows.map(({ ticker, key, code }) => `${ticker} ${key} ${code}`)
 }
 
+describe('indices', () => {
+  const indices = async (...rows: readonly string[]) => {
+    await imports.importFiles({ 'indices.csv': `${rows.join('\n')}\n` })
+    const stored = await imports.database
+      .selectFrom('indices')
+      .select(['code', 'name'])
+      .orderBy('place')
+      .execute()
+    return stored.map(({ code, name }) => `${code} ${name}`)
+  }
+
+  it('keep their name and place when a file without names adds an index', async () => {
+    await imports.database.deleteFrom('indices').execute()
+    await indices('code,name,date,value', 'WIRA,Wirasana,2026-11-19,100')
+    expect(
+      await indices(
+        'code,date,value',
+        'AGRI,2026-11-20,90',
+        'COMPOSITE,2026-11-20,7000',
+        'WIRA,2026-11-20,101',
+      ),
+    ).toEqual(['WIRA Wirasana', 'AGRI AGRI', 'COMPOSITE IHSG'])
+  })
+})
+
 describe('prices', () => {
   it('of several companies and days are imported in any order', async () => {
     expect(

@@ -95,8 +95,8 @@ describe('GoAPI', () => {
     expect(day?.day).toBe('2026-11-20')
     expect(day?.records.filter(({ table }) => table === 'prices')).toHaveLength(59)
     expect(day?.records.filter(({ table }) => table === 'indices').map(({ cells }) => cells)).toEqual([
-      { code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' },
-      { code: 'LQ45', name: 'LQ45', date: '2026-11-20', value: '950.717' },
+      { code: 'COMPOSITE', date: '2026-11-20', value: '7251.054' },
+      { code: 'LQ45', date: '2026-11-20', value: '950.717' },
     ])
     expect(server.requests.filter((request) => request.startsWith('/prices'))).toHaveLength(2)
   })

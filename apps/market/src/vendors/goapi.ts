@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
-import { indexIdentity } from '#market/import/adapters/exchange/index-summary.ts'
+import { indexCode } from '#market/import/adapters/exchange/index-summary.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
 import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
@@ -106,7 +106,7 @@ export function goapi(calls: VendorCalls) {
       .map(({ symbol, value }) => ({
         table: 'indices',
         line: null,
-        cells: { ...indexIdentity(symbol), date: day, value: cellText(value) },
+        cells: { code: indexCode(symbol), date: day, value: cellText(value) },
       }))
   }
 

@@ -52,7 +52,7 @@ const MAX_UNUSABLE_IN_A_ROW = 3
 /**
  * Pulls what is missing since the last pull: first whole days, so that the latest day is never partial, then new
  * companies, then the history of companies that are behind. Each step is imported before the next one, and the next pull
- * continues where this one ended. Stored bars and actions are never replaced: the exchange's own files know more.
+ * continues where this one ended. Stored bars, index values and actions are never replaced: the exchange's own files know more.
  */
 export async function pull(options: PullOptions): Promise<PullOutcome> {
   try {
@@ -87,7 +87,7 @@ async function pullDays(options: PullOptions): Promise<string | null> {
   if (pulled >= lastDay) return pulled
   const liquid = await mostTraded(database)
   const { days, records } = await vendor.tradingDays({ from: daysBefore(pulled, -1), to: lastDay }, liquid)
-  await importRecords(`${vendor.name} indices`, records)
+  await importRecords(`${vendor.name} indices`, await withoutStored(database, records))
   if (days.length === 0) return liquid === null ? null : pulled
   const wanted = days.length > MAX_WHOLE_DAYS ? days.slice(-1) : days
   const price = vendor.callsPerDay(tickers.length) * wanted.length
