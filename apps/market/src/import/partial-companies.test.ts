@@ -281,6 +281,15 @@ describe('a history of shares', () => {
     ])
   })
 
+  it('without any share left is left out, and other tables are imported', async () => {
+    const report = await importFiles({
+      ...history('RIWA,2024-11-04,capitalReduction,-1200,0'),
+      ...companies('ticker,phone', 'RIWA,021'),
+    })
+    expect(report.tables).toMatchObject({ 'stock-history': { rows: 1, leftOut: 1 } })
+    expect(report.changedCompanies).toEqual(['RIWA'])
+  })
+
   it('that ends with another count is imported and listed', async () => {
     expect(await findingsOf(history('RIWA,2020-11-02,ipo,1000,1000'))).toEqual([
       'unusual: stock-history.csv, line 2, column shares_total: ends with 1000 shares of RIWA, listed are 1200',
