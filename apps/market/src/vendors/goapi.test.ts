@@ -115,7 +115,7 @@ describe('GoAPI', () => {
     )
   })
 
-  it('has profiles of new companies, without the values that it does not know', async () => {
+  it('has profiles of companies, without the values that it does not know', async () => {
     server.json('/companies', success([{ symbol: 'BQNS' }, { symbol: 'GDVN' }, { symbol: 'BQNS-W' }]))
     server.json('/GDVN/profile', {
       status: 'success',
@@ -130,19 +130,18 @@ describe('GoAPI', () => {
         ipo_listing_date: '2015-03-02',
       },
     })
-    expect(await listed(vendor().newCompanies(new Set(['BQNS'])))).toEqual([
-      {
-        table: 'companies',
-        line: null,
-        cells: {
-          ticker: 'GDVN',
-          name_id: 'PT Gadai Venturindo Tbk',
-          listing_date: '2015-03-02',
-          sector: 'G',
-          description_id: 'Pergadaian.',
-          website: 'https://www.gadai.example',
-        },
+    expect(await vendor().profiles.tickers()).toEqual(['BQNS', 'GDVN'])
+    expect(await vendor().profiles.of('GDVN')).toEqual({
+      table: 'companies',
+      line: null,
+      cells: {
+        ticker: 'GDVN',
+        name_id: 'PT Gadai Venturindo Tbk',
+        listing_date: '2015-03-02',
+        sector: 'G',
+        description_id: 'Pergadaian.',
+        website: 'https://www.gadai.example',
       },
-    ])
+    })
   })
 })

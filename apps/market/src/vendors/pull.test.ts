@@ -284,7 +284,8 @@ describe('a pull', () => {
 
   it('adds companies that are new at GoAPI, with their history', async () => {
     const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
-    server.json('/companies', success([{ symbol: 'NWCO' }]))
+    server.json('/companies', success([{ symbol: 'BADC' }, { symbol: 'NWCO' }]))
+    server.json('/BADC/profile', { status: 'success', data: { symbol: 'BADC', name: null } })
     server.json('/NWCO/profile', {
       status: 'success',
       data: {
@@ -303,6 +304,7 @@ describe('a pull', () => {
       sectorCode: 'A',
       listedShares: null,
     })
+    expect(log).toContainEqual(expect.stringMatching(/^GoAPI sent unexpected data .* BADC is left out\.$/))
     expect(await stored()).toEqual(['NWCO 2026-11-18 4120'])
     expect(server.requests).toContain('/NWCO/historical?from=2026-11-18&to=2026-11-18')
     await imports.database.deleteFrom('companies').where('ticker', '=', 'NWCO').execute()
