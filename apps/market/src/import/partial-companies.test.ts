@@ -105,14 +105,16 @@ describe('a company with few columns', () => {
     expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
   })
 
-  it('is put together from several files', async () => {
+  it('is put together from several files in any order', async () => {
     const report = await importFiles({
       ...companies('ticker,name_id,listing_date', 'DUAF,PT Dua Berkas Tbk,2020-11-02'),
+      'a phone.csv': 'ticker,phone\nDUAF,021 123\n',
       'layouts.csv': 'ticker,statement_layout,fiscal_year_end\nDUAF,insurer,6\n',
     })
     expect(report.findings).toEqual([])
     expect(await companyOf('DUAF')).toMatchObject({
       name: { id: 'PT Dua Berkas Tbk' },
+      phone: '021 123',
       statementLayout: 'insurer',
       fiscalYearEnd: 6,
     })
@@ -217,6 +219,19 @@ describe('a register of shareholders', () => {
       'impossible: shareholders.csv, line 2: all rows of REGI are left out, because one of them is',
     ])
     expect((await companyOf('REGI')).shareholders.at(-1)?.shares).toBe(495)
+  })
+
+  it('of two files is that of the last one', async () => {
+    const [older, newer] = [
+      register('REGI,2026-09-30,PT Lama,controlling,1000'),
+      register('REGI,2026-10-30,PT Baru,controlling,1000'),
+    ]
+    const files = { '09.csv': older['shareholders.csv'], '10.csv': newer['shareholders.csv'] }
+    expect(await findingsOf(files)).toEqual([
+      'unusual: 10.csv, line 2, column ticker: REGI is also in 09.csv: this file applies',
+    ])
+    const { shareholders } = await companyOf('REGI')
+    expect(shareholders.map(({ name, shares }) => [name.id, shares])).toEqual([['PT Baru', 1_000]])
   })
 
   it('loses its mark with the next one that adds up', async () => {
