@@ -42,6 +42,31 @@ async function marks() {
   return rows.map(({ ticker, key, code }) => `${ticker} ${key} ${code}`)
 }
 
+describe('indices', () => {
+  const indices = async (...rows: readonly string[]) => {
+    await imports.importFiles({ 'indices.csv': `${rows.join('\n')}\n` })
+    const stored = await imports.database
+      .selectFrom('indices')
+      .select(['code', 'name'])
+      .orderBy('place')
+      .execute()
+    return stored.map(({ code, name }) => `${code} ${name}`)
+  }
+
+  it('keep their name and place when a file without names adds an index', async () => {
+    await imports.database.deleteFrom('indices').execute()
+    await indices('code,name,date,value', 'WIRA,Wirasana,2026-11-19,100')
+    expect(
+      await indices(
+        'code,date,value',
+        'AGRI,2026-11-20,90',
+        'COMPOSITE,2026-11-20,7000',
+        'WIRA,2026-11-20,101',
+      ),
+    ).toEqual(['WIRA Wirasana', 'AGRI AGRI', 'COMPOSITE IHSG'])
+  })
+})
+
 describe('prices', () => {
   it('of several companies and days are imported in any order', async () => {
     expect(
@@ -55,6 +80,16 @@ describe('prices', () => {
     ).toEqual([])
     expect((await stored()).map(([day]) => day)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
     expect(await stored('GDVN')).toHaveLength(2)
+  })
+
+  it('of a new day change the page of each company that did not trade on it', async () => {
+    await findingsOf('BQNS,2026-03-02,4000,4000,4000,4000,100', 'GDVN,2026-03-02,500,500,500,500,100')
+    const { changedCompanies } = await imports.importFiles(
+      file('BQNS,2026-03-03,4000,4000,4000,4000,100', 'GDVN,2026-03-03,,,,500,0'),
+    )
+    expect(changedCompanies).toEqual(['BQNS', 'GDVN'])
+    const next = await imports.importFiles(file('BQNS,2026-03-04,4000,4000,4000,4000,100'))
+    expect(next.changedCompanies).toEqual(['BQNS'])
   })
 
   it('have no open if the cell is 0 or empty, or the column is missing', async () => {

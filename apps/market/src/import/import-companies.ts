@@ -82,20 +82,30 @@ export async function importCompanies(context: ImportContext): Promise<void> {
   if (!rows) return
   const seen = new Set<string>()
   const imported = new Map<string, OwnColumns>()
-  for await (const row of rows) {
+  /** Rows without a name, such as those of filings: they cannot add a company, but a later row may. */
+  const waiting: CompanyRow[] = []
+  const importRow = (row: CompanyRow, stored: OwnColumns | undefined) => {
     const key = row.cells.ticker
-    const inFile = `${key} ${row.file}`
-    if (seen.has(inFile)) {
-      findings.leaveOut(row, 'ticker', `${key} is duplicated`, 'duplicate')
-      continue
-    }
-    seen.add(inFile)
-    const company = companyOf(row, imported.get(key) ?? existing.get(key), context)
-    if (company === null) continue
+    const company = companyOf(row, stored, context)
+    if (company === null) return
     companies.set(key, company)
     imported.set(key, company)
     const before = existing.get(key)
     if (before && before.listedShares !== company.listedShares) context.listedShares.set(key, row)
+  }
+  for await (const row of rows) {
+    const key = row.cells.ticker
+    const inFile = `${key} ${row.file}`
+    const stored = imported.get(key) ?? existing.get(key)
+    if (seen.has(inFile)) findings.leaveOut(row, 'ticker', `${key} is duplicated`, 'duplicate')
+    else if (!stored && row.given.name_id === undefined) waiting.push(row)
+    else importRow(row, stored)
+    seen.add(inFile)
+  }
+  for (const row of waiting) {
+    const stored = imported.get(row.cells.ticker)
+    if (stored) importRow(row, stored)
+    else findings.leaveOutUnknown(row, row.cells.ticker)
   }
   const changed = [...imported.values()].filter((company) => {
     const before = existing.get(company.ticker)
@@ -126,11 +136,6 @@ function companyOf(
       : { id, en: englishOf(id, given[`${column}_en`], cells[`${column}_en`], before) }
   }
 
-  if (!stored && given.name_id === undefined) {
-    // Such as a filing: it is about a company, but cannot add one.
-    findings.leaveOutUnknown(row, cells.ticker)
-    return null
-  }
   const nameId = kept('name_id', cells.name_id, stored?.name.id)
   const listingDate = kept('listing_date', cells.listing_date, stored?.listingDate)
   if (nameId === null) leaveOut('name_id', `the name of ${cells.ticker} is unknown`)

@@ -83,3 +83,20 @@ export async function rowsByTicker<Row extends { readonly cells: { readonly tick
   }
   return groups
 }
+
+/** The same of rows that replace all stored ones of a company: of several files, the last one applies. */
+export async function lastRowsByTicker<
+  Row extends RowPlace & { readonly cells: { readonly ticker: unknown } },
+>({ findings }: ImportContext, rows: AsyncIterable<Row>): Promise<Map<string, Row[]>> {
+  const groups = await rowsByTicker(rows)
+  for (const [ticker, group] of groups) {
+    const file = group.at(-1)?.file
+    const last = group.filter((row) => row.file === file)
+    const [first, replaced] = [last[0], group.find((row) => row.file !== file)]
+    if (first === undefined || replaced === undefined) continue
+    const message = `${ticker} is also in ${replaced.file}: this file applies`
+    findings.unusual(first, 'ticker', message, 'duplicate')
+    groups.set(ticker, last)
+  }
+  return groups
+}

@@ -14,7 +14,7 @@ import {
   year,
 } from './cells.ts'
 import { weekdaysBetween } from './days.ts'
-import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 import { storeRights } from './store-events.ts'
@@ -202,7 +202,7 @@ export async function importRights(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
   if (!rows) return
   const events: NewPriceEvent[] = []
-  for (const [key, group] of await rowsByTicker(rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
     for (const row of group) {
       const { cum_date: cum, ex_date: ex } = row.cells
       if (ex <= cum) context.findings.leaveOut(row, 'ex_date', `${ex} is not after cum_date ${cum}`)

@@ -10,7 +10,7 @@ const amount = optional(decimal(0, Number.MAX_SAFE_INTEGER))
 
 export const indexColumns = {
   code: identifier,
-  name: text(80),
+  name: optional(text(80)),
   date: day,
   value,
   previous: optional(value),
@@ -21,6 +21,9 @@ export const indexColumns = {
   frequency: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   market_cap: optional(decimal(0, 1e17)),
 }
+/** The exchange calls its composite index IHSG everywhere but in its files. */
+const knownNames: Readonly<Record<string, string>> = { COMPOSITE: 'IHSG' }
+
 type IndexRow = TableRow<typeof indexColumns>
 
 /** In SQL; an absent figure keeps the stored one. */
@@ -53,15 +56,18 @@ export async function importIndices(context: ImportContext): Promise<void> {
   }
 }
 
+/** Sources without names keep the stored one. A new index comes after the others. */
 async function storeNames(
   { transaction, touched }: ImportContext,
   values: readonly IndexRow['cells'][],
 ): Promise<void> {
-  const names = new Map(values.map(({ code, name }) => [code, name]))
-  for (const [place, [code, name]] of [...names].entries()) {
+  const names = new Map<string, string | null>()
+  for (const { code, name } of values) names.set(code, name ?? names.get(code) ?? null)
+  for (const [code, name] of names) {
     const { rows } = await sql`
-      insert into indices as old (code, name, place) values (${code}, ${name}, ${place + 1})
-      on conflict (code) do update set name = excluded.name where old.name <> excluded.name
+      insert into indices as old (code, name, place)
+      select ${code}, ${name ?? knownNames[code] ?? code}, coalesce(max(place), 0) + 1 from indices
+      on conflict (code) do update set name = ${name} where old.name <> ${name}
       returning code`.execute(transaction)
     if (rows.length > 0) touched.isMarketTouched = true
   }

@@ -14,6 +14,7 @@ import {
   decimal,
   oneOf,
   optional,
+  positiveShares,
   ratioPart,
   rupiah,
   shares,
@@ -23,7 +24,7 @@ import {
   year,
   yesNo,
 } from './cells.ts'
-import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows, rowsByTicker } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
 import { replaceMarks } from './replace-marks.ts'
 import { replaceRows } from './replace-rows.ts'
@@ -46,7 +47,7 @@ export async function importSubsidiaries(context: ImportContext): Promise<void> 
   const rows = readCompanyRows(context, 'subsidiaries', subsidiaryColumns)
   if (!rows) return
   const subsidiariesOf = new Map<string, Insertable<Database['subsidiaries']>[]>()
-  for (const [key, group] of await rowsByTicker(rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
     if (context.findings.isIncomplete(key, group)) continue
     const subsidiaries = group.map(({ cells }, index) => ({
       ticker: key,
@@ -86,7 +87,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number | null }>()
   const marks: { ticker: string; key: string; code: 'holdersDiffer' }[] = []
-  for (const [key, group] of await rowsByTicker(rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
     const counts = companies.get(key) ?? { issuedShares: null, listedShares: null }
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
     const issued = issuedSharesOf(counts) ?? total
@@ -181,7 +182,7 @@ export const historyColumns = {
   date: day,
   event: oneOf(stockEvents),
   shares_added: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  shares_total: shares,
+  shares_total: positiveShares,
   price: optional(rupiah),
   ratio_old: optional(ratioPart),
   ratio_new: optional(ratioPart),

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { CompaniesTable, ManagersTable } from '#market/database/schema.ts'
 import { updateRows } from '#market/database/write-rows.ts'
 import { day, oneOf, optional, text, ticker, yesNo } from './cells.ts'
-import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import { replaceRows } from './replace-rows.ts'
 
 export const managementColumns = {
@@ -27,7 +27,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
   if (!rows) return
   const managersOf = new Map<string, Insertable<ManagersTable>[]>()
   const sides = new Map<string, SideColumns>()
-  for (const [key, group] of await rowsByTicker(rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
     const managers: Insertable<ManagersTable>[] = []
     let responsiblePerson: CompaniesTable['responsiblePerson'] = null
     let registrar: CompaniesTable['registrar'] = null

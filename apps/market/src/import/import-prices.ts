@@ -1,4 +1,5 @@
 import { isOnTick, tickOf } from '@site/finance/market-rules.ts'
+import { sql } from 'kysely'
 import { decimal, emptyOr, optional, shares, ticker, tradingDay, wholeNumber } from './cells.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
 import type { TableRow } from './read-table.ts'
@@ -30,6 +31,7 @@ type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany
 export async function importPrices(context: ImportContext): Promise<void> {
   const rows = readCompanyRows(context, 'prices', priceColumns)
   if (!rows) return
+  const dayBefore = await loadMarketDay(context)
   const seen = new SeenDays()
   let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
@@ -63,6 +65,26 @@ export async function importPrices(context: ImportContext): Promise<void> {
   }
   await write()
   await writing
+  await touchUntraded(context, dayBefore)
+}
+
+/** The latest trading day of the market; -infinity without prices. */
+async function loadMarketDay({ transaction }: ImportContext): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(max(day), '-infinity')::text as day from prices`.execute(transaction)
+  return rows[0]?.day ?? '-infinity'
+}
+
+/** Pages of companies without a bar on the new latest day now state that there was no trade since. */
+async function touchUntraded(context: ImportContext, dayBefore: string): Promise<void> {
+  const day = await loadMarketDay(context)
+  if (day === dayBefore) return
+  const { rows } = await sql<{ ticker: string }>`
+    select ticker from companies
+    cross join lateral (select max(day) as last from prices where prices.ticker = companies.ticker) as traded
+    where last >= least(${day}::date, ${dayBefore}::date)
+      and last < greatest(${day}::date, ${dayBefore}::date)`.execute(context.transaction)
+  for (const { ticker } of rows) context.touched.companies.add(ticker)
 }
 
 function countDay({ days }: ImportContext, day: string, isTraded: boolean): void {

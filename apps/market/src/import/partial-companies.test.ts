@@ -105,14 +105,16 @@ describe('a company with few columns', () => {
     expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
   })
 
-  it('is put together from several files', async () => {
+  it('is put together from several files in any order', async () => {
     const report = await importFiles({
       ...companies('ticker,name_id,listing_date', 'DUAF,PT Dua Berkas Tbk,2020-11-02'),
+      'a phone.csv': 'ticker,phone\nDUAF,021 123\n',
       'layouts.csv': 'ticker,statement_layout,fiscal_year_end\nDUAF,insurer,6\n',
     })
     expect(report.findings).toEqual([])
     expect(await companyOf('DUAF')).toMatchObject({
       name: { id: 'PT Dua Berkas Tbk' },
+      phone: '021 123',
       statementLayout: 'insurer',
       fiscalYearEnd: 6,
     })
@@ -219,6 +221,19 @@ describe('a register of shareholders', () => {
     expect((await companyOf('REGI')).shareholders.at(-1)?.shares).toBe(495)
   })
 
+  it('of two files is that of the last one', async () => {
+    const [older, newer] = [
+      register('REGI,2026-09-30,PT Lama,controlling,1000'),
+      register('REGI,2026-10-30,PT Baru,controlling,1000'),
+    ]
+    const files = { '09.csv': older['shareholders.csv'], '10.csv': newer['shareholders.csv'] }
+    expect(await findingsOf(files)).toEqual([
+      'unusual: 10.csv, line 2, column ticker: REGI is also in 09.csv: this file applies',
+    ])
+    const { shareholders } = await companyOf('REGI')
+    expect(shareholders.map(({ name, shares }) => [name.id, shares])).toEqual([['PT Baru', 1_000]])
+  })
+
   it('loses its mark with the next one that adds up', async () => {
     await importFiles(register('REGI,2026-10-30,PT Induk,controlling,999'))
     await importFiles(register('REGI,,PT Induk,controlling,1000'))
@@ -279,6 +294,15 @@ describe('a history of shares', () => {
       ['2024-11-01', 990],
       ['2020-11-02', 1_000],
     ])
+  })
+
+  it('without any share left is left out, and other tables are imported', async () => {
+    const report = await importFiles({
+      ...history('RIWA,2024-11-04,capitalReduction,-1200,0'),
+      ...companies('ticker,phone', 'RIWA,021'),
+    })
+    expect(report.tables).toMatchObject({ 'stock-history': { rows: 1, leftOut: 1 } })
+    expect(report.changedCompanies).toEqual(['RIWA'])
   })
 
   it('that ends with another count is imported and listed', async () => {

@@ -127,7 +127,7 @@ describe('EODHD', () => {
         {
           table: 'indices',
           line: null,
-          cells: { code: 'COMPOSITE', name: 'IHSG', date: '2026-11-18', value: '7272.807' },
+          cells: { code: 'COMPOSITE', date: '2026-11-18', value: '7272.807' },
         },
       ],
     })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
-import { indexIdentity } from '#market/import/adapters/exchange/index-summary.ts'
 import {
   dividendRecords,
   type ListedDividend,
@@ -85,7 +84,7 @@ export function eodhd(calls: VendorCalls): Vendor {
       const records = bars.map(({ date, close }) => ({
         table: 'indices' as const,
         line: null,
-        cells: { ...indexIdentity('COMPOSITE'), date, value: cellText(close) },
+        cells: { code: 'COMPOSITE', date, value: cellText(close) },
       }))
       return { days: bars.map(({ date }) => date), records }
     },

@@ -95,8 +95,8 @@ describe('GoAPI', () => {
     expect(day?.day).toBe('2026-11-20')
     expect(day?.records.filter(({ table }) => table === 'prices')).toHaveLength(59)
     expect(day?.records.filter(({ table }) => table === 'indices').map(({ cells }) => cells)).toEqual([
-      { code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' },
-      { code: 'LQ45', name: 'LQ45', date: '2026-11-20', value: '950.717' },
+      { code: 'COMPOSITE', date: '2026-11-20', value: '7251.054' },
+      { code: 'LQ45', date: '2026-11-20', value: '950.717' },
     ])
     expect(server.requests.filter((request) => request.startsWith('/prices'))).toHaveLength(2)
   })
@@ -115,7 +115,7 @@ describe('GoAPI', () => {
     )
   })
 
-  it('has profiles of new companies, without the values that it does not know', async () => {
+  it('has profiles of companies, without the values that it does not know', async () => {
     server.json('/companies', success([{ symbol: 'BQNS' }, { symbol: 'GDVN' }, { symbol: 'BQNS-W' }]))
     server.json('/GDVN/profile', {
       status: 'success',
@@ -130,19 +130,18 @@ describe('GoAPI', () => {
         ipo_listing_date: '2015-03-02',
       },
     })
-    expect(await listed(vendor().newCompanies(new Set(['BQNS'])))).toEqual([
-      {
-        table: 'companies',
-        line: null,
-        cells: {
-          ticker: 'GDVN',
-          name_id: 'PT Gadai Venturindo Tbk',
-          listing_date: '2015-03-02',
-          sector: 'G',
-          description_id: 'Pergadaian.',
-          website: 'https://www.gadai.example',
-        },
+    expect(await vendor().profiles.tickers()).toEqual(['BQNS', 'GDVN'])
+    expect(await vendor().profiles.of('GDVN')).toEqual({
+      table: 'companies',
+      line: null,
+      cells: {
+        ticker: 'GDVN',
+        name_id: 'PT Gadai Venturindo Tbk',
+        listing_date: '2015-03-02',
+        sector: 'G',
+        description_id: 'Pergadaian.',
+        website: 'https://www.gadai.example',
       },
-    ])
+    })
   })
 })

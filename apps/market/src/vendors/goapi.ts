@@ -1,8 +1,9 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
-import { indexIdentity } from '#market/import/adapters/exchange/index-summary.ts'
+import { indexCode } from '#market/import/adapters/exchange/index-summary.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
 import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
@@ -106,7 +107,7 @@ export function goapi(calls: VendorCalls) {
       .map(({ symbol, value }) => ({
         table: 'indices',
         line: null,
-        cells: { ...indexIdentity(symbol), date: day, value: cellText(value) },
+        cells: { code: indexCode(symbol), date: day, value: cellText(value) },
       }))
   }
 
@@ -139,13 +140,15 @@ export function goapi(calls: VendorCalls) {
       return (await bars(ticker, range)).map(priceRecord)
     },
 
-    async *newCompanies(known: ReadonlySet<string>): AsyncGenerator<TableRecord> {
-      const response = await calls.get('/companies', { schema: results(CompanySchema) })
-      for (const { symbol } of response?.data.results ?? []) {
-        if (known.has(symbol) || !/^[A-Z]{4,5}$/.test(symbol)) continue
-        const profile = await calls.get(`/${symbol}/profile`, { schema: envelope(ProfileSchema) })
-        if (profile?.data.symbol === symbol) yield companyRecord(profile.data)
-      }
+    profiles: {
+      async tickers(): Promise<readonly string[]> {
+        const response = await calls.get('/companies', { schema: results(CompanySchema) })
+        return (response?.data.results ?? []).map(({ symbol }) => symbol).filter(isTicker)
+      },
+      async of(ticker: string): Promise<TableRecord | null> {
+        const profile = await calls.get(`/${ticker}/profile`, { schema: envelope(ProfileSchema) })
+        return profile?.data.symbol === ticker ? companyRecord(profile.data) : null
+      },
     },
   } satisfies Vendor
 }

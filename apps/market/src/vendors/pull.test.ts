@@ -175,6 +175,27 @@ describe('a pull', () => {
     ])
   })
 
+  it('leaves the values and name of a stored index to their source', async () => {
+    await imports.importFiles({
+      'indices.csv': 'code,name,date,value\nCOMPOSITE,Jakarta Composite,2026-11-18,7251.054\n',
+    })
+    eodhdHas(['2026-11-17', '2026-11-18', '2026-11-19'])
+    await pulled('2026-11-18')
+    await pulled('2026-11-19')
+    const names = await imports.database.selectFrom('indices').select('name').execute()
+    expect(names).toEqual([{ name: 'Jakarta Composite' }])
+    const values = await imports.database
+      .selectFrom('indexValues')
+      .select(['day', 'value'])
+      .orderBy('day')
+      .execute()
+    expect(values).toEqual([
+      { day: '2026-11-17', value: 7000 },
+      { day: '2026-11-18', value: 7251.054 },
+      { day: '2026-11-19', value: 7000 },
+    ])
+  })
+
   it('leaves out a company of which the vendor sends garbage', async () => {
     eodhdHas(['2026-11-17'])
     server.json('/eod/BQNS.JK', { error: 'no data' })
@@ -263,7 +284,8 @@ describe('a pull', () => {
 
   it('adds companies that are new at GoAPI, with their history', async () => {
     const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
-    server.json('/companies', success([{ symbol: 'NWCO' }]))
+    server.json('/companies', success([{ symbol: 'BADC' }, { symbol: 'NWCO' }]))
+    server.json('/BADC/profile', { status: 'success', data: { symbol: 'BADC', name: null } })
     server.json('/NWCO/profile', {
       status: 'success',
       data: {
@@ -282,6 +304,7 @@ describe('a pull', () => {
       sectorCode: 'A',
       listedShares: null,
     })
+    expect(log).toContainEqual(expect.stringMatching(/^GoAPI sent unexpected data .* BADC is left out\.$/))
     expect(await stored()).toEqual(['NWCO 2026-11-18 4120'])
     expect(server.requests).toContain('/NWCO/historical?from=2026-11-18&to=2026-11-18')
     await imports.database.deleteFrom('companies').where('ticker', '=', 'NWCO').execute()

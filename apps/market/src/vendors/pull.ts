@@ -52,7 +52,7 @@ const MAX_UNUSABLE_IN_A_ROW = 3
 /**
  * Pulls what is missing since the last pull: first whole days, so that the latest day is never partial, then new
  * companies, then the history of companies that are behind. Each step is imported before the next one, and the next pull
- * continues where this one ended. Stored bars and actions are never replaced: the exchange's own files know more.
+ * continues where this one ended. Stored bars, index values and actions are never replaced: the exchange's own files know more.
  */
 export async function pull(options: PullOptions): Promise<PullOutcome> {
   try {
@@ -87,7 +87,7 @@ async function pullDays(options: PullOptions): Promise<string | null> {
   if (pulled >= lastDay) return pulled
   const liquid = await mostTraded(database)
   const { days, records } = await vendor.tradingDays({ from: daysBefore(pulled, -1), to: lastDay }, liquid)
-  await importRecords(`${vendor.name} indices`, records)
+  await importRecords(`${vendor.name} indices`, await withoutStored(database, records))
   if (days.length === 0) return liquid === null ? null : pulled
   const wanted = days.length > MAX_WHOLE_DAYS ? days.slice(-1) : days
   const price = vendor.callsPerDay(tickers.length) * wanted.length
@@ -124,19 +124,42 @@ function barsIn(records: readonly TableRecord[]): number {
   return records.filter(({ table, cells }) => table === 'prices' && cells.volume !== '0').length
 }
 
-async function pullCompanies({ database, vendor, importRecords, log }: PullOptions): Promise<void> {
+/** Leaves out a company of which the vendor sends garbage. Of several in a row, the last one throws. */
+function usableOf({ log }: PullOptions) {
+  let unusable = 0
+  return async <Result>(ticker: string, response: Promise<Result>): Promise<Result | null> => {
+    try {
+      const result = await response
+      unusable = 0
+      return result
+    } catch (error) {
+      if (!(error instanceof VendorError) || error.failure !== 'unusable') throw error
+      unusable += 1
+      if (unusable === MAX_UNUSABLE_IN_A_ROW) throw error
+      log(`${error.message}. ${ticker} is left out.`)
+      return null
+    }
+  }
+}
+
+async function pullCompanies(options: PullOptions): Promise<void> {
+  const { database, vendor, importRecords, log } = options
+  if (vendor.profiles === undefined) return
   const known = new Set(await knownTickers(database, 'withDelisted'))
-  let profiles: TableRecord[] = []
+  const usable = usableOf(options)
+  let found: TableRecord[] = []
   const flush = async () => {
-    if (profiles.length === 0) return
-    await importRecords(`${vendor.name} companies`, profiles)
-    log(`${profiles.length} new companies.`)
-    profiles = []
+    if (found.length === 0) return
+    await importRecords(`${vendor.name} companies`, found)
+    log(`${found.length} new companies.`)
+    found = []
   }
   try {
-    for await (const profile of vendor.newCompanies?.(known) ?? []) {
-      profiles.push(profile)
-      if (profiles.length === COMPANIES_PER_IMPORT) await flush()
+    for (const ticker of await vendor.profiles.tickers()) {
+      if (known.has(ticker)) continue
+      const profile = await usable(ticker, vendor.profiles.of(ticker))
+      if (profile !== null) found.push(profile)
+      if (found.length === COMPANIES_PER_IMPORT) await flush()
     }
   } finally {
     // Calls were paid for these, even if a later one failed.
@@ -150,7 +173,7 @@ async function pullHistories(options: PullOptions, lastPulled: string | null): P
   const companies = await behind(database, vendor.name, lastPulled ?? lastDay)
   let records: TableRecord[] = []
   let pulled: { ticker: string; day: string }[] = []
-  let unusable = 0
+  const usable = usableOf(options)
   const flush = async () => {
     await importRecords(`${vendor.name} history`, await withoutStored(database, records))
     await advance(database, vendor.name, pulled)
@@ -161,15 +184,8 @@ async function pullHistories(options: PullOptions, lastPulled: string | null): P
   try {
     for (const { ticker, pulledThrough } of companies) {
       const range: DayRange = { from: daysBefore(pulledThrough, -1), to: lastPulled ?? lastDay }
-      const found = await vendor.history(ticker, range).catch((error: unknown) => {
-        if (!(error instanceof VendorError) || error.failure !== 'unusable') throw error
-        unusable += 1
-        if (unusable === MAX_UNUSABLE_IN_A_ROW) throw error
-        log(`${error.message}. ${ticker} is left out.`)
-        return null
-      })
+      const found = await usable(ticker, vendor.history(ticker, range))
       if (found === null) continue
-      unusable = 0
       records.push(...found)
       pulled.push({ ticker, day: lastPulled ?? lastBar(found) ?? daysBefore(lastDay, 1) })
       if (records.length >= RECORDS_PER_IMPORT) await flush()

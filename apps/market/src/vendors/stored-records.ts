@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#market/database/schema.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 
-/** Bars, and actions by any id, that the site already has, are left to their source. */
+/** Bars, index values, and actions by any id, that the site already has, are left to their source. */
 export async function withoutStored(
   database: Kysely<Database>,
   records: readonly TableRecord[],
@@ -16,13 +16,19 @@ export async function withoutStored(
 
 const dayColumns: Readonly<Record<string, string>> = {
   prices: 'date',
+  indices: 'date',
   dividends: 'ex_date_regular',
   splits: 'first_new_trading',
 }
 
 function keyOf({ table, cells }: TableRecord): string | null {
   const column = dayColumns[table]
-  return column === undefined ? null : `${table} ${cells.ticker} ${cells[column]}`
+  return column === undefined ? null : `${table} ${subjectOf(cells)} ${cells[column]}`
+}
+
+/** A ticker, or the code of an index. */
+function subjectOf(cells: TableRecord['cells']): string | undefined {
+  return cells.ticker ?? cells.code
 }
 
 async function storedKeys(
@@ -31,19 +37,23 @@ async function storedKeys(
 ): Promise<ReadonlySet<string>> {
   const dated = records.flatMap(({ table, cells }) => {
     const day = cells[dayColumns[table] ?? '']
-    return cells.ticker !== undefined && isCalendarDay(day) ? [{ ticker: cells.ticker, day }] : []
+    const subject = subjectOf(cells)
+    return subject !== undefined && isCalendarDay(day) ? [{ subject, day }] : []
   })
-  const tickers = [...new Set(dated.map(({ ticker }) => ticker))]
+  const subjects = [...new Set(dated.map(({ subject }) => subject))]
   const [first] = dated.map(({ day }) => day).toSorted()
   if (first === undefined) return new Set()
-  const { rows } = await sql<{ table: string; ticker: string; day: string }>`
-    select 'prices' as table, ticker, day from prices where ticker = any(${tickers}::text[]) and day >= ${first}::date
+  const { rows } = await sql<{ table: string; subject: string; day: string }>`
+    select 'prices' as table, ticker as subject, day from prices
+    where ticker = any(${subjects}::text[]) and day >= ${first}::date
+    union all
+    select 'indices', code, day from index_values where code = any(${subjects}::text[]) and day >= ${first}::date
     union all
     select case kind when 'dividend' then 'dividends' else 'splits' end, ticker, key_date from corporate_actions
-    where ticker = any(${tickers}::text[]) and key_date >= ${first}::date and kind in ('dividend', 'stock-merge-split')`.execute(
+    where ticker = any(${subjects}::text[]) and key_date >= ${first}::date and kind in ('dividend', 'stock-merge-split')`.execute(
     database,
   )
-  return new Set(rows.map(({ table, ticker, day }) => `${table} ${ticker} ${day}`))
+  return new Set(rows.map(({ table, subject, day }) => `${table} ${subject} ${day}`))
 }
 
 /** Others are left to the import to report. */

@@ -26,8 +26,12 @@ export interface Vendor {
   days(days: readonly string[], tickers: readonly string[]): AsyncIterable<DayRecords>
   /** A company's bars, oldest first, and its actions. */
   history(ticker: string, range: DayRange): Promise<readonly TableRecord[]>
-  /** Profiles of companies that are not among `known`, if the vendor has profiles. */
-  newCompanies?(known: ReadonlySet<string>): AsyncIterable<TableRecord>
+  /** If the vendor has profiles. */
+  readonly profiles?: {
+    readonly tickers: () => Promise<readonly string[]>
+    /** Null: not known. */
+    readonly of: (ticker: string) => Promise<TableRecord | null>
+  }
 }
 
 export interface TradingDays {

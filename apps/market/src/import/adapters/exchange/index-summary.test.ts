@@ -24,7 +24,6 @@ it('reads the index summary of the exchange', async () => {
   const { cells } = await readText(indexSummary, JSON.stringify(rows))
   expect(cells.indices?.[0]).toEqual({
     code: 'COMPOSITE',
-    name: 'IHSG',
     date: '2026-11-20',
     value: '7251.054',
     previous: '7272.807',
@@ -35,9 +34,5 @@ it('reads the index summary of the exchange', async () => {
     frequency: '1392078',
     market_cap: '12365845094599470',
   })
-  expect(cells.indices?.[1]).toMatchObject({
-    code: 'IDX-MES-BUMN-17',
-    name: 'IDX-MES BUMN 17',
-    value: '101.5',
-  })
+  expect(cells.indices?.[1]).toMatchObject({ code: 'IDX-MES-BUMN-17', value: '101.5' })
 })

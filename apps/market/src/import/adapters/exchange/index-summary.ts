@@ -3,12 +3,9 @@ import { dayInName } from '../file-day.ts'
 import { isJsonWith, jsonCell, jsonRows } from '../json-rows.ts'
 import { cellText, plainDay } from '../source-values.ts'
 
-/** The exchange calls its composite index IHSG everywhere but in its files. */
-const names: Readonly<Record<string, string>> = { COMPOSITE: 'IHSG' }
-
-/** The cells that identify an index. Some codes have spaces, such as "IDX-MES BUMN 17". */
-export function indexIdentity(code: string): { readonly code: string; readonly name: string } {
-  return { code: code.replaceAll(/[^A-Za-z0-9]+/g, '-'), name: names[code] ?? code }
+/** Some codes have spaces, such as "IDX-MES BUMN 17". */
+export function indexCode(written: string): string {
+  return written.replaceAll(/[^A-Za-z0-9]+/g, '-')
 }
 
 /** The exchange's daily index summary as JSON of its website. */
@@ -24,7 +21,7 @@ async function* indexRecords(file: SourceFile): AsyncGenerator<TableRecord> {
   for (const [index, row] of (await jsonRows(file)).entries()) {
     const text = (name: string) => cellText(jsonCell(row[name]))
     const cells = {
-      ...indexIdentity(text('IndexCode')),
+      code: indexCode(text('IndexCode')),
       date: plainDay(text('Date'), ['YYYY-MM-DD']) || (dayInName(file.name) ?? ''),
       value: text('Close'),
       previous: text('Previous'),
