@@ -1,3 +1,4 @@
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { bankFilings, bankProfits } from './bank-filings.ts'
 import { type DemoCompany, traits } from './companies.ts'
 import { baseDay, type DemoDates } from './demo-dates.ts'
@@ -17,7 +18,7 @@ const dividendsAheadDays = 30
 
 /** What the company has published; the amounts do not depend on the dates. */
 export function financialsOf(company: DemoCompany, { today, lastTradingDay }: DemoDates): Financials {
-  const isBank = company.layout === 'bank' || company.layout === 'shariaBank'
+  const isBank = isBankLayout(company.layout)
   const bank = isBank ? bankProfits(company) : null
   const general = isBank ? [] : quarterProfits(company.ticker)
   const parentProfits = bank ? bank.netProfit : general.map(({ parentProfit }) => parentProfit)

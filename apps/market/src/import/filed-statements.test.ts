@@ -7,6 +7,7 @@ import {
   xbrlFiling,
 } from './adapters/xbrl/filing.fixture.ts'
 import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { findingText } from './import-findings.ts'
 import { importFolder } from './import-folder.ts'
 
 let imports: TestImports
@@ -54,6 +55,35 @@ const companyOf = (ticker: string) =>
     .select(['statementLayout', 'statementCurrency', 'fiscalYearEnd'])
     .where('ticker', '=', ticker)
     .executeTakeFirstOrThrow()
+
+describe('a file whose periods do not stand together', () => {
+  it('is left out, and stored statements and other files stay as they are', async () => {
+    const period = csvOf('BQNS', '2023-12-31', 'no', bankLines)
+    await imported(csv(...period))
+    const [first = '', ...others] = csvOf('BQNS', '2024-12-31', 'no', bankLines)
+    const report = await imported({
+      'a.csv': csv(...period.slice(0, 1), first, ...period.slice(1), ...others)['statements.csv'],
+      'b.csv': csv(...csvOf('BQNS', '2022-12-31', 'no', bankLines))['statements.csv'],
+    })
+    expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
+      'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
+    ])
+    const stored = await imports.database
+      .selectFrom('statementValues')
+      .select(({ fn }) => ['year', fn.countAll<number>().as('lines')])
+      .where('ticker', '=', 'BQNS')
+      .groupBy('year')
+      .orderBy('year')
+      .execute()
+    const lines = Object.keys(bankLines).length
+    expect(stored).toEqual([
+      { year: 2022, lines },
+      { year: 2023, lines },
+    ])
+    await imports.database.deleteFrom('statementPeriods').where('ticker', '=', 'BQNS').execute()
+    await imports.database.deleteFrom('figureMarks').where('ticker', '=', 'BQNS').execute()
+  })
+})
 
 describe('an XBRL filing', () => {
   it('of a bank gives the same statement as our CSV', async () => {

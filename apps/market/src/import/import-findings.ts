@@ -178,6 +178,17 @@ export class Findings {
     return this.#unreadableFiles.has(file)
   }
 
+  /** Before a table is imported again. */
+  forget(table: TableName): void {
+    this.#leftOutRows.delete(table)
+    for (const [key, group] of this.#groups) {
+      // Reported only once per ticker.
+      if (group.table !== table || group.code === 'unknownTicker') continue
+      this.#groups.delete(key)
+      this.#count -= group.count
+    }
+  }
+
   /** In strict mode, throws ImportRejected if anything was found. */
   throwIfStrict(): void {
     if (this.isStrict && this.#count > 0) {

@@ -1,21 +1,48 @@
+import { sql } from 'kysely'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import { cashOf, type ImportedCash, judgeCash } from './judge-cash.ts'
-import { checkPeriod, loadFilers, type Period, periodsOf, statementColumns } from './statement-periods.ts'
+import {
+  checkPeriod,
+  loadFilers,
+  type Period,
+  periodsOf,
+  type StatementRow,
+  statementColumns,
+} from './statement-periods.ts'
 import { writePeriods } from './write-statements.ts'
 
 const periodsInBatch = 200
 
-/** One row per line of a period; the rows of a period are adjacent and replace it. */
+/**
+ * One row per line of a period; the rows of a period are adjacent and replace it. Files in another order are left out:
+ * this is noticed when parts of their periods have already replaced stored ones, so the import starts over without them.
+ */
 export async function importStatements(context: ImportContext): Promise<void> {
+  const { transaction, findings } = context
+  await sql`savepoint statements`.execute(transaction)
+  const unordered = await importOrdered(context)
+  if (unordered.size === 0) return
+  await sql`rollback to savepoint statements`.execute(transaction)
+  findings.forget('statements')
+  for (const [file, { line, cells }] of unordered) {
+    const message = `the rows of ${cells.ticker} ${cells.period_end} do not stand together: sort the file by ticker and period`
+    findings.leaveOutFile(file, message, 'check', { line, column: 'period_end' })
+  }
+  await importOrdered(context)
+}
+
+/** Returns the files whose periods do not stand together, with the first row that shows it. */
+async function importOrdered(context: ImportContext): Promise<ReadonlyMap<string, StatementRow>> {
+  const unordered = new Map<string, StatementRow>()
   const rows = readCompanyRows(context, 'statements', statementColumns, partOf)
-  if (!rows) return
+  if (!rows) return unordered
   const cash: ImportedCash[] = []
   let batch: Period[] = []
   const write = async () => {
     if (batch.length > 0) await writePeriods(context, batch)
     batch = []
   }
-  for await (const period of periodsOf(context, rows, await loadFilers(context))) {
+  for await (const period of periodsOf(context, rows, { filers: await loadFilers(context), unordered })) {
     checkPeriod(context, period)
     if (context.findings.isIncomplete(period.key, period.rows)) continue
     // One statement cannot write a period twice.
@@ -24,7 +51,8 @@ export async function importStatements(context: ImportContext): Promise<void> {
     cash.push(cashOf(period))
   }
   await write()
-  await judgeCash(context, cash)
+  if (unordered.size === 0) await judgeCash(context, cash)
+  return unordered
 }
 
 function partOf(given: Readonly<Record<string, string>>): string {

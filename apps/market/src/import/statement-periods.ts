@@ -59,18 +59,29 @@ export async function loadFilers({ transaction }: ImportContext): Promise<Map<st
 export async function* periodsOf(
   context: ImportContext,
   rows: AsyncIterable<StatementRow>,
-  filers: Map<string, Filer>,
+  {
+    filers,
+    unordered,
+  }: {
+    readonly filers: Map<string, Filer>
+    /** Gets the first row of each file that continues an earlier period. */
+    readonly unordered: Map<string, StatementRow>
+  },
 ): AsyncGenerator<Period> {
   const seen = new Map<string, Delivered>()
   let period: Period | null = null
   let skipped: StatementRow | null = null
   for await (const row of rows) {
-    if (skipped && isSamePeriod(row, skipped)) continue
+    if (unordered.has(row.file) || (skipped && isSamePeriod(row, skipped))) continue
     if (period === null || !isSamePeriod(row, period.first)) {
       if (period) yield period
       period = null
       const key = `${row.cells.ticker} ${row.cells.period_end}`
       const before = seen.get(key)
+      if (before?.file === row.file) {
+        unordered.set(row.file, row)
+        continue
+      }
       if (before && isOlder(context, row, before)) {
         skipped = row
         continue
@@ -102,10 +113,6 @@ interface Delivered {
 /** Comparative figures of a later filing are newer than those of the filing itself. */
 function isOlder({ findings, notes }: ImportContext, row: StatementRow, before: Delivered): boolean {
   const name = `${row.cells.ticker} ${row.cells.period_end}`
-  if (row.file === before.file) {
-    findings.leaveOut(row, 'period_end', `the rows of ${name} do not stand together`)
-    return false
-  }
   if (row.cells.restated !== null && before.isComparative) {
     notes.push(`${row.file}: ${name} is left out, because ${before.file} repeats it for comparison`)
     return true

@@ -4,7 +4,7 @@ import { daysBefore } from '#market/calendar/days.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
 import { indexCode } from '#market/import/adapters/exchange/index-summary.ts'
-import { cellText } from '#market/import/adapters/source-values.ts'
+import { cellText, filledCells } from '#market/import/adapters/source-values.ts'
 import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
 import type { VendorCalls } from './vendor-calls.ts'
@@ -179,9 +179,8 @@ function priceRecord({ symbol, date, open, high, low, close, volume }: Price): T
   }
 }
 
-/** Without the cells that the profile does not have, so that stored values remain. */
 function companyRecord(profile: Profile): TableRecord {
-  const cells = {
+  const cells = filledCells({
     ticker: profile.symbol,
     name_id: profile.name,
     listing_date: profile.ipo_listing_date?.slice(0, 10),
@@ -195,7 +194,6 @@ function companyRecord(profile: Profile): TableRecord {
     fax: profile.fax,
     email: profile.email,
     website: webAddress(profile.website ?? ''),
-  }
-  const known = Object.entries(cells).flatMap(([name, cell]) => (cell ? [[name, cell] as const] : []))
-  return { table: 'companies', line: null, cells: Object.fromEntries(known) }
+  })
+  return { table: 'companies', line: null, cells }
 }

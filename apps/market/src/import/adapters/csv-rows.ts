@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { maxRecordLength } from '#market/import/csv-error.ts'
+import { maxRecordLength, RecordBegin } from '#market/import/csv-error.ts'
 import { decodedText, EncodingError } from '#market/import/decode.ts'
 import { rejectCutFile } from '#market/import/read-csv.ts'
 import { type SourceFile, UnreadableFile } from './adapter.ts'
@@ -47,9 +47,10 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<SourceRow> {
     max_record_size: maxRecordLength,
     info: true,
   })
+  const begin = new RecordBegin()
   decoded.on('error', (error) => parser.destroy(error))
   try {
-    for await (const entry of decoded.pipe(parser)) yield rowOf(entry)
+    for await (const entry of decoded.pipe(parser)) yield rowOf(entry, begin)
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableFile(`is not CSV: ${error.message}`)
     if (error instanceof EncodingError) throw new UnreadableFile(error.message, error.line)
@@ -57,11 +58,13 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<SourceRow> {
   }
 }
 
-function rowOf(entry: unknown): SourceRow {
-  if (isRecord(entry)) return { line: entry.info.lines, cells: entry.record }
+function rowOf(entry: unknown, begin: RecordBegin): SourceRow {
+  if (isRecord(entry)) return { line: begin.next(entry.info), cells: entry.record }
   throw new TypeError('csv-parse returned no record')
 }
 
-function isRecord(entry: unknown): entry is { record: readonly string[]; info: { lines: number } } {
+function isRecord(
+  entry: unknown,
+): entry is { record: readonly string[]; info: { lines: number; empty_lines: number } } {
   return typeof entry === 'object' && entry !== null && 'record' in entry && 'info' in entry
 }

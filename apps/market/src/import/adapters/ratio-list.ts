@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Adapter, type ReadNotes, type SourceFile, type TableRecord, UnreadableFile } from './adapter.ts'
-import { jsonContent } from './json-rows.ts'
+import { isJsonWith, jsonContent } from './json-rows.ts'
 
 const FigureSchema = v.nullish(v.number())
 const figures = [
@@ -31,10 +31,7 @@ export const ratioList: Adapter = {
   kind: 'ratio-list',
   description: 'financial ratios of all companies (FinancialRatio.json), compared with the statements',
   tables: ['ratio-checks'],
-  recognizes({ head }) {
-    const text = head.toString('utf8')
-    return /^\uFEFF?\s*\{/.test(text) && text.includes('"fsDate"') && text.includes('"deRatio"')
-  },
+  recognizes: (file) => isJsonWith(file, ['fsDate', 'deRatio']),
   read: readRatioList,
 }
 

@@ -47,6 +47,13 @@ export function cellText(cell: SourceCell | null | undefined): string {
   return typeof cell === 'number' ? numberText(cell) : cell.trim()
 }
 
+/** Without empty cells: what a source does not have must not erase what another one has. */
+export function filledCells(
+  cells: Readonly<Record<string, string | null | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(cells).flatMap(([name, cell]) => (cell ? [[name, cell]] : [])))
+}
+
 /** The first three letters of the months in Indonesian and English, with the abbreviations of spreadsheets. */
 const months: Readonly<Record<string, string>> = {
   jan: '01',

@@ -1,15 +1,19 @@
 import { buffer } from 'node:stream/consumers'
 import { openPromise } from 'yauzl'
-import { UnreadableFile } from './adapter.ts'
+import { type SourceFile, UnreadableFile } from './adapter.ts'
 
 /** The largest XBRL filings and workbooks of the exchange have a few megabytes. */
 const maxEntryBytes = 64 * 1024 * 1024
 const maxEntries = 1_000
 
+export function isZip({ head }: SourceFile): boolean {
+  return head.subarray(0, 2).toString('latin1') === 'PK'
+}
+
 /** The names of the entries of a ZIP file. Throws UnreadableFile. */
 export async function zipEntryNames(path: string): Promise<string[]> {
   const names: string[] = []
-  await readEntries(path, (name) => {
+  await readZipEntries(path, (name) => {
     names.push(name)
     return false
   })
@@ -21,10 +25,6 @@ export async function readZipEntries(
   path: string,
   isWanted: (name: string) => boolean,
 ): Promise<Map<string, Buffer>> {
-  return readEntries(path, isWanted)
-}
-
-async function readEntries(path: string, isWanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>()
   let bytes = 0
   try {

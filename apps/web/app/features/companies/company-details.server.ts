@@ -2,6 +2,7 @@ import type { Company, Person } from '@site/contracts/market/company.ts'
 import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
 import type { OptionalText } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
@@ -65,7 +66,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       ipoPrice: company.ipoPrice,
       listedShares: company.listedShares,
       issuedShares: company.issuedShares,
-      isBank: company.statementLayout === 'bank' || company.statementLayout === 'shariaBank',
+      isBank: isBankLayout(company.statementLayout),
       freeFloat: company.freeFloat,
       marketValue: company.marketValue,
       isSharia: company.isSharia,

@@ -9,9 +9,10 @@ const marksId: Sentences = {
     'Harga ini paling sedikit sepuluh kali atau paling banyak sepersepuluh harga sebelumnya, tanpa aksi korporasi yang tercatat.',
   onHoliday: 'Tanggal harga ini adalah hari libur bursa menurut kalender bursa.',
   unbalanced: 'Jumlah aset di laporan ini tidak sama dengan jumlah liabilitas dan ekuitas.',
-  cashMismatch: 'Kas akhir di arus kas tidak sama dengan kas di neraca laporan ini.',
+  cashMismatch:
+    'Kas awal atau kas akhir di arus kas laporan ini tidak sama dengan kas di neraca atau di laporan sebelumnya.',
   sumDiffers: 'Ada jumlah di laporan ini yang berbeda dari penjumlahan pos-posnya.',
-  ratioDiffers: 'Rasio dari laporan ini berbeda dari daftar rasio bursa.',
+  ratioDiffers: 'Angka di laporan ini berbeda dari daftar angka dan rasio keuangan bursa.',
   holdersDiffer: 'Jumlah saham para pemegang tidak sama dengan saham yang ditempatkan perusahaan.',
 }
 const marksEn: Sentences = {
@@ -21,9 +22,10 @@ const marksEn: Sentences = {
     'This price is at least ten times or at most a tenth of the previous one, without a recorded corporate action.',
   onHoliday: 'The date of this price is a holiday in the exchange’s calendar.',
   unbalanced: 'Total assets in this report do not equal total liabilities and equity.',
-  cashMismatch: 'Closing cash in the cash flow does not equal cash in the balance sheet of this report.',
+  cashMismatch:
+    'Opening or closing cash in the cash flow of this report does not equal cash in the balance sheet or in an earlier report.',
   sumDiffers: 'A total in this report differs from the sum of its items.',
-  ratioDiffers: 'Ratios from this report differ from the exchange’s list of ratios.',
+  ratioDiffers: 'Figures in this report differ from the exchange’s list of financial figures and ratios.',
   holdersDiffer: 'The shares of all shareholders do not add up to the issued shares of the company.',
 }
 

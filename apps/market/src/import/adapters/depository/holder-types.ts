@@ -8,7 +8,7 @@ import {
   UnreadableFile,
 } from '../adapter.ts'
 import { plainDay, plainNumber } from '../source-values.ts'
-import { readZipEntries, zipEntryNames } from '../zip-entries.ts'
+import { isZip, readZipEntries, zipEntryNames } from '../zip-entries.ts'
 
 /** Investor types of the central depository; columns are named `Local IS` and `Foreign IS`. */
 const columnOfType: Readonly<Record<HolderType['type'], string>> = {
@@ -37,10 +37,6 @@ export const holderTypes: Adapter = {
     return (await zipEntryNames(file.path).catch(() => [])).some(isBalance)
   },
   read: readHolderTypes,
-}
-
-function isZip({ head }: SourceFile): boolean {
-  return head.subarray(0, 2).toString('latin1') === 'PK'
 }
 
 /** The depository publishes `BalanceposEfek20261130.zip`, which has one text file. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Adapter, ReadNotes, SourceFile, TableRecord } from '../adapter.ts'
 import { isJsonWith, jsonRows } from '../json-rows.ts'
 import { plainDay } from '../source-values.ts'
+import { lowestTerms } from './listed-actions.ts'
 
 /** The exchange's list of changes of listed shares (GetIssuedHistory), of one company or of all. */
 export const issuedHistory: Adapter = {
@@ -120,11 +121,7 @@ function inOrder(rows: readonly Row[]): Row[] {
 const maxRatioPart = 1_000
 
 function ratioOf(before: number, after: number): Record<string, string> {
-  const divisor = greatestCommonDivisor(before, after)
-  const [old, becomes] = [before / divisor, after / divisor]
-  return Math.max(old, becomes) > maxRatioPart ? {} : { ratio_old: String(old), ratio_new: String(becomes) }
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
+  const ratio = lowestTerms(before, after)
+  const isOfSplit = Math.max(ratio.old, ratio.new) <= maxRatioPart
+  return isOfSplit ? { ratio_old: String(ratio.old), ratio_new: String(ratio.new) } : {}
 }

@@ -1,4 +1,5 @@
 import type { TableRecord } from '../adapter.ts'
+import { filledCells } from '../source-values.ts'
 
 /** A cash dividend as lists of the exchange and of vendors have it; null: not in the list. */
 export interface ListedDividend {
@@ -28,7 +29,7 @@ function dividendRecord(id: string, dividend: ListedDividend): TableRecord {
   return {
     table: 'dividends',
     line,
-    cells: known({
+    cells: filledCells({
       id,
       ticker,
       form: 'cash',
@@ -65,34 +66,26 @@ export function splitRecord({ ticker, day, parBefore, parAfter, line, ...split }
   return {
     table: 'splits',
     line,
-    cells: known({
+    cells: {
       id: `${ticker}-split-${day}`,
       ticker,
       type: ratio !== null && ratio.new < ratio.old ? 'reverseSplit' : 'split',
       ratio_old: String(ratio?.old ?? ''),
       ratio_new: String(ratio?.new ?? ''),
-      par_before: parBefore,
-      par_after: parAfter,
       first_new_trading: day,
-    }),
+      ...filledCells({ par_before: parBefore, par_after: parAfter }),
+    },
   }
-}
-
-/** Without the columns that the source does not have, so that the values of other sources remain. */
-function known(cells: Readonly<Record<string, string | null>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(cells).flatMap(([name, cell]) => (cell === null ? [] : [[name, cell] as const])),
-  )
 }
 
 const ratioScale = 1_000_000
 
-/** In lowest terms. */
-function wholeRatio(ratio: NonNullable<ListedSplit['ratio']>): {
-  readonly old: number
-  readonly new: number
-} {
-  const [old, becomes] = [Math.round(ratio.old * ratioScale), Math.round(ratio.new * ratioScale)]
+/** The same ratio in whole numbers. */
+function wholeRatio(ratio: NonNullable<ListedSplit['ratio']>) {
+  return lowestTerms(Math.round(ratio.old * ratioScale), Math.round(ratio.new * ratioScale))
+}
+
+export function lowestTerms(old: number, becomes: number): { readonly old: number; readonly new: number } {
   const divisor = greatestCommonDivisor(old, becomes)
   return { old: old / divisor, new: becomes / divisor }
 }

@@ -85,6 +85,16 @@ describe('a file described in a mapping file', () => {
     expect(records).toEqual([{ ticker: 'BQNS', as_of: '2026-11-20', listed_shares: '832222' }])
   })
 
+  it('names the first line of each row, also of one with line breaks', async () => {
+    const [header = '', row = ''] = csv.split('\r\n')
+    const broken = row.replace(/^[^;]*/, '"BQNS\n"')
+    const { lines } = await read({
+      'mapping.yaml': mapping,
+      'harga-1.csv': [header, '', broken, row, ''].join('\r\n'),
+    })
+    expect(lines).toEqual([3, 5])
+  })
+
   it('is taken and unreadable if its name is in the mapping but a column is missing', async () => {
     const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv.replace('Penutupan', 'Tutup') }
     const isTaken = await withFiles(files, ([first, file = first]) => mappedFile.recognizes(file))

@@ -1,5 +1,7 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import { lineOfTerm } from '@site/finance/statement-checks.ts'
 import { linesOf, type StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { daysBefore } from '#market/calendar/days.ts'
 import { UnreadableFile } from '../adapter.ts'
 import { type ConceptMap, conceptMaps } from './concepts.ts'
 import type { Fact, FactPeriod } from './parse-instance.ts'
@@ -53,7 +55,7 @@ export function readFiling(all: readonly Fact[]): Filing {
     ticker: tickerOf(all, text('EntityCode')),
     layout,
     currency,
-    fiscalYearEnd: Number(dayBefore(current.start).slice(5, 7)),
+    fiscalYearEnd: Number(daysBefore(current.start, 1).slice(5, 7)),
     audit: text('TypeOfReportOnFinancialStatements'),
     statements: [current, ...priors].map((period) => ({
       end: period.end,
@@ -119,7 +121,7 @@ function isWhole(facts: Facts, { start, end }: Duration): boolean {
 /** Identifiers of contexts are tickers or names of the exchange's users, such as `airq_user`. */
 function tickerOf(all: readonly Fact[], entityCode: string | null): string {
   const ticker = (entityCode ?? all[0]?.entity ?? '').toUpperCase().replace(/_.*$/, '')
-  if (!/^[A-Z]{4,5}$/.test(ticker)) throw new UnreadableFile('does not name its company (EntityCode)')
+  if (!isTicker(ticker)) throw new UnreadableFile('does not name its company (EntityCode)')
   return ticker
 }
 
@@ -157,7 +159,7 @@ function linesOfPeriod(
   }: { readonly period: Duration; readonly layout: StatementLayoutName; readonly currency: string },
 ): FiledLine[] {
   const { start, end } = period
-  const opening = dayBefore(start)
+  const opening = daysBefore(start, 1)
   let line = 0
   const amountOf = (concept: string, at?: 'opening') => {
     const ofConcept = facts.get(concept)
@@ -224,12 +226,6 @@ function decimalText(value: number, decimals: number): string {
     .toFixed(decimals)
     .replace(/\.?0+$/, '')
     .replace(/^-0$/, '0')
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - 1)
-  return date.toISOString().slice(0, 10)
 }
 
 function monthsOf(start: string, end: string): number {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type Adapter, type SourceFile, UnreadableFile } from '../adapter.ts'
-import { readZipEntries, zipEntryNames } from '../zip-entries.ts'
+import { isZip, readZipEntries, zipEntryNames } from '../zip-entries.ts'
 import { parseInstance } from './parse-instance.ts'
 import { readFiling } from './read-filing.ts'
 
@@ -47,10 +47,6 @@ export const xbrlAdapter: Adapter = {
       }
     }
   },
-}
-
-function isZip({ head }: SourceFile): boolean {
-  return head.subarray(0, 2).toString('latin1') === 'PK'
 }
 
 function isInstance(name: string): boolean {

@@ -20,7 +20,7 @@ describe('a marked column', () => {
     const [, anchor = ''] = /href="#([^"]+)"/.exec(head) ?? []
     expect(head).toContain('diberi tanda')
     expect(notes).toContain(`id="${anchor}"`)
-    expect(notes).toContain('<b>9B 2026</b>: Kas akhir di arus kas')
+    expect(notes).toContain('<b>9B 2026</b>: Kas awal atau kas akhir di arus kas')
   })
 
   it('is the only one with a note', () => {

@@ -1,4 +1,5 @@
 import { isTradingDay } from '@site/finance/exchange-holidays.ts'
+import { daysBefore } from '#market/calendar/days.ts'
 import type { ReadNotes } from '../../adapter.ts'
 import { numberText } from '../../source-values.ts'
 import type { Profile } from './profile-schema.ts'
@@ -72,10 +73,6 @@ function totalOf(dividend: Profile['Dividen'][number]): string {
 }
 
 function tradingDayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  for (;;) {
-    date.setUTCDate(date.getUTCDate() + 1)
-    const next = date.toISOString().slice(0, 10)
-    if (isTradingDay(next)) return next
-  }
+  const next = daysBefore(day, -1)
+  return isTradingDay(next) ? next : tradingDayAfter(next)
 }

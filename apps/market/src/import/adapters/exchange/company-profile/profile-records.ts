@@ -1,5 +1,5 @@
 import type { ReadNotes, TableRecord } from '../../adapter.ts'
-import { numberText } from '../../source-values.ts'
+import { filledCells, numberText } from '../../source-values.ts'
 import { dividendCells } from './dividend-cells.ts'
 import type { Profile } from './profile-schema.ts'
 import {
@@ -40,14 +40,14 @@ function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, not
     notes.note(`${main.KodeEmiten}: the board "${main.PapanPencatatan}" is unknown`)
   }
   const issued = holders.reduce((sum, { Jumlah }) => sum + Jumlah, 0)
-  return filled({
+  return filledCells({
     name_id: main.NamaEmiten,
     listing_date: dayOf(main.TanggalPencatatan),
-    sector: sector ?? '',
+    sector,
     sub_sector_id: main.SubSektor,
     industry_id: main.Industri,
     sub_industry_id: main.SubIndustri,
-    board: board ?? '',
+    board,
     business_id: main.KegiatanUsahaUtama,
     // The source has the number of issued shares only as the total of the register.
     issued_shares: issued > 0 ? String(issued) : '',
@@ -122,9 +122,4 @@ function categoryOf(named: string, category: string, isControlling: boolean): st
   if (/direksi|direktur|komisaris/i.test(category)) return 'board'
   // Named holders below 5% belong to the free float.
   return /lebih dari 5/i.test(category) ? 'major' : 'public'
-}
-
-/** Without empty cells: what the source does not say must not erase what another one said. */
-function filled(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
 }
