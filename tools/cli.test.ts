@@ -22,6 +22,8 @@ describe('wrong arguments', () => {
       error: /^"\/b" is one argument too many\. Name the directory/,
     },
     { args: ['market:import', '/nowhere'], error: /^There is no directory \/nowhere\.$/ },
+    { args: ['market:pull', '/a'], error: /^"\/a" is one argument too many\. Usage: npm run market:pull/ },
+    { args: ['market:pull'], error: /^Set MARKET_VENDOR and MARKET_VENDOR_KEY: see docs\/guides\// },
     { args: ['bench', 'soup'], error: /^There is no part "soup"/ },
     { args: ['test', 'apps/nowhere'], error: /^There is no part "apps\/nowhere"\. Name a part/ },
     { args: ['test:nightly', 'soup'], error: /^There is no part "soup"\. Name one part or none/ },

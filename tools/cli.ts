@@ -6,6 +6,7 @@ const commands = {
   dev: () => serving('dev'),
   seed: () => import('./site/seed.ts'),
   'market:import': () => import('./site/market-import.ts'),
+  'market:pull': () => import('./site/market-pull.ts'),
   screenshots: () => import('./site/screenshots.ts'),
   backup: () => import('./backup/backup.ts'),
   restore: () => import('./backup/restore.ts'),

@@ -31,7 +31,7 @@ function startCommand(work: string) {
   const error = text(command.stderr)
   return {
     command,
-    ready: vi.waitFor(() => readFileSync(pidFile, 'utf8'), 20_000),
+    ready: () => vi.waitFor(() => readFileSync(pidFile, 'utf8'), 20_000),
     /** The exit code and the error output, after all its processes have exited. */
     async end() {
       // Not 'close', which Node does not emit after the IPC channel was disconnected.
@@ -54,14 +54,14 @@ describe('runCommand', () => {
     { signal: 'SIGINT', work: 'await new Promise(() => {})', code: 130 },
   ] as const)('stops everything on $signal and exits with $code', async ({ signal, work, code }) => {
     const { command, ready, end } = startCommand(work)
-    await ready
+    await ready()
     command.kill(signal)
     expect(await end()).toEqual({ code, error: '' })
   })
 
   it('stops everything when bootstrap.mjs is killed', async () => {
     const { command, ready, end } = startCommand(serving)
-    await ready
+    await ready()
     command.disconnect()
     expect((await end()).code).toBe(1)
   })

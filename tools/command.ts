@@ -36,9 +36,9 @@ export async function runCommand(
       // Failures caused by stopping everything are expected.
       report.silence()
       let outcome = code
-      for (const duty of [() => processes.stopAll(), ...deferred.reverse()]) {
+      for (const cleanUp of [() => processes.stopAll(), ...deferred.reverse()]) {
         try {
-          await duty()
+          await cleanUp()
         } catch (error) {
           showError(error, dataDir)
           outcome ||= 1
@@ -64,7 +64,7 @@ export async function runCommand(
     dataDir,
     report,
     processes,
-    defer: (duty) => deferred.push(duty),
+    defer: (cleanUp) => deferred.push(cleanUp),
     markServing() {
       isServing = true
     },

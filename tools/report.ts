@@ -11,10 +11,10 @@ export interface Report {
   silence(): void
 }
 
-export function createReport(out: { write(text: string): unknown } = process.stdout): Report {
+export function createReport(): Report {
   let isSilent = false
   const line = (text = '') => {
-    if (!isSilent) out.write(`${text}\n`)
+    if (!isSilent) process.stdout.write(`${text}\n`)
   }
   return {
     line,

@@ -9,7 +9,7 @@ import { startWorkerServer } from './worker-server.ts'
 const browserEncodings = 'gzip, deflate, br, zstd'
 const connections = { hit: 50, miss: 8 }
 
-/** As in the tables and in bench/results/peers.json. */
+/** The contenders' names in the tables and in bench/results/peers.json. */
 export const names = {
   ours: 'this site',
   oursBare: 'this site, not compressed',
@@ -70,7 +70,7 @@ export async function startContenders(bench: PeerBench): Promise<readonly Conten
 
 async function startPlainCopy(url: string): Promise<string> {
   const { headers, body } = await rawResponse(url, browserEncodings)
-  const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...kept } = headers
-  const page = { headers: { ...kept, 'content-length': body.byteLength }, body }
+  const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...own } = headers
+  const page = { headers: { ...own, 'content-length': body.byteLength }, body }
   return startWorkerServer(new URL('./plain-server.ts', import.meta.url), page)
 }

@@ -77,7 +77,7 @@ export async function measureCostlyRequests({ context: { report }, site, isShort
   const seconds = isShort ? 5 : 30
   const quiet = await report.step('A cached page alone', () => hits(url, seconds))
   const statuses = new Map<string, number>()
-  const besides = await report.step(`The same during ${costlyPerSecond} costly requests/s`, async () => {
+  const during = await report.step(`The same during ${costlyPerSecond} costly requests/s`, async () => {
     const stop = new AbortController()
     const sending = sendCostly(url, statuses, stop.signal)
     const latencies = await hits(url, seconds)
@@ -88,7 +88,7 @@ export async function measureCostlyRequests({ context: { report }, site, isShort
   printTable(
     report,
     'while | requests | p50 ms | p99 ms',
-    Object.entries({ alone: quiet, 'beside costly requests': besides }).map(([name, ms]) => [
+    Object.entries({ alone: quiet, 'during costly requests': during }).map(([name, ms]) => [
       name,
       ms.length,
       rounded(median(ms)),
@@ -96,9 +96,9 @@ export async function measureCostlyRequests({ context: { report }, site, isShort
     ]),
   )
   printTable(report, 'costly requests by status | count', [...statuses].toSorted())
-  const ratio = percentile(besides, 0.99) / percentile(quiet, 0.99)
+  const ratio = percentile(during, 0.99) / percentile(quiet, 0.99)
   report.line(`\n  p99 is ${rounded(ratio)} times the p99 alone.`)
-  printVerdicts(report, [atMost("a cached page's p99", percentile(besides, 0.99), hitP99Ms, 'ms')])
+  printVerdicts(report, [atMost("a cached page's p99", percentile(during, 0.99), hitP99Ms, 'ms')])
 }
 
 /** Latencies in milliseconds. */

@@ -39,7 +39,7 @@ const columns = [
   { name: 'CLS', read: value('cumulative-layout-shift'), of: highest, max: 0.02 },
   { name: 'FCP ms', read: value('first-contentful-paint'), of: median },
   { name: 'LCP ms', read: value('largest-contentful-paint'), of: median },
-  // Of the main thread, with 4x CPU throttling.
+  // Main-thread time with 4x CPU throttling.
   { name: 'TBT ms', read: value('total-blocking-time'), of: median, max: 50 },
 ]
 
@@ -78,7 +78,7 @@ export async function run(args: readonly string[]): Promise<void> {
     report.line(`\n  ${machine()}; phone preset, ${rounds} rounds`)
     printTable(report, `page | ${columns.map(({ name }) => name).join(' | ')}`, rows)
     for (const failure of failures) report.line(`  ✗ ${failure}`)
-    if (failures.length > 0) report.line(`  What costs points is in the files of ${workDir}.`)
+    if (failures.length > 0) report.line(`  The failed audits are in the files of ${workDir}.`)
     return failures.length === 0 ? 0 : 1
   })
 }

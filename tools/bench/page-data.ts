@@ -134,7 +134,7 @@ export function readData({ name, html }: { name: 'listing' | 'article'; html: st
 }
 
 export interface Contents {
-  /** What must be equal in the same page of all contenders: text, head, links, images. */
+  /** Text, head, links and images, which must be equal in all contenders. */
   readonly shown: string
   /** Without the scripts and data for hydration, which differ by framework. */
   readonly markupBytes: number

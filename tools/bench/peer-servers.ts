@@ -28,10 +28,10 @@ const peers = {
 export type PeerName = keyof typeof peers
 export const peerNames: readonly PeerName[] = ['next', 'nuxt', 'astro']
 
-/** What the peers need for a run. */
+/** The context of a run with peers. */
 export interface PeerBench extends Bench {
   readonly pages: readonly ComparedPage[]
-  /** Of the fixture server. */
+  /** The URL of the fixture server. */
   readonly dataUrl: string
 }
 

@@ -10,7 +10,7 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompr
 export interface RawResponse {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
-  /** As sent, compressed. */
+  /** The compressed bytes, as sent. */
   readonly body: Buffer
 }
 

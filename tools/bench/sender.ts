@@ -41,8 +41,8 @@ end
 
 /** wrk, which uses a third of autocannon's CPU time: with autocannon all fast servers look alike. */
 export async function findSender({ context: { processes, dataDir } }: Bench): Promise<Sender> {
-  const finding = { logDir: join(dataDir, 'logs'), processes }
-  if (!hasWrk() && !((await installDebianPackage('wrk', finding)) && hasWrk())) {
+  const context = { logDir: join(dataDir, 'logs'), processes }
+  if (!hasWrk() && !((await installDebianPackage('wrk', context)) && hasWrk())) {
     return { name: 'autocannon', send: sendByAutocannon }
   }
   const script = join(dataDir, 'wrk.lua')

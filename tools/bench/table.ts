@@ -3,7 +3,7 @@ import type { Report } from '../report.ts'
 
 type Output = Pick<Report, 'line'>
 
-/** One result and its target; `isMet` is null if the run cannot tell. */
+/** One result and its target; `isMet` is null if the run is inconclusive. */
 export interface Verdict {
   readonly what: string
   readonly target: string
@@ -11,7 +11,7 @@ export interface Verdict {
   readonly isMet: boolean | null
 }
 
-/** As Markdown, to be pasted into docs/explanation/performance.md. `headings` as a row of it. */
+/** Prints a Markdown table for docs/explanation/performance.md. `headings` is its first row. */
 export function printTable(
   { line }: Output,
   headings: string,

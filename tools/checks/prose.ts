@@ -20,7 +20,7 @@ const excluded = [
 const dialect =
   /\banew\b|\bwhoever\b|\b[Ww]ho (has|have|had|asks?|takes?|comes?|waits?|wants?|knows?|gets?|sends?|finds?|writes|presses|opens|went|follows|stands|uses|may|can|cannot|does|did|is|was)\b|\b(taken|takes?|taking) back\b|\b(is|are|was|were|be|been|not) told\b|\btell(s|ing)? of\b|\btold of\b|\b(cannot|could not|can) be had\b|\bat the most\b|\bin clear\b|\b(says|said|say) nothing\b|\bis heard\b|\bhears\b|\bmend(ed|s|ing)?\b|\bis well again\b|\bas it was told\b|\bkept pages?\b|\bowe[ds]?\b|\bgone out of date\b/g
 
-/** As `wc -w` counts. */
+/** The number of words, as counted by `wc -w`. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** The paragraphs and list items of a Markdown document, without code, tables and headings. */

@@ -11,9 +11,9 @@ const oldestMajor = 15
 export interface DatabaseUrls {
   readonly cmsUrl: string
   readonly marketUrl: string
-  /** With the right to create databases. */
+  /** The URL of a user that may create databases. */
   readonly adminUrl: string
-  /** With the service's own role, if the server is embedded. */
+  /** The URLs with the service's own role; only of an embedded server. */
   readonly cmsServiceUrl?: string
   readonly marketServiceUrl?: string
 }
@@ -27,7 +27,7 @@ export interface Database extends DatabaseUrls {
 interface OpenOptions {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
-  /** Of the embedded server. */
+  /** The password of the embedded server. */
   readonly password: string
   readonly processes: Processes
 }
@@ -91,7 +91,7 @@ export async function runningDatabase({
   const url = serverUrl(readPort(join(dataDir, 'database.json')), password)
   await query(url, 'select 1').catch((error) => {
     throw new UserError(
-      `The database of the running site does not answer (${messageOf(error)}): wait until the site is ready, then run this again.`,
+      `The database of the running site does not respond (${messageOf(error)}): wait until the site is ready, then run this again.`,
     )
   })
   return embeddedUrls(url, password)
@@ -107,7 +107,7 @@ async function checkServer(url: string): Promise<number> {
   const rows = await query(url, "select current_setting('server_version_num')::int / 10000 as major").catch(
     (error) => {
       throw new UserError(
-        `The database at ${host} does not answer (${messageOf(error)}): start it, or correct DATABASE_URL.`,
+        `The database at ${host} does not respond (${messageOf(error)}): start it, or correct DATABASE_URL.`,
       )
     },
   )

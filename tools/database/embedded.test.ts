@@ -21,7 +21,7 @@ describe('embedded PostgreSQL', () => {
   it('keeps its data and its port over kill -9, even if another process got its old process id', async () => {
     const { start, dataDir } = embedded()
     const first = await start()
-    await query(first.url, 'create table kept as select 42 as answer')
+    await query(first.url, 'create table stored as select 42 as value')
     const pidFile = join(dataDir, 'postmaster.pid')
     const content = readFileSync(pidFile, 'utf8')
     first.process.stop('SIGKILL')
@@ -31,7 +31,7 @@ describe('embedded PostgreSQL', () => {
     writeFileSync(pidFile, content.replace(/^\d+/, String(stranger.pid)))
     const second = await start(first.port)
     expect(second.port).toBe(first.port)
-    expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(await query(second.url, 'select value from stored')).toEqual([{ value: 42 }])
     expect(stranger.exitCode).toBeNull()
   })
 

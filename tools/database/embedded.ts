@@ -21,7 +21,7 @@ import { postgresBinaries } from './binaries.ts'
 import { commandAs, type Owner, postgresOwner } from './owner.ts'
 
 export interface EmbeddedServer {
-  /** Of the default database, with the right to create others. */
+  /** The URL of the default database, whose user may create others. */
   readonly url: string
   readonly port: number
   readonly process: Child

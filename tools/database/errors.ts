@@ -25,7 +25,7 @@ export function explainDatabaseError(error: unknown): unknown {
   }
   if (timeoutMessage.test(error.message)) {
     return new UserError(
-      'The database did not answer in time: check what keeps it busy, then run this again.',
+      'The database did not respond in time: check what keeps it busy, then run this again.',
     )
   }
   return error

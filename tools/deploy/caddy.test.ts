@@ -68,7 +68,7 @@ describe.skipIf(caddy === null)('deploy/caddy', () => {
   })
 
   it('never retries a form', async () => {
-    node.answer = (incoming) => incoming.socket.destroy()
+    node.respond = (incoming) => incoming.socket.destroy()
     expect(await post('a=1')).toMatchObject({ status: 502, headers: ownHeaders })
     expect(node.requests.map(({ line }) => line)).toEqual(['POST /id/x'])
   })
@@ -76,7 +76,7 @@ describe.skipIf(caddy === null)('deploy/caddy', () => {
   it('logs neither queries nor draft tokens', async () => {
     for (const path of ['/preview/v1.SECRET?locale=en', '/id/daftar?ticket=17.SECRET'])
       await visit(path, { headers: { referer: 'https://localhost/id/daftar?ticket=SECRET' } })
-    node.answer = (incoming) => incoming.socket.destroy()
+    node.respond = (incoming) => incoming.socket.destroy()
     await visit('/id/batal?ticket=17.SECRET', { method: 'POST' })
     await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('/id/batal')
     expect(readFileSync(logFile, 'utf8')).not.toContain('SECRET')

@@ -37,11 +37,11 @@ describe('deploy/compose.yaml', () => {
     const required = Object.keys(exampleSettings(''))
     expect(required.length).toBeLessThanOrEqual(10)
     const text = readDeployFile('compose.yaml')
-    const asked = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name)
+    const variables = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name)
     const named = [...readDeployFile('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(
       ([, name = '']) => name,
     )
-    expect([...new Set(asked)].toSorted()).toEqual(named.toSorted())
+    expect([...new Set(variables)].toSorted()).toEqual(named.toSorted())
     const enforced = [...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name)
     expect([...new Set(enforced)].toSorted()).toEqual(required.toSorted())
   })

@@ -96,8 +96,8 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     const from = (address: string) => post('/id/x', { headers: { 'x-test-address': address } })
     const refused = async (addressOf: (device: string) => string) => {
       const devices = Array.from({ length: 90 }, (_, device) => (device * 700).toString(16))
-      const answers = await Promise.all(devices.map((device) => from(addressOf(device))))
-      return answers.filter(({ status }) => status === 429).length
+      const responses = await Promise.all(devices.map((device) => from(addressOf(device))))
+      return responses.filter(({ status }) => status === 429).length
     }
     expect(await refused((device) => `2001:db8:0:a:${device}::1`)).toBeGreaterThan(10)
     // A byte that a pattern could mistake for the end of a line.
@@ -107,13 +107,13 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
   })
 
   it('never retries a form on a second node', async () => {
-    for (const node of nodes) node.answer = (incoming) => incoming.socket.destroy()
+    for (const node of nodes) node.respond = (incoming) => incoming.socket.destroy()
     expect(await post('/id/hubungi-kami')).toMatchObject({ status: 502, headers: ownHeaders })
     expect(requestLines()).toEqual(['POST /id/hubungi-kami'])
   })
 
   it('retries a page on the next node when one dies', async () => {
-    nodes[0].answer = (incoming) => incoming.socket.destroy()
+    nodes[0].respond = (incoming) => incoming.socket.destroy()
     for (let time = 0; time < 6; time += 1) expect((await visit('/id')).body).toBe('page')
   })
 
@@ -143,8 +143,8 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
   })
 
   it('finds a script that only one node has, and serves it when both are down', async () => {
-    nodes[0].answer = (_incoming, response) => response.writeHead(404).end()
-    nodes[1].answer = (_incoming, response) => response.end('script')
+    nodes[0].respond = (_incoming, response) => response.writeHead(404).end()
+    nodes[1].respond = (_incoming, response) => response.end('script')
     for (let time = 0; time < 4; time += 1) expect((await visit('/assets/a.js')).body).toBe('script')
     for (const node of nodes) await node.stop()
     expect(await visit('/assets/a.js')).toMatchObject({ status: 200, body: 'script' })
@@ -157,7 +157,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
       '/id/daftar?ticket=17.SECRET',
     ])
       await visit(path)
-    for (const node of nodes) node.answer = (incoming) => incoming.socket.destroy()
+    for (const node of nodes) node.respond = (incoming) => incoming.socket.destroy()
     await visit('/id/batal?ticket=17.SECRET')
     const read = (name: string) => readFileSync(join(directory, name), 'utf8')
     await expect.poll(() => read('access.log')).toContain('"GET /id/batal" 502')
@@ -178,7 +178,7 @@ describe.skipIf(nginx === null)('deploy/nginx', () => {
     // The response never ends, so its first event arrives only if it is not buffered.
     const connection = Promise.withResolvers<void>()
     for (const node of nodes)
-      node.answer = (incoming, response) => {
+      node.respond = (incoming, response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: hello\n\n')
         incoming.on('close', () => connection.resolve())
       }

@@ -13,12 +13,12 @@ const servePage: RequestListener = (_incoming, response) => response.end('page')
 
 /** A fake process behind a proxy, with configurable responses. */
 export class ProxiedNode {
-  answer = servePage
+  respond = servePage
   requests: { line: string; headers: IncomingHttpHeaders }[] = []
   readonly port: number
   readonly #server = createServer((incoming, response) => {
     this.requests.push({ line: `${incoming.method} ${incoming.url}`, headers: incoming.headers })
-    this.answer(incoming, response)
+    this.respond(incoming, response)
   })
 
   constructor(port: number) {
@@ -27,7 +27,7 @@ export class ProxiedNode {
 
   async restart(): Promise<void> {
     await this.stop()
-    this.answer = servePage
+    this.respond = servePage
     this.requests = []
     this.#server.listen(this.port, '127.0.0.1')
     await once(this.#server, 'listening')

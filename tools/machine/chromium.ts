@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../errors.ts'
 import { root } from '../paths.ts'
-import { type Finding, installDebianPackage, succeeds } from './debian-package.ts'
+import { type InstallContext, installDebianPackage, succeeds } from './debian-package.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const headlessShell = 'chromium-headless-shell'
 
 /** A working Chromium: CHROMIUM_PATH, the system's, Playwright's download, or Debian's package. */
-export async function findChromium(finding: Finding): Promise<string> {
+export async function findChromium(context: InstallContext): Promise<string> {
   const found =
     fromSetting() ??
     onPath(commands) ??
-    (await playwrightDownload(finding)) ??
-    (await debianPackage('chromium', finding))
+    (await playwrightDownload(context)) ??
+    (await debianPackage('chromium', context))
   if (found) return found
   throw new UserError(
     'There is no Chromium for the browser tests, and none could be fetched: install one, or name it with CHROMIUM_PATH.',
@@ -22,9 +22,9 @@ export async function findChromium(finding: Finding): Promise<string> {
 }
 
 /** Headless shell, which opens a page in a third of the time. Undefined if CHROMIUM_PATH is set. */
-export async function findHeadlessShell(finding: Finding): Promise<string | undefined> {
+export async function findHeadlessShell(context: InstallContext): Promise<string | undefined> {
   if (fromSetting()) return undefined
-  return onPath([headlessShell]) ?? (await debianPackage(headlessShell, finding))
+  return onPath([headlessShell]) ?? (await debianPackage(headlessShell, context))
 }
 
 function fromSetting(): string | undefined {
@@ -44,16 +44,16 @@ export function filesOnPath(names: readonly string[]): string[] {
     .filter((file) => existsSync(file))
 }
 
-async function playwrightDownload(finding: Finding): Promise<string | undefined> {
+async function playwrightDownload(context: InstallContext): Promise<string | undefined> {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js')
-  if (!(await succeeds(process.execPath, [cli, 'install', 'chromium'], finding))) return undefined
+  if (!(await succeeds(process.execPath, [cli, 'install', 'chromium'], context))) return undefined
   const { chromium } = await import('@playwright/test')
   const file = chromium.executablePath()
   return starts(file) ? file : undefined
 }
 
-const debianPackage = async (name: string, finding: Finding): Promise<string | undefined> =>
-  (await installDebianPackage(name, finding)) ? onPath([name]) : undefined
+const debianPackage = async (name: string, context: InstallContext): Promise<string | undefined> =>
+  (await installDebianPackage(name, context)) ? onPath([name]) : undefined
 
 const starts = (file: string): boolean =>
   spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0

@@ -8,19 +8,19 @@ import { lockDataDirectory } from '../run-lock.ts'
 
 const timeoutMs = 240_000
 
-/** What looking for a system program needs. */
-export interface Finding {
+/** The context of a command that may install a system program. */
+export interface InstallContext {
   readonly logDir: string
   readonly processes: Processes
 }
 
 /** Installs a package if this is Debian or a derivative, and we are root. */
-export async function installDebianPackage(name: string, finding: Finding): Promise<boolean> {
+export async function installDebianPackage(name: string, context: InstallContext): Promise<boolean> {
   if (!hasApt()) return false
   return withAptLock(
     async () =>
-      (await apt(['update'], finding)) &&
-      (await apt(['install', '-y', '--no-install-recommends', name], finding)),
+      (await apt(['update'], context)) &&
+      (await apt(['install', '-y', '--no-install-recommends', name], context)),
   )
 }
 
@@ -35,7 +35,7 @@ interface Wanted {
 /** The system's program, or Debian's package unpacked into `.data`: an installed server would start automatically. */
 export async function findOrUnpack(
   { command, path, packages, versionArgs }: Wanted,
-  finding: Finding,
+  context: InstallContext,
 ): Promise<string | null> {
   const starts = (file: string) =>
     spawnSync(file, versionArgs, { stdio: 'ignore', timeout: 20_000 }).status === 0
@@ -45,7 +45,7 @@ export async function findOrUnpack(
   // Concurrent test files share what the first one unpacks.
   if (!starts(unpacked) && hasApt()) {
     await withAptLock(async () => {
-      if (!starts(unpacked)) await unpack(packages, directory, finding)
+      if (!starts(unpacked)) await unpack(packages, directory, context)
     })
   }
   return starts(unpacked) ? unpacked : null
@@ -53,12 +53,12 @@ export async function findOrUnpack(
 
 export const unpackedDirectory = (command: string): string => join(root, '.data', command)
 
-async function unpack(names: readonly string[], directory: string, finding: Finding): Promise<void> {
+async function unpack(names: readonly string[], directory: string, context: InstallContext): Promise<void> {
   mkdirSync(directory, { recursive: true })
-  if (!(await apt(['update'], finding))) return
-  for (const name of names) await apt(['download', name], finding, directory)
+  if (!(await apt(['update'], context))) return
+  for (const name of names) await apt(['download', name], context, directory)
   for (const file of readdirSync(directory).filter((entry) => entry.endsWith('.deb'))) {
-    await succeeds('/usr/bin/dpkg-deb', ['-x', file, directory], finding, directory)
+    await succeeds('/usr/bin/dpkg-deb', ['-x', file, directory], context, directory)
   }
 }
 
@@ -76,14 +76,14 @@ async function withAptLock<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-const apt = (args: readonly string[], finding: Finding, cwd?: string) =>
-  succeeds('/usr/bin/apt-get', args, finding, cwd)
+const apt = (args: readonly string[], context: InstallContext, cwd?: string) =>
+  succeeds('/usr/bin/apt-get', args, context, cwd)
 
 /** Whether a program succeeds that is only one of several alternatives. */
 export async function succeeds(
   file: string,
   args: readonly string[],
-  { logDir, processes }: Finding,
+  { logDir, processes }: InstallContext,
   cwd = root,
 ): Promise<boolean> {
   try {

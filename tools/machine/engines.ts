@@ -1,5 +1,5 @@
 import { filesOnPath, onPath } from './chromium.ts'
-import { type Finding, installDebianPackage } from './debian-package.ts'
+import { type InstallContext, installDebianPackage } from './debian-package.ts'
 
 const packages = { Firefox: 'firefox-esr', WebKit: 'webkit2gtk-driver xvfb' }
 
@@ -17,15 +17,15 @@ export function missingEngines({ FIREFOX_PATH, WEBKIT_DRIVER_PATH }: EnginePaths
 }
 
 /** The system's Firefox, or Debian's package; otherwise its tests are skipped. */
-export async function findFirefox(finding: Finding): Promise<string | undefined> {
+export async function findFirefox(context: InstallContext): Promise<string | undefined> {
   const find = () => onPath(['firefox-esr', 'firefox'])
-  return find() ?? ((await installDebianPackage('firefox-esr', finding)) ? find() : undefined)
+  return find() ?? ((await installDebianPackage('firefox-esr', context)) ? find() : undefined)
 }
 
 /** The driver of WebKitGTK and the display that its browser needs; otherwise its tests are skipped. */
-export async function findWebKitDriver(finding: Finding): Promise<string | undefined> {
-  if (!located('Xvfb')) await installDebianPackage('xvfb', finding)
-  if (!located('WebKitWebDriver')) await installDebianPackage('webkit2gtk-driver', finding)
+export async function findWebKitDriver(context: InstallContext): Promise<string | undefined> {
+  if (!located('Xvfb')) await installDebianPackage('xvfb', context)
+  if (!located('WebKitWebDriver')) await installDebianPackage('webkit2gtk-driver', context)
   return located('Xvfb') && located('WebKitWebDriver')
 }
 

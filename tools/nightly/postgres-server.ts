@@ -55,9 +55,9 @@ export async function startServer(directory: string, processes: Processes): Prom
   return { port, env }
 }
 
-async function findBinaries(finding: { logDir: string; processes: Processes }): Promise<string> {
+async function findBinaries(context: { logDir: string; processes: Processes }): Promise<string> {
   const find = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
-  const found = find() ?? ((await installDebianPackage('postgresql', finding)) ? find() : undefined)
+  const found = find() ?? ((await installDebianPackage('postgresql', context)) ? find() : undefined)
   if (found === undefined)
     throw new UserError('This test needs a PostgreSQL with pg_dump: install the package postgresql.')
   return found

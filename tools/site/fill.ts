@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { maxStatementMs } from '@site/change-feed/stalled-connections.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { isPublicSite } from '@site/contracts/production-settings.ts'
+import { demoDatesOf } from '../../apps/market/demo/demo-dates.ts'
 import type { CommandContext } from '../command.ts'
 import { query } from '../database/query.ts'
 import { grantRoles } from '../database/roles.ts'
-import { UserError } from '../errors.ts'
+import { messageOf, UserError } from '../errors.ts'
 import { root } from '../paths.ts'
 import { type Processes, workspaceScript } from '../processes.ts'
 import { demoEmail } from './demo-account.ts'
@@ -73,7 +75,7 @@ export async function fillSite(
     return
   }
   if (content === 'empty' || isEmptySite) return writeStructure(report, work)
-  await report.step('Demo companies and prices', async (note) => note(await importDemoIfEmpty(work)))
+  await report.step('Demo companies and prices', async (note) => note(await importDemo(work)))
   await report.step('Demo content', async (note) => note(await seedIfEmpty(work)))
 }
 
@@ -117,31 +119,53 @@ async function appliedMigrations(url: string): Promise<string[]> {
   return (await query(url, 'select name from payload_migrations')).map((row) => String(row.name))
 }
 
-async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'kept'> {
-  // The seed keeps this row while it writes (apps/cms/seed/unfinished.ts).
+async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'seeded' | 'unchanged'> {
+  // The seed stores this row while it writes (apps/cms/seed/unfinished.ts).
   const [row] = await query(
     work.site.database.cmsUrl,
     `select (exists (select from articles) or exists (select from pages))
       and not exists (select from payload_kv where key = 'seed-unfinished') as filled`,
   )
-  if (row?.filled === true) return 'kept'
+  if (row?.filled === true) return 'unchanged'
   await runScript(work, 'cms', 'seed', args)
   return 'seeded'
 }
 
-async function importDemoIfEmpty(work: Work): Promise<'imported' | 'kept'> {
+/** Imports the demo market into an empty database, and the days since the last start into one that has it. */
+async function importDemo(work: Work): Promise<string> {
   const { dataDir, database } = work.site
   // An interrupted import leaves the database neither empty nor complete.
   const unfinished = join(dataDir, 'market-import-unfinished')
-  const [row] = await query(database.marketUrl, 'select exists (select from companies) as filled')
-  if (row?.filled === true && !existsSync(unfinished)) return 'kept'
+  const [row] = await query(
+    database.marketUrl,
+    `select exists (select from companies) as filled,
+      not exists (select from companies where website is null or website !~ '[.]example/?$') as is_demo,
+      (select max(day)::text from prices) as last_day`,
+  )
+  const isFilled = row?.filled === true && !existsSync(unfinished)
+  const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
+  // A database with other companies has an operator's own data.
+  if (isFilled && (row.is_demo !== true || String(row.last_day) >= lastTradingDay)) return 'unchanged'
+  if (isFilled) {
+    try {
+      await runDemoImport(work)
+      return 'extended'
+    } catch (error) {
+      // An import is one transaction, so the site still has a complete market, only an older one.
+      return `not extended: ${messageOf(error)}`
+    }
+  }
   writeFileSync(unfinished, '')
-  const directory = join(dataDir, 'market-demo')
-  await runScript(work, 'market', 'demo', [directory])
-  // The demo's last day may be after the machine's today.
-  await runScript(work, 'market', 'import', ['--until', '9999-12-31', directory])
+  await runDemoImport(work)
   rmSync(unfinished)
   return 'imported'
+}
+
+async function runDemoImport(work: Work): Promise<void> {
+  const directory = join(work.site.dataDir, 'market-demo')
+  await runScript(work, 'market', 'demo', [directory])
+  // The last day is after today if the machine's clock is behind the designed market.
+  await runScript(work, 'market', 'import', ['--until', '9999-12-31', directory])
 }
 
 /** A site with a public URL that is not declared a demo. */

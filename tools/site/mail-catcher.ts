@@ -80,7 +80,7 @@ const pages = createServer((request, response) => {
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { status, type, body } = isRead
-    ? answer(request.url ?? '/')
+    ? responseTo(request.url ?? '/')
     : { status: 405, type: 'text/plain', body: '' }
   response.writeHead(status, { 'content-type': type, ...headers })
   response.end(request.method === 'HEAD' ? undefined : body)
@@ -88,7 +88,7 @@ const pages = createServer((request, response) => {
 pages.listen(pagePort, host)
 
 /** `/` and `/mail/:id` for people, `/mails` and `/mails/:id` for tests. */
-function answer(path: string): { status: number; type: string; body: string } {
+function responseTo(path: string): { status: number; type: string; body: string } {
   if (path === '/') return html(200, listPage())
   if (path === '/mails') return json({ mails })
   const [, kind, id] = /^\/(mails?)\/(\d{1,9})$/.exec(path) ?? []
@@ -109,7 +109,7 @@ function listPage(): string {
   const table = `<table><thead><tr><th scope="col">Caught at</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return page(
     'Caught emails',
-    `<h1>Caught emails</h1><p>None of them was delivered. The newest ${maxMails} are kept until this run ends.</p>${rows.length > 0 ? table : '<p>No emails yet.</p>'}`,
+    `<h1>Caught emails</h1><p>None of them was delivered. The newest ${maxMails} are stored until this run ends.</p>${rows.length > 0 ? table : '<p>No emails yet.</p>'}`,
   )
 }
 

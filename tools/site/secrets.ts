@@ -22,6 +22,7 @@ const secretSettings: readonly string[] = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'HUMAN_CHECK_SECRET',
+  'MARKET_VENDOR_KEY',
 ]
 
 export const withoutSecrets = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

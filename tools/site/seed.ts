@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<void> {
       await report.step(['Demo content', ...own, ...count].join(' '), async (note) => {
         await runScript({ site, processes }, 'cms', 'seed', own)
         const log = readFileSync(join(site.dataDir, 'logs', 'cms-seed.log'), 'utf8').trimEnd()
-        // Its last line says what it did, or why it did nothing.
+        // The last line is the result, or the reason for doing nothing.
         note(
           log
             .split('\n')

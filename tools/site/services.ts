@@ -11,7 +11,7 @@ import { type Secrets, withoutSecrets } from './secrets.ts'
 export type ServiceName = 'market' | 'cms' | 'web'
 export type Mode = 'start' | 'dev'
 
-/** What the services need to know about their site. */
+/** The settings and resources of one site. */
 export interface Site {
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
@@ -23,7 +23,7 @@ export interface Site {
 /** In development a service compiles first, and the machine may be busy. */
 const readyTimeoutMs: Record<Mode, number> = { start: 60_000, dev: 300_000 }
 
-/** As messages name them. */
+/** The services' names in messages. */
 export const serviceTitles: Record<ServiceName, string> = {
   web: 'web',
   cms: 'CMS',

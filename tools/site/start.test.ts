@@ -64,9 +64,9 @@ describe('npm start', () => {
 
   it.each([
     {
-      name: 'answers nothing',
+      name: 'does not respond',
       url: 'postgres://site:hidden@127.0.0.1:1/site',
-      error: /^The database at 127\.0\.0\.1:1 does not answer \([^\n]+\): [^\n]+$/,
+      error: /^The database at 127\.0\.0\.1:1 does not respond \([^\n]+\): [^\n]+$/,
     },
     {
       name: 'is not one of PostgreSQL',

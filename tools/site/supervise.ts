@@ -8,7 +8,7 @@ const windowMs = 60_000
 const pauseMs = 500
 
 interface Supervised {
-  /** As messages name it. */
+  /** The program's name in messages. */
   readonly title: string
   readonly restart: () => Promise<Child> | Child
   readonly report: Pick<Report, 'line'>
@@ -18,7 +18,7 @@ interface Supervised {
 
 /**
  * Restarts a program whenever it exits. Returns the reason of the last exit when it is not restarted any more:
- * everything  is being stopped, it exited six times within a minute, or the restart failed.
+ * everything is being stopped, it exited six times within a minute, or the restart failed.
  */
 export async function supervise(
   first: Child,

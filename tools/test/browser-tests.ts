@@ -30,13 +30,13 @@ export async function startTestSite(context: CommandContext): Promise<RunningSit
 
 /** The programs of the browser tests, found or installed once, which takes minutes on a fresh machine. */
 export const findBrowserPrograms = memoized(async ({ workDir, processes }: Tools) => {
-  const finding = { logDir: join(workDir, 'logs'), processes }
+  const context = { logDir: join(workDir, 'logs'), processes }
   return {
-    CHROMIUM_PATH: await findChromium(finding),
-    HEADLESS_SHELL_PATH: await findHeadlessShell(finding),
-    JAVA_PATH: await findJava(finding),
-    FIREFOX_PATH: await findFirefox(finding),
-    WEBKIT_DRIVER_PATH: await findWebKitDriver(finding),
+    CHROMIUM_PATH: await findChromium(context),
+    HEADLESS_SHELL_PATH: await findHeadlessShell(context),
+    JAVA_PATH: await findJava(context),
+    FIREFOX_PATH: await findFirefox(context),
+    WEBKIT_DRIVER_PATH: await findWebKitDriver(context),
   }
 })
 

@@ -6,7 +6,7 @@ import { type Processes, type Program, packageBin } from '../processes.ts'
 import { type Outcome, passed, verdict } from './results.ts'
 import { readVitestReport } from './test-reports.ts'
 
-/** What checks and suites need to run programs. */
+/** The context in which checks and suites run programs. */
 export interface Tools {
   /** For logs and reports. */
   readonly workDir: string

@@ -7,7 +7,7 @@ import { query } from '../database/query.ts'
 import { Processes } from '../processes.ts'
 
 export interface TestDatabase {
-  /** With the right to create databases. */
+  /** The URL of a user that may create databases. */
   readonly url: string
   /** Creates an empty database and returns its URL. */
   createDatabase(label: string): Promise<string>

@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { Both } from './bilingual.ts'
+import { moveDates, weeksToMove } from './moved-dates.ts'
 
 /** Tests fill their databases from a smaller folder. */
 export const seedFolder = process.env.SEED_FOLDER ?? import.meta.dirname
 const contentFolder = join(seedFolder, 'content')
+/** By how many weeks all dates are moved. Tests set the day. */
+const weeks = weeksToMove(process.env.SEED_TODAY ?? dayInJakarta(new Date()))
 
 /** Collects all errors of the seed files, which are reported together at the end. */
 export class SeedErrors {
@@ -78,7 +82,7 @@ async function readChecked<Schema extends v.GenericSchema>(
 ): Promise<{ value: v.InferOutput<Schema> } | null> {
   let content: unknown
   try {
-    content = parse(await readFile(join(contentFolder, file), 'utf8'))
+    content = moveDates(parse(await readFile(join(contentFolder, file), 'utf8')), weeks)
   } catch (error) {
     errors.add(file, 'file', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
     return null

@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { demoDomain } from '@site/brand/names.ts'
 import { type CollectionSlug, getPayload, type Payload } from 'payload'
 import { writeChange } from '../src/change-feed/write-change.ts'
 import { handleBrokenConnections } from '../src/database/broken-connections.ts'
+import { environment } from '../src/environment.ts'
 import { editor } from '../src/fields/rich-text.ts'
 import config from '../src/payload.config.ts'
 import { multiplyArticles } from './bulk-articles.ts'
 import { readList, SeedErrors } from './content-files.ts'
+import { atDemoPrices, readCloses } from './demo-prices.ts'
 import { publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
@@ -128,7 +131,9 @@ async function readContent(payload: Payload) {
     return null
   }
   const errors = new SeedErrors()
-  const documents = await readDocuments(errors)
+  // `npm start` writes the demo market before it calls this script.
+  const closes = await readCloses(join(environment.DATA_DIR, 'market-demo', 'prices.csv'))
+  const documents = atDemoPrices(await readDocuments(errors), closes)
   const globals = await readGlobals(errors)
   const alts = await readList('pictures.yaml', PictureAltSchema, errors)
   const writer = new Writer(payload)

@@ -179,7 +179,7 @@ export interface Article {
   category: number | Category;
   author: number | Author;
   /**
-   * Four-letter codes, one per entry; each links to its company's page.
+   * Tickers, one per entry; each links to its company's page.
    */
   tickers?: string[] | null;
   readingMinutes?: number | null;
@@ -598,7 +598,7 @@ export interface Report {
   publishedAt_tz?: SupportedTimezones;
   category: number | Category;
   /**
-   * Four-letter codes, one per entry; each links to its company's page.
+   * Tickers, one per entry; each links to its company's page.
    */
   tickers?: string[] | null;
   sectorCode?: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K') | null;

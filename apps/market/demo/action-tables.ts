@@ -1,17 +1,17 @@
 import { bonusIssues, ipos, meetings, rightsIssues, splits } from './actions.ts'
 import { companyOf } from './companies.ts'
 import type { Row } from './csv.ts'
-import { today } from './demo-dates.ts'
+import type { DemoDates } from './demo-dates.ts'
 import type { entitlementDates } from './dividends.ts'
 import type { Financials } from './statements.ts'
 
 /** The status on the date of the demo; first and last are the days of the action. */
-function statusOf(first: string, last: string): string {
+function statusOf(today: string, first: string, last: string): string {
   if (today < first) return 'planned'
   return today <= last ? 'ongoing' : 'completed'
 }
 
-function dateCells(dates: ReturnType<typeof entitlementDates>): Row {
+function dateCells(dates: ReturnType<typeof entitlementDates>, today: string): Row {
   return {
     cum_date_regular: dates.cum,
     ex_date_regular: dates.ex,
@@ -19,11 +19,11 @@ function dateCells(dates: ReturnType<typeof entitlementDates>): Row {
     ex_date_cash: dates.exCash,
     recording_date: dates.recording,
     payment_date: dates.payment,
-    status: statusOf(dates.cum, dates.payment),
+    status: statusOf(today, dates.cum, dates.payment),
   }
 }
 
-export function dividendRows(financials: ReadonlyMap<string, Financials>): Row[] {
+export function dividendRows(financials: ReadonlyMap<string, Financials>, { today }: DemoDates): Row[] {
   return [...financials.values()].flatMap(({ dividends }) =>
     dividends.map((row) => ({
       id: `${row.ticker}-dividend-${row.bookYear}-${row.form === 'stock' ? 'stock' : row.type}`,
@@ -37,25 +37,25 @@ export function dividendRows(financials: ReadonlyMap<string, Financials>): Row[]
       total: row.total,
       ratio_old: row.ratio?.old ?? null,
       ratio_new: row.ratio?.new ?? null,
-      ...dateCells(row),
+      ...dateCells(row, today),
     })),
   )
 }
 
-export function bonusRows(): Row[] {
-  return bonusIssues().map((row) => ({
+export function bonusRows({ today }: DemoDates): Row[] {
+  return bonusIssues(today).map((row) => ({
     id: `${row.ticker}-bonus-${row.ex.slice(0, 4)}`,
     ticker: row.ticker,
     ratio_old: row.old,
     ratio_new: row.new,
     source: row.source,
     shares_issued: row.issued,
-    ...dateCells(row),
+    ...dateCells(row, today),
   }))
 }
 
-export function rightsRows(): Row[] {
-  return rightsIssues().map((row) => ({
+export function rightsRows({ today }: DemoDates): Row[] {
+  return rightsIssues(today).map((row) => ({
     ticker: row.ticker,
     ratio_old: row.old,
     ratio_new: row.new,
@@ -65,8 +65,8 @@ export function rightsRows(): Row[] {
   }))
 }
 
-export function splitRows(): Row[] {
-  return splits().map((row) => ({
+export function splitRows({ today }: DemoDates): Row[] {
+  return splits(today).map((row) => ({
     id: `${row.ticker}-split-${row.firstNew.slice(0, 4)}`,
     ticker: row.ticker,
     type: row.type,
@@ -78,11 +78,11 @@ export function splitRows(): Row[] {
     shares_after: row.sharesAfter,
     last_old_trading: row.lastOld,
     first_new_trading: row.firstNew,
-    status: statusOf(row.lastOld, row.lastOld),
+    status: statusOf(today, row.lastOld, row.lastOld),
   }))
 }
 
-export function ipoRows(): Row[] {
+export function ipoRows({ today }: DemoDates): Row[] {
   return ipos().map((row) => ({
     id: `${row.ticker}-ipo`,
     ticker: row.ticker,
@@ -105,12 +105,12 @@ export function ipoRows(): Row[] {
     use_of_proceeds_id: row.use.id,
     use_of_proceeds_en: row.use.en,
     prospectus: null,
-    status: statusOf(row.bookFrom, row.distribution),
+    status: statusOf(today, row.bookFrom, row.distribution),
   }))
 }
 
-export function meetingRows(): Row[] {
-  return meetings().map((row) => ({
+export function meetingRows(dates: DemoDates): Row[] {
+  return meetings(dates).map((row) => ({
     id: `${row.ticker}-meeting-${row.day}`,
     ticker: row.ticker,
     type: row.type,
@@ -126,6 +126,6 @@ export function meetingRows(): Row[] {
     agenda_en: row.agenda.en.join('\n'),
     result_id: row.result?.id ?? null,
     result_en: row.result?.en ?? null,
-    status: statusOf(row.announcement, row.day),
+    status: statusOf(dates.today, row.announcement, row.day),
   }))
 }

@@ -1,11 +1,11 @@
 import { companies, companyOf, type Text } from './companies.ts'
-import { lastTradingDay, today } from './demo-dates.ts'
+import type { DemoDates } from './demo-dates.ts'
 import { entitlementDates } from './dividends.ts'
 import { registrarOf } from './management.ts'
 import { randomFor } from './random.ts'
-import { shareEvents, sharesAfter, sharesOn } from './share-events.ts'
+import { type ShareEvent, shareEvents, sharesAfter, sharesOn } from './share-events.ts'
 import { offeredShares } from './stock-history.ts'
-import { addTradingDays, tradingDayFrom } from './trading-days.ts'
+import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
 export interface DemoMeeting {
   readonly ticker: string
@@ -22,49 +22,58 @@ export interface DemoMeeting {
 }
 
 const firstData = '2021-01-01'
+const aheadDays = 70
 
-export function bonusIssues() {
-  return shareEvents
-    .filter(({ kind, date }) => kind === 'bonus' && date > firstData)
-    .map((event) => {
-      const company = companyOf(event.ticker)
-      const before = sharesOn(company, addTradingDays(event.date, -1))
-      return {
-        ticker: event.ticker,
-        ...entitlementDates(addTradingDays(event.date, -1), 9),
-        old: event.old,
-        new: event.new,
-        source: event.ticker === 'PNGV' ? 'capitalisedProfit' : 'sharePremium',
-        issued: Math.floor((before * event.new) / event.old),
-      }
-    })
+/** Whether an action on this day is announced; the announced ones stay ahead as the days pass. */
+function isAnnounced(day: string, today: string): boolean {
+  return day <= addDays(today, aheadDays)
 }
 
-export function splits() {
-  return shareEvents
-    .filter(({ kind, date }) => (kind === 'split' || kind === 'reverseSplit') && date > firstData)
-    .map((event) => {
-      const before = sharesOn(companyOf(event.ticker), addTradingDays(event.date, -1))
-      const parBefore = event.parBefore ?? 100
-      return {
-        ticker: event.ticker,
-        type: event.kind,
-        old: event.old,
-        new: event.new,
-        parBefore,
-        parAfter: (parBefore * event.old) / event.new,
-        sharesBefore: before,
-        sharesAfter: sharesAfter(before, event),
-        lastOld: addTradingDays(event.date, -1),
-        firstNew: event.date,
-      }
-    })
+function announcedEvents(today: string, kinds: readonly ShareEvent['kind'][]): readonly ShareEvent[] {
+  return shareEvents.filter(
+    ({ kind, date }) => kinds.includes(kind) && date > firstData && isAnnounced(date, today),
+  )
 }
 
-export function rightsIssues() {
-  return shareEvents
-    .filter(({ kind, date }) => kind === 'rights' && date > firstData)
-    .map((event) => ({ ...event, cum: addTradingDays(event.date, -1) }))
+export function bonusIssues(today: string) {
+  return announcedEvents(today, ['bonus']).map((event) => {
+    const company = companyOf(event.ticker)
+    const before = sharesOn(company, addTradingDays(event.date, -1))
+    return {
+      ticker: event.ticker,
+      ...entitlementDates(addTradingDays(event.date, -1), 9),
+      old: event.old,
+      new: event.new,
+      source: event.ticker === 'PNGV' ? 'capitalisedProfit' : 'sharePremium',
+      issued: Math.floor((before * event.new) / event.old),
+    }
+  })
+}
+
+export function splits(today: string) {
+  return announcedEvents(today, ['split', 'reverseSplit']).map((event) => {
+    const before = sharesOn(companyOf(event.ticker), addTradingDays(event.date, -1))
+    const parBefore = event.parBefore ?? 100
+    return {
+      ticker: event.ticker,
+      type: event.kind,
+      old: event.old,
+      new: event.new,
+      parBefore,
+      parAfter: (parBefore * event.old) / event.new,
+      sharesBefore: before,
+      sharesAfter: sharesAfter(before, event),
+      lastOld: addTradingDays(event.date, -1),
+      firstNew: event.date,
+    }
+  })
+}
+
+export function rightsIssues(today: string) {
+  return announcedEvents(today, ['rights']).map((event) => ({
+    ...event,
+    cum: addTradingDays(event.date, -1),
+  }))
 }
 
 const underwriters = ['PT Sekuritas Contoh Utama', 'PT Arunika Sekuritas Sampel', 'PT Mitra Emisi Peraga']
@@ -108,23 +117,26 @@ export function ipos() {
     })
 }
 
-export function meetings(): readonly DemoMeeting[] {
+export function meetings(dates: DemoDates): readonly DemoMeeting[] {
   const rows: DemoMeeting[] = []
+  const lastYear = Number(dates.today.slice(0, 4))
   for (const { ticker, listingDate, profile } of companies) {
-    for (const year of [2024, 2025, 2026]) {
+    for (let year = 2024; year <= lastYear; year += 1) {
       if (listingDate >= `${year}-01-01` || ticker === 'QTRV') continue
       const random = randomFor('meeting', ticker, year)
       const wish = `${year}-0${random.pick([4, 5, 5, 6])}-${random.integer(10, 26)}`
-      rows.push(meeting(ticker, 'annual', tradingDayFrom(wish), annualAgenda(year - 1, profile.payout > 0)))
+      const agenda = annualAgenda(year - 1, profile.payout > 0)
+      rows.push(meeting(ticker, 'annual', tradingDayFrom(wish), agenda, dates))
     }
   }
-  for (const [ticker, day, id, en] of extraordinary) {
-    rows.push(meeting(ticker, 'extraordinary', day, { id: [id], en: [en] }))
+  for (const [ticker, day, id, en] of [...extraordinary, ...laterApprovals]) {
+    rows.push(meeting(ticker, 'extraordinary', day, { id: [id], en: [en] }, dates))
   }
-  return rows
+  return rows.filter(({ day }) => isAnnounced(day, dates.today))
 }
 
-const extraordinary: readonly (readonly [ticker: string, day: string, id: string, en: string])[] = [
+type Extraordinary = readonly [ticker: string, day: string, id: string, en: string]
+const extraordinary: readonly Extraordinary[] = [
   [
     'KBLW',
     '2026-11-25',
@@ -150,7 +162,7 @@ const extraordinary: readonly (readonly [ticker: string, day: string, id: string
     'Persetujuan penambahan modal tanpa hak memesan efek terlebih dahulu',
     'Approval of a private placement',
   ],
-  ['RSVK', '2026-05-28', 'Persetujuan pemecahan saham dengan rasio 1:2', 'Approval of a 1:2 stock split'],
+  ['RSVK', '2026-05-26', 'Persetujuan pemecahan saham dengan rasio 1:2', 'Approval of a 1:2 stock split'],
   [
     'QPAY',
     '2025-02-12',
@@ -164,6 +176,20 @@ const extraordinary: readonly (readonly [ticker: string, day: string, id: string
     'Approval of a 10:1 reverse split',
   ],
 ]
+
+/** The meetings that approve the splits and bonus shares of later years. */
+const laterApprovals: readonly Extraordinary[] = shareEvents
+  .filter(({ date }) => date >= '2027-02-01')
+  .map(({ ticker, kind, date, old, new: issued }) => [
+    ticker,
+    addTradingDays(date, -20),
+    kind === 'split'
+      ? `Persetujuan pemecahan saham dengan rasio ${old}:${issued}`
+      : `Persetujuan pembagian saham bonus dengan rasio ${old}:${issued}`,
+    kind === 'split'
+      ? `Approval of a ${old}:${issued} stock split`
+      : `Approval of a ${old}:${issued} bonus share issue`,
+  ])
 
 function annualAgenda(year: number, pays: boolean) {
   return {
@@ -192,6 +218,7 @@ function meeting(
   type: DemoMeeting['type'],
   day: string,
   agenda: DemoMeeting['agenda'],
+  { today, lastTradingDay }: DemoDates,
 ): DemoMeeting {
   const random = randomFor('meeting-dates', ticker, day)
   const invitation = addTradingDays(day, -16)
@@ -208,7 +235,7 @@ function meeting(
     venue: isElectronic
       ? {
           id: 'Secara elektronik melalui fasilitas penyelenggara',
-          en: 'Electronically through the organiser’s facility',
+          en: 'Electronically through the organizer’s facility',
         }
       : { id: 'Ruang Serbaguna, kantor pusat perseroan', en: 'Multi-purpose room, head office' },
     isElectronic,

@@ -1,6 +1,14 @@
 import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
-import { type Filing, monthsOf, type Quarter, quarters, yearToDate } from './filings.ts'
+import {
+  baseQuarters,
+  type Filing,
+  growthSince,
+  monthsOf,
+  type Quarter,
+  quarters,
+  yearToDate,
+} from './filings.ts'
 import { marketValue } from './profits.ts'
 import { randomFor } from './random.ts'
 import { sharesOn } from './share-events.ts'
@@ -42,24 +50,36 @@ function drawnSeries(name: Series): number[] {
   ]
 }
 
+/** Each later quarter is that of the year before, grown; one factor for all lines keeps their proportions. */
+function continued({ ticker, profile }: DemoCompany, designed: readonly number[]): number[] {
+  const values = [...designed]
+  for (const { number } of quarters.slice(baseQuarters)) {
+    const factor =
+      (1 + profile.laterGrowth / 100) * randomFor('later-bank', ticker, number).between(0.98, 1.02)
+    values.push(Math.round((values[number - 4] ?? 0) * factor))
+  }
+  return values
+}
+
 export function bankProfits(company: DemoCompany): BankProfits {
   if (company.ticker === 'BQNS') {
     return {
-      netInterestIncome: drawnSeries('netInterestIncome'),
-      feeIncome: drawnSeries('feeIncome'),
-      provision: drawnSeries('provision'),
-      netProfit: drawnSeries('netProfit'),
+      netInterestIncome: continued(company, drawnSeries('netInterestIncome')),
+      feeIncome: continued(company, drawnSeries('feeIncome')),
+      provision: continued(company, drawnSeries('provision')),
+      netProfit: continued(company, drawnSeries('netProfit')),
     }
   }
   const random = randomFor('bank-profits', company.ticker)
-  const { per, growth } = company.profile
-  const latest = marketValue(company) / (per ?? 15) / 4
-  const grown = (start: number, spread: number) =>
-    quarters.map(({ number }) =>
-      Math.round(
-        start * (1 + growth / 100) ** ((number - 16.5) / 4) * random.between(1 - spread, 1 + spread),
-      ),
-    )
+  const latest = marketValue(company) / (company.profile.per ?? 15) / 4
+  const grown = (start: number, spread: number) => {
+    const designed = quarters
+      .slice(0, baseQuarters)
+      .map(({ number }) =>
+        Math.round(start * growthSince(company, number) * random.between(1 - spread, 1 + spread)),
+      )
+    return continued(company, designed)
+  }
   const share = random.between(2.1, 2.5)
   return {
     netInterestIncome: grown(latest * share, 0.015),
@@ -79,8 +99,10 @@ export function bankFilings(
   profits: BankProfits,
   cashCalls: readonly CashCall[],
 ): readonly Filing[] {
-  const earned = profits.netProfit.reduce((sum, profit) => sum + profit, 0)
-  const moved = cashCalls.reduce((sum, call) => sum + call.amount, 0)
+  const earned = profits.netProfit.slice(0, baseQuarters).reduce((sum, profit) => sum + profit, 0)
+  const moved = cashCalls
+    .filter(({ quarterNumber }) => quarterNumber < baseQuarters)
+    .reduce((sum, call) => sum + call.amount, 0)
   let equity = Math.round(marketValue(company) / company.profile.pbv - earned - moved)
   const random = randomFor('bank-balance', company.ticker)
   const margins = {
@@ -111,8 +133,9 @@ function balanceAt(
 ): BankBalance {
   const random = randomFor('bank-quarter', company.ticker, number)
   const { netInterestIncome } = profits
-  const latest = (netInterestIncome.at(-1) ?? 0) * 4
-  const size = (latest / margins.yield) * (1 + company.profile.growth / 100) ** ((number - 18) / 4)
+  const last = baseQuarters - 1
+  const latest = (netInterestIncome[last] ?? 0) * 4
+  const size = (latest / margins.yield) * (growthSince(company, number) / growthSince(company, last))
   const loans = Math.round(size * 0.77 * random.between(0.99, 1.01))
   const ckpn = Math.round(loans * random.between(0.034, 0.039))
   const funds = Math.round(loans / (margins.ldr + random.between(-0.01, 0.01)))
@@ -135,7 +158,9 @@ function balanceAt(
   const otherAssets = Math.round(funds * 0.026)
   const loansNet = loans - ckpn
   const securities = totalAssets - cash - bankIndonesia - otherBanks - loansNet - fixedAssets - otherAssets
-  const nonPerformingLoans = Math.round(loans * (0.019 + 0.0006 * (18 - number)) * random.between(0.96, 1.04))
+  const nonPerformingLoans = Math.round(
+    loans * (0.019 + 0.0006 * Math.max(0, last - number)) * random.between(0.96, 1.04),
+  )
   const capitalAdequacy = Math.round(((equity * 1.05) / (loans * 0.86)) * 10_000) / 100
   const lines = {
     cash,

@@ -138,7 +138,7 @@ const rows: Readonly<Record<string, readonly [subSector: string, industry: Pair,
     ['Pengelola & Pengembang Real Estat', 'Real Estate Management & Development'],
     ['Kawasan Industri', 'Industrial Estates'],
   ],
-  DVTX: ['software', ['Jasa & Konsultan TI', 'IT Services & Consulting'], ['Pusat Data', 'Data Centres']],
+  DVTX: ['software', ['Jasa & Konsultan TI', 'IT Services & Consulting'], ['Pusat Data', 'Data Centers']],
   QPAY: [
     'software',
     ['Aplikasi & Jasa Internet', 'Online Applications & Services'],

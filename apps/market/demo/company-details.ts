@@ -1,6 +1,5 @@
 import { companyOf, type DemoCompany, suspendedSince, type Text, traits } from './companies.ts'
 import { randomFor } from './random.ts'
-import { eventsOf } from './share-events.ts'
 
 const streets = [
   'Jl. Merbau Raya',
@@ -50,7 +49,6 @@ export interface CompanyDetails {
   readonly fax: string | null
   readonly email: string
   readonly website: string
-  readonly parValue: number
   readonly suspendedSince: string | null
   readonly suspensionReason: Text | null
 }
@@ -68,7 +66,6 @@ export function detailsOf(ticker: string): CompanyDetails {
     fax: random.next() < 0.7 ? number() : null,
     email: `sekretaris.perusahaan@${domain}`,
     website: `https://www.${domain}`,
-    parValue: parValueOf(company),
     suspendedSince: isSuspended ? suspendedSince : null,
     suspensionReason: isSuspended
       ? {
@@ -96,15 +93,4 @@ function descriptionOf(company: DemoCompany, yearsBefore: number): Text {
       'This company is fictitious: all of its names, figures and events were made up as a sample.',
     ].join('\n\n'),
   }
-}
-
-function parValueOf(company: DemoCompany): number {
-  const done = eventsOf(company.ticker).findLast(
-    (event) => event.parBefore !== undefined && event.date <= '2026-11-20',
-  )
-  if (done?.parBefore === undefined) {
-    const ahead = eventsOf(company.ticker).find((event) => event.parBefore !== undefined)
-    return ahead?.parBefore ?? (company.ipoPrice < 150 ? 20 : 100)
-  }
-  return (done.parBefore * done.old) / done.new
 }

@@ -2,20 +2,19 @@ import { classificationOf } from './classifications.ts'
 import { companies } from './companies.ts'
 import { detailsOf } from './company-details.ts'
 import type { Row } from './csv.ts'
-import { lastTradingDay } from './demo-dates.ts'
+import type { DemoDates } from './demo-dates.ts'
 import { reportsInDollars } from './filings.ts'
 import { managementOf } from './management.ts'
 import { shareholdersOf, subsidiariesOf } from './owners.ts'
 import { sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
 import { stockHistoryOf } from './stock-history.ts'
+import { addTradingDays } from './trading-days.ts'
 
-const ownersAsOf = '2026-10-30'
-const managementAsOf = '2026-10-01'
 /** The three companies in the design of the home page. */
 const featured = ['BQNS', 'SNVA', 'PNGV']
 
-export function companyRows(): Row[] {
+export function companyRows({ lastTradingDay }: DemoDates): Row[] {
   return companies.map((company) => {
     const { subSector, industry, subIndustry } = classificationOf(company.ticker)
     const details = detailsOf(company.ticker)
@@ -56,11 +55,13 @@ export function companyRows(): Row[] {
   })
 }
 
-export function managementRows(): Row[] {
+/** The register as published on the first day of the month before. */
+export function managementRows({ lastTradingDay }: DemoDates): Row[] {
+  const asOf = `${addTradingDays(monthOf(lastTradingDay), -1).slice(0, 7)}-01`
   return companies.flatMap(({ ticker }) =>
     managementOf(ticker).map((person) => ({
       ticker,
-      as_of: managementAsOf,
+      as_of: asOf,
       body: person.body,
       position_id: person.position.id,
       position_en: person.position.en,
@@ -96,11 +97,13 @@ export function subsidiaryRows(financials: ReadonlyMap<string, Financials>): Row
   })
 }
 
-export function shareholderRows(): Row[] {
+/** The holders of the last trading day of the month before. */
+export function shareholderRows({ lastTradingDay }: DemoDates): Row[] {
+  const asOf = addTradingDays(monthOf(lastTradingDay), -1)
   return companies.flatMap((company) =>
     shareholdersOf(company.ticker, sharesOn(company, lastTradingDay)).map((row) => ({
       ticker: company.ticker,
-      as_of: ownersAsOf,
+      as_of: asOf,
       name_id: row.name.id,
       name_en: row.name.en,
       category: row.category,
@@ -109,9 +112,14 @@ export function shareholderRows(): Row[] {
   )
 }
 
-export function stockHistoryRows(): Row[] {
+/** The first day of its month. */
+function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}
+
+export function stockHistoryRows({ lastTradingDay }: DemoDates): Row[] {
   return companies.flatMap(({ ticker }) =>
-    stockHistoryOf(ticker).map((row) => ({
+    stockHistoryOf(ticker, lastTradingDay).map((row) => ({
       ticker,
       date: row.date,
       event: row.event,

@@ -1,8 +1,9 @@
 import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
+import { baseDay } from './demo-dates.ts'
 import { openingDay, quarters, reportsInDollars } from './filings.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, sharesOn } from './share-events.ts'
+import { eventsOf, lastYear, sharesOn } from './share-events.ts'
 import { addTradingDays, tradingDayFrom } from './trading-days.ts'
 
 export interface DemoDividend {
@@ -43,16 +44,17 @@ function inSteps(amount: number): number {
 
 const interimPayers: Readonly<Record<string, string>> = {
   QLBR: '12-08',
+  BQNS: '12-01',
   PNGV: '11-26',
   MTRQ: '12-14',
   BVSR: '12-16',
   MNVR: '12-10',
 }
 
-/** `profitOf` returns the profit of a book year in millions of the reporting currency, or null. */
+/** `profitOf` returns the profit of a book year for a dividend in millions of the reporting currency, or null. */
 export function dividendsOf(
   company: DemoCompany,
-  profitOf: (year: number) => number | null,
+  profitOf: (year: number, type: DemoDividend['type']) => number | null,
 ): readonly DemoDividend[] {
   const { ticker, profile } = company
   const dividends: DemoDividend[] = []
@@ -72,12 +74,12 @@ export function dividendsOf(
     })
   }
   if (profile.payout === 0) return dividends
-  for (let year = 2021; year <= 2026; year += 1) {
+  for (let year = 2021; year <= lastYear; year += 1) {
     const random = randomFor('dividend', ticker, year)
-    const profit = profitOf(year)
     const interimDay = interimPayers[ticker]
-    const isPaidInTwo = interimDay !== undefined && year !== 2021
+    const isPaidInTwo = interimDay !== undefined && year >= (ticker === 'BQNS' ? 2026 : 2022)
     const cash = (type: DemoDividend['type'], cumWish: string, share: number) => {
+      const profit = profitOf(year, type)
       const cum = tradingDayFrom(cumWish)
       if (profit === null || profit <= 0 || cum < company.listingDate) return
       dividends.push(
@@ -85,7 +87,6 @@ export function dividendsOf(
       )
     }
     if (isPaidInTwo && interimDay) cash('interim', `${year}-${interimDay}`, (profile.payout / 100) * 0.35)
-    if (year === 2026) continue
     const month = random.pick(['05', '05', '06'])
     cash(
       'final',
@@ -94,9 +95,11 @@ export function dividendsOf(
     )
     if (ticker === 'OTVX' && year === 2024) cash('special', '2025-09-10', 0.12)
   }
-  return ticker === 'BQNS'
-    ? [...dividends.filter(({ bookYear }) => bookYear < 2025), ...drawnDividends(company)]
-    : dividends
+  if (ticker !== 'BQNS') return dividends
+  const drawn = drawnDividends(company)
+  const isDrawn = (own: DemoDividend) =>
+    drawn.some(({ bookYear, type }) => bookYear === own.bookYear && type === own.type)
+  return [...dividends.filter((own) => !isDrawn(own)), ...drawn]
 }
 
 function cashDividend(
@@ -127,14 +130,14 @@ function cashDividend(
 
 /** A step function between the rates of quarter ends is sufficient. */
 function rateOn(day: string): number {
-  if (day > '2026-11-20') return 16_320
+  if (day > baseDay) return 16_320
   if (day > '2025-12-01') return 16_450
   if (day > '2024-01-01') return 16_150
   return 15_200
 }
 
 /**
- * As in the design of the company page: Rp118 with ex date May 14, 2026; interim Rp62, cum December 2, paid December
+ * As in the design of the company page: Rp118 with cum date May 13, 2026; interim Rp62, cum December 2, paid December
  * 18.
  */
 function drawnDividends(company: DemoCompany): readonly DemoDividend[] {

@@ -1,4 +1,7 @@
 import type { DemoCompany } from './companies.ts'
+import { randomFor } from './random.ts'
+import { lastYear } from './share-events.ts'
+import { addDays, tradingDayFrom } from './trading-days.ts'
 
 /** A filed period; lines by the keys of the layout, in millions (QLBR: of dollars). */
 export interface Filing {
@@ -20,8 +23,10 @@ export interface Quarter {
 
 const ends = ['03-31', '06-30', '09-30', '12-31'] as const
 export const openingDay = '2021-12-31'
-/** FY2022 to the first nine months of 2026. */
-export const quarters: readonly Quarter[] = Array.from({ length: 19 }, (_, number) => {
+/** FY2022 to the first nine months of 2026, the quarters that the profiles describe. */
+export const baseQuarters = 19
+/** Later quarters continue them; `filedOn` decides which are published. */
+export const quarters: readonly Quarter[] = Array.from({ length: (lastYear - 2021) * 4 }, (_, number) => {
   const year = 2022 + Math.floor(number / 4)
   const index = number % 4
   return {
@@ -31,6 +36,14 @@ export const quarters: readonly Quarter[] = Array.from({ length: 19 }, (_, numbe
     end: `${year}-${ends[index]}`,
   }
 })
+
+const deadlines = { 3: '04-24', 6: '07-27', 9: '10-26', 12: '03-16' } as const
+
+/** The day on which a company files a period. */
+export function filedOn({ ticker, year, months }: Pick<Filing, 'ticker' | 'year' | 'months'>): string {
+  const from = `${months === 12 ? year + 1 : year}-${deadlines[months]}`
+  return tradingDayFrom(addDays(from, randomFor('filed', ticker, year, months).integer(0, 9)))
+}
 
 export function monthsOf(quarter: Quarter): 3 | 6 | 9 | 12 {
   return quarter.quarter === 1 ? 3 : quarter.quarter === 2 ? 6 : quarter.quarter === 3 ? 9 : 12
@@ -43,7 +56,16 @@ const rates = [
 ]
 
 export function exchangeRate(company: DemoCompany, quarter: Quarter): number {
-  return reportsInDollars(company) ? (rates[quarter.number] ?? 16_300) : 1
+  if (!reportsInDollars(company)) return 1
+  const { number } = quarter
+  return rates[number] ?? 16_300 + 50 * randomFor('exchange-rate', number).integer(-8, 8)
+}
+
+/** The size of a quarter relative to the middle of the last four base quarters. */
+export function growthSince({ profile }: DemoCompany, number: number): number {
+  const last = baseQuarters - 1
+  const designed = (1 + profile.growth / 100) ** ((Math.min(number, last) - 16.5) / 4)
+  return designed * (1 + profile.laterGrowth / 100) ** (Math.max(0, number - last) / 4)
 }
 
 export function reportsInDollars({ ticker }: DemoCompany): boolean {

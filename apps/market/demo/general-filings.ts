@@ -11,6 +11,7 @@ import {
 import type { CashCall } from './cash-calls.ts'
 import type { DemoCompany } from './companies.ts'
 import {
+  baseQuarters,
   exchangeRate,
   type Filing,
   monthsOf,
@@ -38,8 +39,10 @@ export function generalFilings(
 ): readonly Filing[] {
   const random = randomFor('balance', company.ticker)
   const round = rounder(company)
-  const earned = profits.reduce((sum, profit) => sum + profit.parentProfit, 0)
-  const moved = cashCalls.reduce((sum, call) => sum + call.amount, 0)
+  const earned = profits.slice(0, baseQuarters).reduce((sum, profit) => sum + profit.parentProfit, 0)
+  const moved = cashCalls
+    .filter(({ quarterNumber }) => quarterNumber < baseQuarters)
+    .reduce((sum, call) => sum + call.amount, 0)
   const aim = marketValue(company) / company.profile.pbv
   const openingEquity =
     company.profile.pbv < 0 ? 0.25 * Math.abs(aim) : Math.max(aim - earned - moved, 0.35 * Math.abs(aim))

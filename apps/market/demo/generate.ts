@@ -1,8 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { demoDatesOf } from './demo-dates.ts'
 import { demoTables } from './tables.ts'
 
-const folder = resolve(process.argv[2] ?? '.data/market-demo')
+/**
+ * `npm run demo -w @site/market -- [--today 2026-11-21] <folder>`: writes the demo market up to the last trading day
+ * before today in Jakarta.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { today: { type: 'string', default: dayInJakarta(new Date()) } },
+})
+const folder = resolve(positionals[0] ?? '.data/market-demo')
 mkdirSync(folder, { recursive: true })
-for (const [name, text] of Object.entries(demoTables())) writeFileSync(join(folder, name), text)
+const tables = demoTables(demoDatesOf(values.today))
+for (const [name, text] of Object.entries(tables)) writeFileSync(join(folder, name), text)
 process.stdout.write(`${folder}\n`)

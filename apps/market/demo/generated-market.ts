@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { roundToTick, tickOf } from '@site/finance/market-rules.ts'
 import { parse } from 'csv-parse/sync'
 import { csv, type Row } from './csv.ts'
-import { lastTradingDay } from './demo-dates.ts'
+import { baseDates, baseDay } from './demo-dates.ts'
 import { randomFor } from './random.ts'
 import { demoTables } from './tables.ts'
 import { addDays, tradingDays } from './trading-days.ts'
@@ -36,13 +36,13 @@ const listedSince = '2000-01-03'
 export function writeGeneratedMarket(folder: string, companies: number, years: number): { prices: number } {
   for (const part of ['companies', 'history', 'day']) mkdirSync(join(folder, part), { recursive: true })
   const tickers = Array.from({ length: companies }, (_, index) => tickerOf(index))
-  const tables = demoTables()
+  const tables = demoTables(baseDates)
   const rowsOf = (file: string): Record<string, string>[] => parse(tables[file] ?? '', { columns: true })
   const originals = rowsOf('companies.csv').map(({ ticker = '' }) => ticker)
   for (const file of copiedFiles) {
     writeFileSync(join(folder, 'companies', file), csv(copies(rowsOf(file), originals, tickers)))
   }
-  const days = tradingDays(addDays(lastTradingDay, -Math.round(365.25 * years)), lastTradingDay)
+  const days = tradingDays(addDays(baseDay, -Math.round(365.25 * years)), baseDay)
   const history = openSync(join(folder, 'history', 'prices.csv'), 'w')
   const day = openSync(join(folder, 'day', 'prices.csv'), 'w')
   writeSync(history, priceHeader)
@@ -83,17 +83,17 @@ function copies(
 
 function priceLines(ticker: string, days: readonly string[]): string[] {
   const random = randomFor('made', ticker)
-  let close = roundToTick(random.between(60, 9_000))
+  let close = roundToTick(random.between(60, 9_000), days[0] ?? '')
   return days.map((date) => {
     const open = close
     // Cheap shares rise and expensive ones fall more often, so that prices stay in the valid range.
     const drift = close < 100 ? 0.002 : close > 20_000 ? -0.002 : 0.0002
-    close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018)))
+    close = Math.max(50, roundToTick(close * (1 + drift + random.normal() * 0.018), date))
     const upper = Math.max(open, close)
     const lower = Math.min(open, close)
-    const high = upper + tickOf(upper) * random.integer(0, 2)
-    const low = Math.max(50, roundToTick(lower - tickOf(lower) * random.integer(0, 1)))
-    return `${ticker},${date},${open},${roundToTick(high)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
+    const high = upper + tickOf(upper, date) * random.integer(0, 2)
+    const low = Math.max(50, roundToTick(lower - tickOf(lower, date) * random.integer(0, 1), date))
+    return `${ticker},${date},${open},${roundToTick(high, date)},${Math.min(low, lower)},${close},${random.integer(1, 90_000) * 100}\n`
   })
 }
 

@@ -6,10 +6,10 @@ import { indexName } from './index-series.ts'
 import type { PricePath } from './price-paths.ts'
 import { sharesOn } from './share-events.ts'
 import type { Financials } from './statements.ts'
-import { addTradingDays } from './trading-days.ts'
+import { addDays, addTradingDays, tradingDayFrom } from './trading-days.ts'
 
-/** Review days of the fictional indices with a selection. */
-const reviewDays = ['2024-11-04', '2025-05-05', '2025-11-03', '2026-05-04', '2026-11-02']
+const firstReviewYear = 2024
+const firstReviewDay = '2024-11-04'
 /** About half a year. */
 const observedDays = 120
 
@@ -73,7 +73,8 @@ const chosenIndices: readonly DemoIndex[] = [
 ]
 
 /** The members of the composite index and of three selective indices, with their days. */
-export function indexMemberRows(market: Market): Row[] {
+export function indexMemberRows(market: Market, lastTradingDay: string): Row[] {
+  const reviewDays = reviewDaysUntil(lastTradingDay)
   const composite = companies.map(({ ticker, listingDate }) => {
     const counted = addTradingDays(listingDate, 1)
     const from = counted > firstTradingDay ? counted : firstTradingDay
@@ -83,10 +84,23 @@ export function indexMemberRows(market: Market): Row[] {
     ...composite,
     ...chosenIndices.flatMap((index) =>
       companies.flatMap(({ ticker }) =>
-        periodsOf(ticker, index, market).map((period) => rowOf(index, ticker, period)),
+        periodsOf(ticker, index, market, reviewDays).map((period) => rowOf(index, ticker, period)),
       ),
     ),
   ]
+}
+
+/** The indices are reviewed on the first Monday of May and November. */
+function reviewDaysUntil(lastTradingDay: string): string[] {
+  const days: string[] = []
+  for (let year = firstReviewYear; year <= Number(lastTradingDay.slice(0, 4)); year += 1) {
+    for (const month of ['05', '11']) {
+      const first = `${year}-${month}-01`
+      const weekday = new Date(first).getUTCDay()
+      days.push(tradingDayFrom(addDays(first, (8 - weekday) % 7)))
+    }
+  }
+  return days.filter((day) => day >= firstReviewDay && day <= lastTradingDay)
 }
 
 type Period = readonly [from: string, to: string | null]
@@ -96,7 +110,12 @@ function rowOf({ code, name }: Pick<DemoIndex, 'code' | 'name'>, ticker: string,
 }
 
 /** A company that is selected again stays without a gap. */
-function periodsOf(ticker: string, index: DemoIndex, market: Market): Period[] {
+function periodsOf(
+  ticker: string,
+  index: DemoIndex,
+  market: Market,
+  reviewDays: readonly string[],
+): Period[] {
   const periods: Period[] = []
   for (const [place, day] of reviewDays.entries()) {
     if (!chosenOn(day, index, market).includes(ticker)) continue

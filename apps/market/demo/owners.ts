@@ -53,7 +53,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   B: [
     { id: 'Distribusi bahan bangunan', en: 'Building material distribution' },
     { id: 'Pengolahan limbah', en: 'Waste processing' },
-    { id: 'Angkutan curah', en: 'Bulk haulage' },
+    { id: 'Angkutan curah', en: 'Bulk trucking' },
   ],
   C: [
     { id: 'Suku cadang', en: 'Spare parts' },
@@ -68,7 +68,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   E: [
     { id: 'Perdagangan daring', en: 'Online retail' },
     { id: 'Waralaba', en: 'Franchising' },
-    { id: 'Penyelenggara acara', en: 'Event organising' },
+    { id: 'Penyelenggara acara', en: 'Event organizing' },
   ],
   F: [
     { id: 'Klinik', en: 'Clinics' },
@@ -77,7 +77,7 @@ const sideBusinesses: Readonly<Record<string, readonly Text[]>> = {
   ],
   G: [
     { id: 'Modal ventura', en: 'Venture capital' },
-    { id: 'Pialang asuransi', en: 'Insurance broking' },
+    { id: 'Pialang asuransi', en: 'Insurance brokerage' },
     { id: 'Jasa penagihan', en: 'Collection services' },
   ],
   H: [

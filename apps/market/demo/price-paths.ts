@@ -1,19 +1,12 @@
-import { adjustmentFactor, type DatedFactor, theoreticalPrice } from '@site/finance/adjustment.ts'
-import { autoRejectionLimits, roundToTick } from '@site/finance/market-rules.ts'
+import type { DatedFactor } from '@site/finance/adjustment.ts'
+import { roundToTick } from '@site/finance/market-rules.ts'
 import { companies, type DemoCompany, suspendedSince, traits } from './companies.ts'
-import { firstTradingDay, lastTradingDay } from './demo-dates.ts'
+import { baseDay, firstTradingDay } from './demo-dates.ts'
+import { type DayPrice, laterPrices } from './later-prices.ts'
+import { factorOf, referencePrice, tradable } from './price-events.ts'
 import { type Random, randomFor } from './random.ts'
 import { eventsOf, type ShareEvent } from './share-events.ts'
-import { tradingDays } from './trading-days.ts'
-
-interface DayPrice {
-  readonly date: string
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
-  readonly volume: number
-}
+import { isTradingDay, workdays } from './trading-days.ts'
 
 export interface PricePath {
   readonly days: readonly DayPrice[]
@@ -21,7 +14,9 @@ export interface PricePath {
   readonly factors: readonly DatedFactor[]
 }
 
-export const allDays = tradingDays(firstTradingDay, lastTradingDay)
+/** Prices are drawn for all workdays; those of exchange holidays are then left out. */
+const drawnDays = workdays(firstTradingDay, baseDay)
+export const baseDays = drawnDays.filter(isTradingDay)
 const yearAgo = '2025-11-20'
 
 /** The designed chart of Bank Quantara Nusa: from 3,300 to 4,120 within 3,240 to 4,150. */
@@ -67,19 +62,26 @@ const sectorReturns = new Map(
 
 function factorReturns(name: string, deviation: number, drift: (day: string) => number): readonly number[] {
   const random = randomFor('returns', name)
-  return allDays.map((day) => drift(day) + random.normal() * deviation)
+  return drawnDays.map((day) => drift(day) + random.normal() * deviation)
 }
 
-export function pricePathOf(company: DemoCompany): PricePath {
+/** The designed prices up to the base day, and those after it. */
+export function pricePathOf(company: DemoCompany, lastTradingDay: string): PricePath {
+  const base = basePathOf(company)
+  if (traits.suspended.includes(company.ticker)) return base
+  const later = laterPrices(company, base.days, lastTradingDay)
+  return { days: [...base.days, ...later.days], factors: [...base.factors, ...later.factors] }
+}
+
+function basePathOf(company: DemoCompany): PricePath {
   const random = randomFor('prices', company.ticker)
   const end = traits.suspended.includes(company.ticker) ? suspendedSince : '9999'
-  const days = allDays.filter((day) => day >= company.listingDate && day < end)
-  const events = eventsOf(company.ticker).filter(
-    ({ date }) => date > (days[0] ?? '') && date <= lastTradingDay,
-  )
+  const days = drawnDays.filter((day) => day >= company.listingDate && day < end)
+  const events = eventsOf(company.ticker).filter(({ date }) => date > (days[0] ?? '') && date <= baseDay)
   const levels = adjustedLevels(company, days, events, random)
   const factors = datedFactors(days, levels, events)
-  return { days: trade(company, days, levels, events, factors, random), factors }
+  const drawn = trade(company, days, levels, events, factors, random)
+  return { days: drawn.filter(({ date }) => isTradingDay(date)), factors }
 }
 
 /** Exact prices in current shares, fixed at the anchors of the profile. */
@@ -91,7 +93,7 @@ function adjustedLevels(
 ): readonly number[] {
   const { close, previousClose, firstPrice, yearAgoPrice, noise } = company.profile
   const sector = sectorReturns.get(company.sectorCode) ?? []
-  const offset = allDays.indexOf(days[0] ?? '')
+  const offset = drawnDays.indexOf(days[0] ?? '')
   const beta = random.between(0.7, 1.25)
   const returns = days.map((_, index) => {
     const market = marketReturns[offset + index] ?? 0
@@ -99,7 +101,7 @@ function adjustedLevels(
   })
   const last = days.length - 1
   const simpleFactor = events.reduce(
-    (product, event) => product * (factorOf(event, 1.3 * (event.exercisePrice ?? 1)) ?? 1),
+    (product, event) => product * factorOf(event, 1.3 * (event.exercisePrice ?? 1)),
     1,
   )
   const isNew = company.listingDate > firstTradingDay
@@ -135,17 +137,6 @@ function bridged(
   return levels
 }
 
-function factorOf(event: ShareEvent, cumPrice: number): number | null {
-  return adjustmentFactor(asAdjustment(event, cumPrice))
-}
-
-function asAdjustment(event: ShareEvent, cumPrice: number) {
-  const ratio = { old: event.old, new: event.new }
-  return event.kind === 'rights'
-    ? { kind: event.kind, ...ratio, cumPrice, exercisePrice: event.exercisePrice ?? 0 }
-    : { kind: event.kind, ...ratio }
-}
-
 /** Rights need the cum price, computed from the level of the previous day by the inverse formula. */
 function datedFactors(
   days: readonly string[],
@@ -157,8 +148,8 @@ function datedFactors(
   for (const event of events.toReversed()) {
     const level = (levels[days.findIndex((day) => day >= event.date) - 1] ?? 1) / later
     const right = (event.exercisePrice ?? 0) * event.new
-    const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old)
-    const factor = factorOf(event, cumPrice) ?? 1
+    const cumPrice = roundToTick((level * (event.old + event.new) - right) / event.old, event.date)
+    const factor = factorOf(event, cumPrice)
     factors.unshift({ date: event.date, factor })
     later *= factor
   }
@@ -175,14 +166,11 @@ function trade(
 ): readonly DayPrice[] {
   const { noise, shares } = company.profile
   const turnover = random.between(0.0004, 0.0022) * shares * 1_000_000
-  let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors)))
+  let previous = Math.max(1, roundToTick((levels[0] ?? 1) / factorAfter('', factors), days[0] ?? ''))
   return days.map((date, index) => {
     const event = events.find((candidate) => candidate.date === date)
-    const reference = event
-      ? (theoreticalPrice(previous, asAdjustment(event, previous))?.onTick ?? previous)
-      : previous
-    const limits = autoRejectionLimits(reference, company.boardCode)
-    const within = (price: number) => Math.min(limits.upper, Math.max(limits.lower, roundToTick(price)))
+    const reference = referencePrice(previous, event)
+    const within = tradable(reference, company.boardCode, date)
     const factor = factorAfter(date, factors)
     const close = within((levels[index] ?? 1) / factor)
     const open = within(reference * (1 + (random.normal() * noise) / 320))

@@ -13,8 +13,10 @@ export interface Profile {
   /** Percent of revenue. */
   readonly netMargin: number
   readonly debtToEquity: number
-  /** Percent per year. */
+  /** Percent per year until the base day. */
   readonly growth: number
+  /** Percent per year after the base day; moderate, because it may last for decades. */
+  readonly laterGrowth: number
   /** Percent of the annual profit; 0: no dividend. */
   readonly payout: number
   /** In current shares: the price on the first trading day of the data, and a year before its end. */
@@ -96,6 +98,7 @@ function profileOf(ticker: keyof typeof closingPrices): Profile {
     netMargin,
     debtToEquity,
     growth,
+    laterGrowth: Math.min(8, Math.max(-2, growth)),
     payout,
     firstPrice,
     yearAgoPrice,

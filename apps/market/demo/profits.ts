@@ -1,5 +1,5 @@
 import { companyOf, type DemoCompany } from './companies.ts'
-import { type Quarter, quarters, reportsInDollars, rounder } from './filings.ts'
+import { baseQuarters, growthSince, type Quarter, quarters, reportsInDollars, rounder } from './filings.ts'
 import { randomFor } from './random.ts'
 
 /** A quarterly profit and loss statement, in millions of the reporting currency. */
@@ -28,6 +28,7 @@ const grossMargins: Readonly<Record<string, number>> = {
   K: 0.23,
 }
 const taxRate = 0.22
+const recoveredMargin = 0.04
 
 /** The market value in millions of the reporting currency, from which all sizes are derived. */
 export function marketValue(company: DemoCompany): number {
@@ -45,7 +46,7 @@ export function quarterProfits(ticker: string): readonly QuarterProfit[] {
   const company = companyOf(ticker)
   const random = randomFor('profits', ticker)
   const round = rounder(company)
-  const { growth, netMargin, per } = company.profile
+  const { netMargin, per } = company.profile
   const latest = yearlyRevenue(company) / 4
   const minority = company.layout === 'general' && random.next() < 0.55 ? random.between(0.01, 0.06) : 0
   const gross = (grossMargins[company.sectorCode] ?? 0.3) * random.between(0.85, 1.15)
@@ -54,12 +55,13 @@ export function quarterProfits(ticker: string): readonly QuarterProfit[] {
   const seasons = [0.96, 0.99, 1.02, 1.03].map((season) => season * random.between(0.98, 1.02))
   let margin = netMargin / 100 - random.between(-0.2, 0.5) * Math.abs(netMargin / 100)
   return quarters.map((quarter) => {
-    const years = (quarter.number - 16.5) / 4
     const revenue = round(
-      latest * (1 + growth / 100) ** years * season(seasons, quarter) * random.between(0.97, 1.03),
+      latest * growthSince(company, quarter.number) * season(seasons, quarter) * random.between(0.97, 1.03),
     )
+    // Losses do not last for decades.
+    const target = per === null && quarter.number >= baseQuarters ? recoveredMargin : netMargin / 100
     // The margin approaches its target.
-    margin += (netMargin / 100 - margin) * 0.12 + (random.normal() * Math.abs(netMargin)) / 100 / 14
+    margin += (target - margin) * 0.12 + (random.normal() * Math.abs(netMargin)) / 100 / 14
     const costOfRevenue =
       company.layout === 'general' ? round(revenue * (1 - gross * random.between(0.97, 1.03))) : 0
     const financeCosts = round(revenue * interestShare * random.between(0.95, 1.05))

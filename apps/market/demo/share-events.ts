@@ -1,4 +1,6 @@
 import type { DemoCompany } from './companies.ts'
+import { baseDay } from './demo-dates.ts'
+import { tradingDayFrom } from './trading-days.ts'
 
 /** Changes of the number of shares, by ex date or first day at the new level (splits). */
 export interface ShareEvent {
@@ -12,8 +14,8 @@ export interface ShareEvent {
   readonly parBefore?: number
 }
 
-/** Events before 2021 are only in the stock history. The last three are announced. */
-export const shareEvents: readonly ShareEvent[] = [
+/** Events before 2021 are only in the stock history. The last three are announced on the base day. */
+const designedEvents: readonly ShareEvent[] = [
   { kind: 'split', ticker: 'BQNS', date: '2012-05-09', old: 1, new: 2, parBefore: 250 },
   { kind: 'split', ticker: 'PNGV', date: '2013-09-17', old: 1, new: 5, parBefore: 250 },
   { kind: 'rights', ticker: 'BVSR', date: '2016-06-14', old: 4, new: 1, exercisePrice: 1100 },
@@ -35,6 +37,34 @@ export const shareEvents: readonly ShareEvent[] = [
   { kind: 'reverseSplit', ticker: 'QPTA', date: '2027-01-27', old: 20, new: 1, parBefore: 50 },
 ]
 
+/** The last year with events and statements. */
+export const lastYear = 2040
+/** Their par value was 100 rupiah on the base day. */
+const splitInTurn = ['OTVX', 'SMVR', 'BVSR', 'MNVR', 'NKLV', 'SWTQ'] as const
+const bonusInTurn = ['SUSV', 'KRTQ', 'MLVR', 'AIRQ', 'FRQA', 'LOGV'] as const
+
+/** Each later year has a stock split and bonus shares, so that the calendar of a later demo is not empty. */
+const laterEvents: readonly ShareEvent[] = Array.from({ length: lastYear - 2026 }, (_, index) => {
+  const year = 2027 + index
+  const place = index % splitInTurn.length
+  const earlierSplits = Math.floor(index / splitInTurn.length)
+  const split = splitInTurn[place] ?? splitInTurn[0]
+  const bonus = bonusInTurn[place] ?? bonusInTurn[0]
+  return [
+    {
+      kind: 'split',
+      ticker: split,
+      date: tradingDayFrom(`${year}-05-18`),
+      old: 1,
+      new: 2,
+      parBefore: 100 / 2 ** earlierSplits,
+    } as const,
+    { kind: 'bonus', ticker: bonus, date: tradingDayFrom(`${year}-07-13`), old: 10, new: 1 } as const,
+  ]
+}).flat()
+
+export const shareEvents: readonly ShareEvent[] = [...designedEvents, ...laterEvents]
+
 export function eventsOf(ticker: string): readonly ShareEvent[] {
   return shareEvents.filter((event) => event.ticker === ticker).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
@@ -49,7 +79,7 @@ export function sharesAfter(shares: number, event: ShareEvent): number {
 }
 
 /** The inverse of `sharesAfter`. */
-export function sharesBefore(shares: number, event: ShareEvent): number {
+function sharesBefore(shares: number, event: ShareEvent): number {
   const shrunk =
     event.kind === 'split' || event.kind === 'reverseSplit'
       ? (shares * event.old) / event.new
@@ -59,11 +89,11 @@ export function sharesBefore(shares: number, event: ShareEvent): number {
   return shrunk
 }
 
-/** Listed shares at the end of a day. */
+/** Listed shares at the end of a day; the profile has those of the base day. */
 export function sharesOn(company: DemoCompany, day: string): number {
-  let shares = company.profile.shares * 1_000_000
-  for (const event of eventsOf(company.ticker).toReversed()) {
-    if (event.date <= '2026-11-20' && event.date > day) shares = sharesBefore(shares, event)
-  }
-  return shares
+  const events = eventsOf(company.ticker)
+  const shares = company.profile.shares * 1_000_000
+  return day >= baseDay
+    ? events.filter(({ date }) => date > baseDay && date <= day).reduce(sharesAfter, shares)
+    : events.filter(({ date }) => date <= baseDay && date > day).reduceRight(sharesBefore, shares)
 }

@@ -1,30 +1,45 @@
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { bankFilings, bankProfits } from './bank-filings.ts'
-import type { DemoCompany } from './companies.ts'
+import { type DemoCompany, traits } from './companies.ts'
+import { baseDay, type DemoDates } from './demo-dates.ts'
 import { cashCallsOf, type DemoDividend, dividendsOf } from './dividends.ts'
-import type { Filing } from './filings.ts'
+import { type Filing, filedOn } from './filings.ts'
 import { generalFilings } from './general-filings.ts'
 import { quarterProfits } from './profits.ts'
+import { addDays } from './trading-days.ts'
 
 export interface Financials {
+  /** Oldest first. */
   readonly filings: readonly Filing[]
   readonly dividends: readonly DemoDividend[]
 }
 
-export function financialsOf(company: DemoCompany): Financials {
-  const isBank = company.layout === 'bank' || company.layout === 'shariaBank'
+const dividendsAheadDays = 30
+
+/** What the company has published; the amounts do not depend on the dates. */
+export function financialsOf(company: DemoCompany, { today, lastTradingDay }: DemoDates): Financials {
+  const isBank = isBankLayout(company.layout)
   const bank = isBank ? bankProfits(company) : null
   const general = isBank ? [] : quarterProfits(company.ticker)
   const parentProfits = bank ? bank.netProfit : general.map(({ parentProfit }) => parentProfit)
-  const dividends = dividendsOf(company, (year) => yearProfit(parentProfits, year, company.profile.growth))
+  const dividends = dividendsOf(company, (year, type) =>
+    yearProfit(parentProfits, { year, type, growth: company.profile.growth }),
+  )
   const calls = cashCallsOf(company, dividends)
+  const filings = bank ? bankFilings(company, bank, calls) : generalFilings(company, general, calls)
+  // A suspended company files nothing more.
+  const lastFiling = traits.suspended.includes(company.ticker) ? baseDay : lastTradingDay
   return {
-    filings: bank ? bankFilings(company, bank, calls) : generalFilings(company, general, calls),
-    dividends,
+    filings: filings.filter((filing) => filedOn(filing) <= lastFiling),
+    dividends: dividends.filter(({ cum }) => cum <= addDays(today, dividendsAheadDays)),
   }
 }
 
-/** 2021 precedes the statements and 2026 is incomplete: both are extrapolated from the adjacent year. */
-function yearProfit(quarterly: readonly number[], year: number, growth: number): number | null {
+/** 2021 precedes the statements; an interim dividend since 2026 is paid from nine months. */
+function yearProfit(
+  quarterly: readonly number[],
+  { year, type, growth }: { year: number; type: DemoDividend['type']; growth: number },
+): number | null {
   const sum = (from: number, count: number) => {
     const part = quarterly.slice(from, from + count)
     return part.length === count ? part.reduce((total, value) => total + value, 0) : null
@@ -33,9 +48,10 @@ function yearProfit(quarterly: readonly number[], year: number, growth: number):
     const next = sum(0, 4)
     return next === null ? null : next / (1 + growth / 100)
   }
-  if (year === 2026) {
-    const soFar = sum(16, 3)
+  const first = (year - 2022) * 4
+  if (type === 'interim' && year >= 2026) {
+    const soFar = sum(first, 3)
     return soFar === null ? null : (soFar * 4) / 3
   }
-  return sum((year - 2022) * 4, 4)
+  return sum(first, 4)
 }

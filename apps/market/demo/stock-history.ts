@@ -1,7 +1,6 @@
 import { companyOf } from './companies.ts'
-import { lastTradingDay } from './demo-dates.ts'
 import { randomFor } from './random.ts'
-import { eventsOf, sharesBefore, sharesOn } from './share-events.ts'
+import { eventsOf, sharesAfter, sharesOn } from './share-events.ts'
 
 export interface DemoStockEvent {
   readonly date: string
@@ -28,15 +27,11 @@ export function offeredShares(ticker: string): number {
 
 function listedAtStart(ticker: string): number {
   const company = companyOf(ticker)
-  let shares = sharesOn(company, lastTradingDay)
-  for (const event of eventsOf(ticker).toReversed()) {
-    if (event.date <= lastTradingDay) shares = sharesBefore(shares, event)
-  }
-  return shares
+  return sharesOn(company, company.listingDate)
 }
 
 /** Oldest first. */
-export function stockHistoryOf(ticker: string): readonly DemoStockEvent[] {
+export function stockHistoryOf(ticker: string, lastTradingDay: string): readonly DemoStockEvent[] {
   const { listingDate, ipoPrice } = companyOf(ticker)
   const listed = listedAtStart(ticker)
   const offered = offeredShares(ticker)
@@ -55,10 +50,7 @@ export function stockHistoryOf(ticker: string): readonly DemoStockEvent[] {
   for (const event of eventsOf(ticker)) {
     if (event.date > lastTradingDay) continue
     const before = total
-    total =
-      event.kind === 'split' || event.kind === 'reverseSplit'
-        ? (before * event.new) / event.old
-        : (before * (event.old + event.new)) / event.old
+    total = sharesAfter(before, event)
     history.push({
       date: event.date,
       event: names[event.kind],

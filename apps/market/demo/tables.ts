@@ -8,6 +8,7 @@ import {
   subsidiaryRows,
 } from './company-tables.ts'
 import { csv, type Row } from './csv.ts'
+import type { DemoDates } from './demo-dates.ts'
 import { indexMemberRows } from './index-members.ts'
 import { indexName, indexSeries } from './index-series.ts'
 import { newsItems } from './news/news.ts'
@@ -15,28 +16,34 @@ import { type PricePath, pricePathOf } from './price-paths.ts'
 import { type Financials, financialsOf } from './statements.ts'
 
 /** The content of every demo file by name. The format is described in `docs/reference/market-data-format.md`. */
-export function demoTables(): Readonly<Record<string, string>> {
-  const paths = new Map(companies.map((company) => [company.ticker, pricePathOf(company)]))
-  const financials = new Map(companies.map((company) => [company.ticker, financialsOf(company)]))
+export function demoTables(dates: DemoDates): Readonly<Record<string, string>> {
+  const { lastTradingDay } = dates
+  const paths = new Map(companies.map((company) => [company.ticker, pricePathOf(company, lastTradingDay)]))
+  const financials = new Map(companies.map((company) => [company.ticker, financialsOf(company, dates)]))
   return {
-    'companies.csv': csv(companyRows()),
-    'management.csv': csv(managementRows()),
+    'companies.csv': csv(companyRows(dates)),
+    'management.csv': csv(managementRows(dates)),
     'subsidiaries.csv': csv(subsidiaryRows(financials)),
-    'shareholders.csv': csv(shareholderRows()),
-    'stock-history.csv': csv(stockHistoryRows()),
+    'shareholders.csv': csv(shareholderRows(dates)),
+    'stock-history.csv': csv(stockHistoryRows(dates)),
     'prices.csv': csv(priceRows(paths)),
     'statements.csv': csv(statementRows(financials)),
-    'dividends.csv': csv(dividendRows(financials)),
-    'bonuses.csv': csv(bonusRows()),
-    'rights-issues.csv': csv(rightsRows()),
-    'splits.csv': csv(splitRows()),
-    'ipos.csv': csv(ipoRows()),
-    'general-meetings.csv': csv(meetingRows()),
-    'news.csv': csv(newsRows(financials)),
+    'dividends.csv': csv(dividendRows(financials, dates)),
+    'bonuses.csv': csv(bonusRows(dates)),
+    'rights-issues.csv': csv(rightsRows(dates)),
+    'splits.csv': csv(splitRows(dates)),
+    'ipos.csv': csv(ipoRows(dates)),
+    'general-meetings.csv': csv(meetingRows(dates)),
+    'news.csv': csv(newsRows(financials, dates)),
     'indices.csv': csv(
-      indexSeries(paths).map(({ date, value }) => ({ code: 'WIRASANA40', name: indexName, date, value })),
+      indexSeries(paths, lastTradingDay).map(({ date, value }) => ({
+        code: 'WIRASANA40',
+        name: indexName,
+        date,
+        value,
+      })),
     ),
-    'index-members.csv': csv(indexMemberRows({ paths, financials })),
+    'index-members.csv': csv(indexMemberRows({ paths, financials }, lastTradingDay)),
   }
 }
 
@@ -59,8 +66,8 @@ function statementRows(financials: ReadonlyMap<string, Financials>): Row[] {
   )
 }
 
-function newsRows(financials: ReadonlyMap<string, Financials>): Row[] {
-  return newsItems(financials).map((item) => {
+function newsRows(financials: ReadonlyMap<string, Financials>, dates: DemoDates): Row[] {
+  return newsItems(financials, dates).map((item) => {
     const english = (text: string) => (item.slug.en === null ? null : text)
     return {
       id: item.id,

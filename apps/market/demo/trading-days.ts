@@ -1,4 +1,6 @@
-/** Holidays with a fixed date; movable ones are ignored in the demo. */
+import { isTradingDay as isListedTradingDay } from '@site/finance/exchange-holidays.ts'
+
+/** Also holidays in years whose list the exchange has not announced; movable ones are then ignored. */
 const fixedHolidays = new Set(['01-01', '05-01', '06-01', '08-17', '12-25', '12-31'])
 const dayMs = 86_400_000
 
@@ -10,9 +12,13 @@ export function addDays(day: string, count: number): string {
   return new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-function isTradingDay(day: string): boolean {
+function isWorkday(day: string): boolean {
   const weekday = new Date(at(day)).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !fixedHolidays.has(day.slice(5))
+}
+
+export function isTradingDay(day: string): boolean {
+  return isWorkday(day) && isListedTradingDay(day)
 }
 
 /** The day itself, or the next trading day. */
@@ -34,9 +40,14 @@ export function addTradingDays(day: string, count: number): string {
 }
 
 export function tradingDays(from: string, to: string): string[] {
+  return workdays(from, to).filter(isTradingDay)
+}
+
+/** Weekdays without fixed holidays. */
+export function workdays(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (isTradingDay(day)) days.push(day)
+    if (isWorkday(day)) days.push(day)
   }
   return days
 }

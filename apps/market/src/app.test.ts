@@ -140,9 +140,9 @@ describe('an invalid request', () => {
     [
       '/apids/comparison?tickers=SPLT,RUGI,BANK,BARU,XXXX',
       'tickers',
-      'must be 1 to 4 tickers of four letters with commas between them',
+      'must be 1 to 4 tickers with commas between them',
     ],
-    ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four letters'],
+    ['/apids/corporate-actions?ticker=ABC', 'ticker', 'must be a ticker of four or five letters'],
   ] as const
   it.each(rejected)('%s is rejected with the parameter %s', async (path, parameter, message) => {
     const { response, body } = await problemOf(path)

@@ -1,13 +1,19 @@
+import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment, ServerEnvironmentSchema } from './environment.ts'
+import {
+  EnvironmentError,
+  readEnvironment,
+  ServerEnvironmentSchema,
+  VendorEnvironmentSchema,
+} from './environment.ts'
 
 const right = {
   DATABASE_URL: 'postgresql://site:secret@127.0.0.1:5432/market',
   STOCK_API_KEY: 'x'.repeat(32),
 }
-const errorsOf = (source: Record<string, string>) => {
+const errorsOf = (source: Record<string, string>, schema: v.GenericSchema = ServerEnvironmentSchema) => {
   try {
-    readEnvironment(ServerEnvironmentSchema, source)
+    readEnvironment(schema, source)
   } catch (error) {
     return error instanceof EnvironmentError ? error.message.split('\n') : [String(error)]
   }
@@ -45,5 +51,28 @@ describe('the environment', () => {
     expect(errorsOf({ ...right, STOCK_API_KEY: 'hunter2', DATABASE_URL: 'hunter3' }).join()).not.toContain(
       'hunter',
     )
+  })
+
+  it('reports what a pull from a vendor lacks', () => {
+    expect(errorsOf({}, VendorEnvironmentSchema)).toEqual([
+      'DATABASE_URL is missing.',
+      'MARKET_VENDOR is missing.',
+      'MARKET_VENDOR_KEY is missing.',
+      'MARKET_VENDOR_CALLS_PER_DAY is missing.',
+    ])
+    const wrong = {
+      ...right,
+      MARKET_VENDOR: 'yahoo',
+      MARKET_VENDOR_KEY: 'hunter4',
+      MARKET_VENDOR_CALLS_PER_DAY: '0',
+      MARKET_VENDOR_TIME: '6 pm',
+      MARKET_VENDOR_URL: 'goapi',
+    }
+    expect(errorsOf(wrong, VendorEnvironmentSchema)).toEqual([
+      'MARKET_VENDOR must be goapi or eodhd.',
+      'MARKET_VENDOR_CALLS_PER_DAY must be a whole number from 1.',
+      'MARKET_VENDOR_TIME must be a time such as 18:00.',
+      'MARKET_VENDOR_URL must be an absolute URL.',
+    ])
   })
 })

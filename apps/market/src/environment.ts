@@ -30,6 +30,27 @@ export const DatabaseEnvironmentSchema = v.object({
   LOG_LEVEL: LogLevelSchema,
 })
 
+/** For the pull only: the server does not need the vendor's key. */
+export const VendorEnvironmentSchema = v.object({
+  DATABASE_URL: DatabaseUrlSchema,
+  MARKET_VENDOR: v.picklist(['goapi', 'eodhd'], 'must be goapi or eodhd'),
+  MARKET_VENDOR_KEY: v.string('is missing: the API key of your contract with the vendor'),
+  MARKET_VENDOR_CALLS_PER_DAY: v.pipe(
+    v.string('is missing: how many API calls your plan allows per day'),
+    v.regex(/^[1-9]\d{0,7}$/, 'must be a whole number from 1'),
+    v.transform(Number),
+  ),
+  /** From this time in Jakarta on, the prices of the day are complete. */
+  MARKET_VENDOR_TIME: v.optional(
+    v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00')),
+    '18:00',
+  ),
+  /** Replaces the vendor's URL. */
+  MARKET_VENDOR_URL: v.optional(
+    v.pipe(v.string(), v.url('must be an absolute URL'), v.regex(/[^/]$/, 'must not end with a slash')),
+  ),
+})
+
 const ServerEntriesSchema = v.object({
   MARKET_PORT: v.optional(port, '3002'),
   MARKET_HOST: v.optional(v.string(), '127.0.0.1'),

@@ -23,13 +23,13 @@ async function said(files: Readonly<Record<string, string>>): Promise<string> {
 }
 
 describe('the import command', () => {
-  it('prints the changes and the number of rows per file', async () => {
+  it('prints the changes, the files and the number of rows per table', async () => {
     const files = {
       'prices.csv': `ticker,date,open,high,low,close,volume\n${row}\n`,
       'indices.csv': 'code,name,date,value\n',
     }
     expect(await said(files)).toMatch(
-      /^2 file\(s\) imported, 1 companies changed, 1 file\(s\) with 0 rows \(\d+\.\d s\)\.\n {2}indices\.csv: 0 rows\n {2}prices\.csv: 1 rows\n$/,
+      /^2 file\(s\) imported, 1 companies changed, 1 table\(s\) with 0 rows \(\d+\.\d s\)\.\n {2}Files:\n {4}indices\.csv\n {4}prices\.csv\n {2}Rows:\n {4}prices: 1\n {4}indices: 0\n/,
     )
     expect(await said(files)).toContain('nothing has changed')
   })

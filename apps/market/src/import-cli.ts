@@ -4,24 +4,30 @@ import { parseArgs } from 'node:util'
 import { connectDatabase, type MarketDatabase } from './database/connection.ts'
 import { migrateToLatest } from './database/migrate.ts'
 import { DatabaseEnvironmentSchema, EnvironmentError, readEnvironment } from './environment.ts'
-import { errorText, ImportRejected } from './import/import-errors.ts'
-import { importFolder } from './import/import-folder.ts'
+import { findingText, ImportRejected } from './import/import-findings.ts'
+import { type ImportOptions, importFolder } from './import/import-folder.ts'
+import { outcomeSummary, reportLines } from './import/import-report.ts'
 import { watchInbox } from './import/inbox.ts'
-import { outcomeSummary, rowCounts } from './import/outcome.ts'
 
 /**
- * `npm run import -w @site/market -- <folder>`: imports the whole folder or nothing. With `--watch`, imports files as
- * they are dropped in the folder, until it is stopped. `--until <day>`: the last day that may have prices, for
- * generated data; default: today.
+ * `npm run import -w @site/market -- <folder>`: imports what is possible and reports the rest; with `--strict`, all or
+ * nothing. With `--watch`, imports files as they are dropped in the folder, until it is stopped. `--until <day>`: the
+ * last day that may have prices, for generated data; default: today.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { watch: { type: 'boolean', default: false }, until: { type: 'string' } },
+    options: {
+      watch: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      until: { type: 'string' },
+    },
   })
   const [argument] = positionals
   if (argument === undefined) {
-    process.stderr.write('Say which folder: npm run import -w @site/market -- [--watch] <folder>\n')
+    process.stderr.write(
+      'Say which folder: npm run import -w @site/market -- [--watch] [--strict] <folder>\n',
+    )
     return 2
   }
   const folder = resolve(argument)
@@ -43,44 +49,45 @@ async function main(): Promise<number> {
   })
   try {
     await migrateToLatest(database)
+    const options = { isStrict: values.strict, ...(values.until && { lastDay: values.until }) }
     return values.watch
-      ? await watchFolder(database, folder)
-      : await importOnce(database, folder, values.until)
+      ? await watchFolder(database, folder, options)
+      : await importOnce(database, folder, options)
   } finally {
     await database.destroy()
   }
 }
 
-async function importOnce(
-  database: MarketDatabase,
-  folder: string,
-  until: string | undefined,
-): Promise<number> {
+async function importOnce(database: MarketDatabase, folder: string, options: ImportOptions): Promise<number> {
   const start = performance.now()
   try {
-    const report = await importFolder(database, folder, until)
+    const report = await importFolder(database, folder, options)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const lines = [
       `${outcomeSummary(report)} (${seconds} s).`,
-      ...rowCounts(report).map((line) => `  ${line}`),
+      ...reportLines(report).map((line) => `  ${line}`),
     ]
     process.stdout.write(`${lines.join('\n')}\n`)
     return 0
   } catch (error) {
     if (!(error instanceof ImportRejected)) throw error
-    process.stderr.write(`Nothing was imported. ${error.errors.length} error(s):\n`)
-    for (const each of error.errors) process.stderr.write(`  ${errorText(each)}\n`)
+    process.stderr.write(`Nothing was imported. ${error.findings.length} finding(s):\n`)
+    for (const each of error.findings) process.stderr.write(`  ${findingText(each)}\n`)
     return 1
   }
 }
 
-async function watchFolder(database: MarketDatabase, folder: string): Promise<number> {
+async function watchFolder(
+  database: MarketDatabase,
+  folder: string,
+  options: ImportOptions,
+): Promise<number> {
   const stopping = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort())
-  process.stdout.write(`Waiting for CSV files in ${folder}. Ctrl-C ends it.\n`)
+  process.stdout.write(`Waiting for files in ${folder}. Ctrl-C ends it.\n`)
   const inbox = {
     folder,
-    importFolder: (taken: string) => importFolder(database, taken),
+    importFolder: (taken: string) => importFolder(database, taken, options),
     log: (message: string) => process.stdout.write(`${message}\n`),
   }
   await watchInbox(inbox, stopping.signal)

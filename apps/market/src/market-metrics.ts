@@ -1,7 +1,10 @@
 import type { ChangeStreams } from '@site/change-feed/change-streams.ts'
+import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
+import { isTradingDay } from '@site/finance/exchange-holidays.ts'
 import type { Metrics } from '@site/operations/metrics.ts'
 import { poolSamples } from '@site/operations/pool-samples.ts'
 import type { Pool } from 'pg'
+import { loadMissingDays } from './calendar/missing-days.ts'
 import { newestSequence } from './changes/source.ts'
 import type { MarketDatabase } from './database/connection.ts'
 
@@ -30,10 +33,84 @@ export function addMarketMetrics(metrics: Metrics, { database, pool, streams }: 
       return day ? [{ value: Date.parse(`${day}T00:00:00Z`) / 1000 }] : []
     },
   )
+  metrics.read(
+    'gauge',
+    'market_trading_day',
+    'Whether the exchange trades today in Jakarta: 1, or 0 on weekends and holidays',
+    async () => [{ value: (await isTradingToday(database)) ? 1 : 0 }],
+  )
+  metrics.read(
+    'gauge',
+    'market_missing_trading_days',
+    'Trading days without any price in the month before the latest one',
+    async () => [{ value: (await loadMissingDays(database)).length }],
+  )
+  metrics.read(
+    'gauge',
+    'market_day_companies',
+    'Companies with a trade on the latest trading day with prices and on the one before',
+    async () =>
+      (await loadTradedCounts(database)).map((value, index) => ({
+        value,
+        labels: { day: index === 0 ? 'latest' : 'previous' },
+      })),
+  )
+  metrics.read('gauge', 'market_import_seconds', 'Unix time of the latest import by outcome', async () =>
+    (await loadLatestRuns(database)).map(({ outcome, at }) => ({
+      value: at.getTime() / 1000,
+      labels: { outcome },
+    })),
+  )
+  metrics.read(
+    'gauge',
+    'market_import_left_out_ratio',
+    'Part of the prices of its newest day that the latest import of prices left out',
+    async () => {
+      const run = await database
+        .selectFrom('importRuns')
+        .select('leftOutRatio')
+        .where('leftOutRatio', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return run?.leftOutRatio == null ? [] : [{ value: run.leftOutRatio }]
+    },
+  )
   metrics.read('gauge', 'market_feed_sequence', 'Sequence number of the newest change event', async () => [
     { value: await newestSequence(database) },
   ])
   metrics.read('gauge', 'market_feed_clients', 'Clients of the change feed', () => [
     { value: streams.clients },
   ])
+}
+
+async function isTradingToday(database: MarketDatabase): Promise<boolean> {
+  const day = dayInJakarta(new Date())
+  const holiday = await database
+    .selectFrom('holidays')
+    .select('day')
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return holiday === undefined && isTradingDay(day)
+}
+
+async function loadTradedCounts(database: MarketDatabase): Promise<number[]> {
+  const counts = await database
+    .selectFrom('prices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('day', 'in', (prices) =>
+      prices.selectFrom('prices').select('day').distinct().orderBy('day', 'desc').limit(2),
+    )
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .execute()
+  return counts.map(({ count }) => count)
+}
+
+async function loadLatestRuns(database: MarketDatabase) {
+  return database
+    .selectFrom('importRuns')
+    .select(['outcome', (runs) => runs.fn.max('at').as('at')])
+    .groupBy('outcome')
+    .execute()
 }

@@ -53,6 +53,7 @@ describe('the metrics', () => {
       'market_request_seconds_count{route="/apids/companies"} 1',
       'market_feed_sequence 0',
       'market_feed_clients 0',
+      'market_missing_trading_days 0',
     ]) {
       expect(figures).toContain(`${line}\n`)
     }

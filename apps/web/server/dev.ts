@@ -4,19 +4,19 @@ import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { parseEnvironment } from './environment.ts'
 import { fetchWhenListening } from './fetch-when-listening.ts'
-import { pageSource } from './handle-page.ts'
+import { siteFiles } from './files/site-files.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
-import { MediaProxy } from './media-proxy.ts'
+import { MediaProxy } from './media/media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { PageRenderer } from './page-renderer.ts'
+import { pageSource } from './pages/handle-page.ts'
+import { PageRenderer } from './pages/page-renderer.ts'
 import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { siteBuild } from './site-build.ts'
-import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
 
 /** The site with hot reload: renders pages from the sources at each request, without caching. */
@@ -54,34 +54,14 @@ const compiled = Promise.all(
   }),
 ).catch((error: unknown) => log.warn({ err: error }, 'the CMS does not respond'))
 
-const unlimited = <Result>(make: () => Result) => make()
-
 async function sourceRenderer(): Promise<PageRenderer> {
-  const loaded = await vite.ssrLoadModule('virtual:react-router/server-build')
-  const sources = siteBuild(asServerBuild(loaded))
+  const sources = siteBuild(await vite.ssrLoadModule('virtual:react-router/server-build'))
   const services = sources.siteServices({
     ...serviceOptions(environment, errorReporter(log)),
     compileMs: COMPILE_MS,
     fetch: fetchWhenListening,
   })
-  return new PageRenderer(sources, services, unguarded, 'development', {
-    run: unlimited,
-    runForm: unlimited,
-    runDraft: unlimited,
-  })
-}
-
-function asServerBuild(loaded: Record<string, unknown>): Parameters<typeof siteBuild>[0] {
-  if (!isServerBuild(loaded)) {
-    throw new Error('The dev server returned no server build.')
-  }
-  return loaded
-}
-
-function isServerBuild(
-  loaded: Record<string, unknown>,
-): loaded is Record<string, unknown> & Parameters<typeof siteBuild>[0] {
-  return 'entry' in loaded && 'routes' in loaded
+  return new PageRenderer(sources, services, unguarded, 'development', { run: (_kind, task) => task() })
 }
 
 server.on('request', (request, response) => {
@@ -98,11 +78,7 @@ server.on('request', (request, response) => {
         media,
         images,
         shareImages: new ShareImages(pageSource({ cache, renderer, siteUrl })),
-        files: siteFiles({
-          siteUrl,
-          isIndexed: environment.SITE_INDEXING === 'on',
-          securityContact: environment.SECURITY_CONTACT,
-        }),
+        files: siteFiles(environment),
         security,
         cdnMaxAgeSeconds: 0,
         violations: new ViolationReports(log),

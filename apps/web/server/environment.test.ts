@@ -3,7 +3,7 @@ import { parseEnvironment } from './environment.ts'
 
 const keys = { CONTENT_API_KEY: 'a'.repeat(32), STOCK_API_KEY: 'b'.repeat(32) }
 
-function faultsOf(variables: Record<string, string>): readonly string[] {
+function errorsOf(variables: Record<string, string>): readonly string[] {
   const parsed = parseEnvironment({ ...keys, ...variables })
   return parsed.ok ? [] : parsed.errors
 }
@@ -18,7 +18,7 @@ describe('an empty setting', () => {
   })
 
   it('is reported when required', () => {
-    expect(faultsOf({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
+    expect(errorsOf({ CONTENT_API_KEY: '' })).toEqual(['CONTENT_API_KEY: is missing'])
   })
 })
 
@@ -45,19 +45,19 @@ describe.each(['IMAGE_HOSTS', 'REDIRECT_HOSTS'] as const)('%s', (setting) => {
     'bücher.example',
     '-a.example.com',
   ])('rejects %s', (host) => {
-    expect(faultsOf({ [setting]: host }).join()).toContain(setting)
+    expect(errorsOf({ [setting]: host }).join()).toContain(setting)
   })
 })
 
 describe('BROWSER_BASE_URL', () => {
   it.each(['/', 'https://api.wirasana.example/'])('can be %s', (url) => {
-    expect(faultsOf({ BROWSER_BASE_URL: url })).toEqual([])
+    expect(errorsOf({ BROWSER_BASE_URL: url })).toEqual([])
   })
 
   it.each(['//evil.example/', 'http://plain.example/', 'javascript:alert(1)', 'https://api.example'])(
     'rejects %s',
     (url) => {
-      expect(faultsOf({ BROWSER_BASE_URL: url })).toEqual([expect.stringContaining('BROWSER_BASE_URL')])
+      expect(errorsOf({ BROWSER_BASE_URL: url })).toEqual([expect.stringContaining('BROWSER_BASE_URL')])
     },
   )
 })
@@ -72,7 +72,7 @@ describe('third parties', () => {
     ['WARM_UP_PAGES', '0'],
     ['CDN_MAX_AGE_SECONDS', '10'],
   ])('%s accepts %s', (name, value) => {
-    expect(faultsOf({ [name]: value })).toEqual([])
+    expect(errorsOf({ [name]: value })).toEqual([])
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('third parties', () => {
     ['THIRD_PARTY_HOSTS', "'unsafe-inline'"],
     ['THIRD_PARTY_HOSTS', 'metrics.example; script-src *'],
   ])('%s rejects %s', (name, value) => {
-    expect(faultsOf({ [name]: value })).not.toEqual([])
+    expect(errorsOf({ [name]: value })).not.toEqual([])
   })
 })
 
@@ -107,7 +107,7 @@ describe('settings for operators', () => {
     { PAGE_STORE_MB: 'much' },
     { CDN_MAX_AGE_SECONDS: '86401' },
   ])('are reported by name when invalid: %o', (settings) => {
-    expect(faultsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
+    expect(errorsOf(settings)).toEqual([expect.stringContaining(Object.keys(settings)[0] ?? '')])
   })
 })
 
@@ -119,13 +119,13 @@ describe('a public site', () => {
       CONTENT_API_KEY: 'change-me-change-me-change-me-change-me',
       STOCK_API_KEY: 'b'.repeat(32),
     }
-    expect(faultsOf({ ...visited, ...known })).toEqual([
+    expect(errorsOf({ ...visited, ...known })).toEqual([
       expect.stringContaining('CONTENT_API_KEY is an example value'),
       expect.stringContaining('STOCK_API_KEY repeats'),
     ])
-    expect(faultsOf({ ...visited, STOCK_API_KEY: 'short' })).toEqual([
+    expect(errorsOf({ ...visited, STOCK_API_KEY: 'short' })).toEqual([
       expect.stringContaining('STOCK_API_KEY'),
     ])
-    expect(faultsOf({ ...known, NODE_ENV: 'production' })).toEqual([])
+    expect(errorsOf({ ...known, NODE_ENV: 'production' })).toEqual([])
   })
 })

@@ -6,22 +6,25 @@ import { LOG_LEVELS } from '@site/operations/log-destination.ts'
 import * as v from 'valibot'
 
 const port = v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535))
-const address = v.pipe(
+const url = v.pipe(
   v.string(),
   v.url(),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((text) => text.replace(/\/+$/, '')),
 )
 /** The URL of a third-party script, used verbatim. */
-const scriptAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
+const scriptUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http or https URL'))
+/** A whole number from `min` on. */
+const wholeNumber = (standard: string, min = 0) =>
+  v.pipe(v.optional(v.string(), standard), v.toNumber(), v.integer(), v.minValue(min))
 const key = v.pipe(v.string('is missing'), v.minLength(32, 'must have at least 32 characters'))
 
 const entries = v.object({
   WEB_PORT: v.optional(port, '3000'),
   WEB_HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(address, 'http://localhost:3000'),
-  CONTENT_API_URL: v.optional(address, 'http://127.0.0.1:3001/api'),
+  SITE_URL: v.optional(url, 'http://localhost:3000'),
+  CONTENT_API_URL: v.optional(url, 'http://127.0.0.1:3001/api'),
   CONTENT_API_KEY: key,
-  STOCK_API_URL: v.optional(address, 'http://127.0.0.1:3002/apids'),
+  STOCK_API_URL: v.optional(url, 'http://127.0.0.1:3002/apids'),
   STOCK_API_KEY: key,
   /**
    * For benchmarks of rendering, never in production: `off` disables the page cache, `cold` the cache of upstream
@@ -29,15 +32,12 @@ const entries = v.object({
    */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off', 'cold']), 'on'),
   /** Disk space for stored pages; 0: cache in memory only. */
-  PAGE_STORE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(0)),
+  PAGE_STORE_MB: wholeNumber('1024'),
   /** Max pages of the site map that are rendered at startup. */
-  WARM_UP_PAGES: v.pipe(v.optional(v.string(), '1000'), v.toNumber(), v.integer(), v.minValue(0)),
+  WARM_UP_PAGES: wholeNumber('1000'),
   /** CDN max-age in seconds; 0: CDNs revalidate each time. */
   CDN_MAX_AGE_SECONDS: v.pipe(
-    v.optional(v.string(), '0'),
-    v.toNumber(),
-    v.integer(),
-    v.minValue(0),
+    wholeNumber('0'),
     v.maxValue(24 * 60 * 60, 'must be a number of seconds, at most a day'),
   ),
   /** Base URL of the data requests that scripts in the browser send: `/`, or another origin that serves them. */
@@ -50,21 +50,21 @@ const entries = v.object({
   IMAGE_HOSTS: HostNamesSchema,
   /** Hosts that editors' redirects may lead to, in addition to our own pages. */
   REDIRECT_HOSTS: HostNamesSchema,
-  IMAGE_CACHE_MB: v.pipe(v.optional(v.string(), '1024'), v.toNumber(), v.integer(), v.minValue(1)),
-  TRUSTED_PROXIES: v.pipe(v.optional(v.string(), '0'), v.toNumber(), v.integer(), v.minValue(0)),
+  IMAGE_CACHE_MB: wholeNumber('1024', 1),
+  TRUSTED_PROXIES: wholeNumber('0'),
   /** Set both or neither: without them the site checks forms itself. */
   HUMAN_CHECK_KEY: v.optional(v.string(), ''),
   HUMAN_CHECK_SECRET: v.optional(v.string(), ''),
-  HUMAN_CHECK_SCRIPT_URL: v.optional(scriptAddress, 'https://www.google.com/recaptcha/api.js'),
-  HUMAN_CHECK_VERIFY_URL: v.optional(address, 'https://www.google.com/recaptcha/api/siteverify'),
+  HUMAN_CHECK_SCRIPT_URL: v.optional(scriptUrl, 'https://www.google.com/recaptcha/api.js'),
+  HUMAN_CHECK_VERIFY_URL: v.optional(url, 'https://www.google.com/recaptcha/api/siteverify'),
   /** Each third party is disabled until it is configured here. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
-  TAG_MANAGER_SCRIPT_URL: v.optional(scriptAddress, 'https://www.googletagmanager.com/gtm.js'),
-  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptAddress]), ''),
+  TAG_MANAGER_SCRIPT_URL: v.optional(scriptUrl, 'https://www.googletagmanager.com/gtm.js'),
+  CHAT_SCRIPT_URL: v.optional(v.union([v.literal(''), scriptUrl]), ''),
   ERROR_REPORT_DSN: v.optional(
     v.union([
       v.literal(''),
-      v.pipe(address, v.regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must be https://<key>@<host>/<project>')),
+      v.pipe(url, v.regex(/^https?:\/\/\w+@[^/]+\/.*\d+$/, 'must be https://<key>@<host>/<project>')),
     ]),
     '',
   ),
@@ -82,13 +82,7 @@ const entries = v.object({
   WEB_METRICS_PORT: v.optional(v.union([v.literal(''), port]), ''),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** How long a stopping node still accepts requests while it reports that it is not ready. */
-  STOP_NOTICE_SECONDS: v.pipe(
-    v.optional(v.string(), '0'),
-    v.toNumber(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(9, 'must be a number from 0 to 9'),
-  ),
+  STOP_NOTICE_SECONDS: v.pipe(wholeNumber('0'), v.maxValue(9, 'must be a number from 0 to 9')),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 })
 

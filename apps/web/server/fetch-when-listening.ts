@@ -8,7 +8,7 @@ export const fetchWhenListening: typeof fetch = async (input, init) => {
     try {
       return await fetch(input, init)
     } catch (error) {
-      if (!isRejected(error)) {
+      if (!isConnectionRefused(error)) {
         throw error
       }
     }
@@ -16,7 +16,7 @@ export const fetchWhenListening: typeof fetch = async (input, init) => {
   }
 }
 
-function isRejected(error: unknown): boolean {
+function isConnectionRefused(error: unknown): boolean {
   const { cause } = error instanceof Error ? error : {}
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }

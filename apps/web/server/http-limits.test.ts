@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { connectionLimits, serverLimits } from '@site/contracts/server-limits.ts'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { formBody } from './form-body.ts'
+import { formBody } from './forms/form-body.ts'
 
 /** A server with our limits, some of them shortened. */
 async function serve(limits: object, listener: RequestListener): Promise<Server> {
@@ -78,7 +78,7 @@ describe('connection limits', () => {
   })
 
   it('are not weakened by NODE_OPTIONS', () => {
-    const asking = `
+    const script = `
       import { createServer } from 'node:http'
       import { connect } from 'node:net'
       import { serverLimits } from '@site/contracts/server-limits.ts'
@@ -89,12 +89,12 @@ describe('connection limits', () => {
         socket.on('close', () => server.close())
         socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\nX: a\\0b\\r\\nConnection: close\\r\\n\\r\\n')
       })`
-    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', asking], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: new URL('..', import.meta.url),
       env: { ...process.env, NODE_OPTIONS: '--insecure-http-parser' },
       encoding: 'utf8',
       timeout: 20_000,
     })
-    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(output).toMatch(/^HTTP\/1\.1 400 /)
   })
 })

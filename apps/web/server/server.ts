@@ -1,4 +1,3 @@
-import './production-mode.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -11,27 +10,27 @@ import { addProcessMetrics } from '@site/operations/process-metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { startTraces, traces } from '@site/operations/traces.ts'
 import { pino } from 'pino'
-import { builtFiles } from './built-files.ts'
 import { parseEnvironment } from './environment.ts'
-import { pageSource } from './handle-page.ts'
+import { siteFeeds } from './feeds/site-feeds.ts'
+import { builtFiles } from './files/built-files.ts'
+import { siteFiles } from './files/site-files.ts'
 import { openImageProxy } from './images/open-image-proxy.ts'
 import { RequestInstrumentation } from './instrumentation/request-instrumentation.ts'
 import { addSiteMetrics } from './instrumentation/site-metrics.ts'
-import { LoadShedder } from './load-shedder.ts'
-import { LoopLag } from './loop-lag.ts'
-import { MediaProxy } from './media-proxy.ts'
+import { MediaProxy } from './media/media-proxy.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { openPageStore } from './page-cache/page-store.ts'
 import { prerenderLoop } from './page-cache/warm-up.ts'
-import { PageRenderer } from './page-renderer.ts'
+import { pageSource } from './pages/handle-page.ts'
+import { LoadShedder } from './pages/load-shedder.ts'
+import { LoopLag } from './pages/loop-lag.ts'
+import { PageRenderer } from './pages/page-renderer.ts'
 import { errorReporter } from './report-error.ts'
 import { SecurityHeaders } from './security/security-headers.ts'
 import { ViolationReports } from './security/violation-reports.ts'
 import { securitySettings, serviceOptions } from './service-options.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { loadSiteBuild } from './site-build.ts'
-import { siteFeeds } from './site-feeds.ts'
-import { siteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
 
 /** A traffic spike fills Node's default backlog of 511; `net.core.somaxconn` may cap this one. */
@@ -51,20 +50,12 @@ const security = new SecurityHeaders(securitySettings(environment))
 const store = openPageStore(environment, log)
 const services = siteBuild.siteServices({
   ...serviceOptions(environment, errorReporter(log)),
-  ...(store === null
-    ? {}
-    : {
-        lastKnownGood: {
-          get: (request) => store.response(request),
-          set: (request, response) => store.saveResponse(request, response),
-        },
-      }),
+  lastKnownGood: store,
 })
 const cache = new PageCache({ isOn: environment.PAGE_CACHE === 'on', store })
 
 const media = new MediaProxy(environment.CONTENT_API_URL, log)
 const feeds = siteFeeds(environment, { services, cache, store, media }, log)
-const whenSynced = Promise.all(feeds.map(({ synced }) => synced))
 
 const images = openImageProxy(environment, media, log)
 const loadShedder = new LoadShedder(new LoopLag().watch())
@@ -84,11 +75,7 @@ const server = createServer(
     images,
     renderer,
     shareImages: new ShareImages(source),
-    files: siteFiles({
-      siteUrl,
-      isIndexed: environment.SITE_INDEXING === 'on',
-      securityContact: environment.SECURITY_CONTACT,
-    }),
+    files: siteFiles(environment),
     security,
     cdnMaxAgeSeconds: environment.CDN_MAX_AGE_SECONDS,
     violations: new ViolationReports(log),
@@ -136,7 +123,7 @@ for (const feed of feeds) {
 
 if (environment.PAGE_CACHE === 'on') {
   // Not before both services are up: partial pages are not cached.
-  whenSynced.then(() =>
+  Promise.all(feeds.map(({ connected }) => connected)).then(() =>
     prerenderLoop({ source, maxPages: environment.WARM_UP_PAGES, signal: shutdown.signal }, log),
   )
 }

@@ -15,16 +15,21 @@ export async function loadSiteBuild(): Promise<SiteBuild> {
 }
 
 /** Checks that the loaded module is a build of this site. */
-export function siteBuild(build: ServerBuild): SiteBuild {
-  const entry: Record<string, unknown> = { ...build.entry.module }
-  const { siteServices, createRequestHandler } = entry
-  if (!isFunction<SiteBuild['siteServices']>(siteServices) || !isFunction<Handler>(createRequestHandler)) {
-    throw new Error('build/server/index.js is not a build of this site. Run `npm run build -w @site/web`.')
+export function siteBuild(build: Record<string, unknown>): SiteBuild {
+  if (isServerBuild(build)) {
+    const { siteServices, createRequestHandler }: Record<string, unknown> = { ...build.entry.module }
+    if (isFunction<SiteBuild['siteServices']>(siteServices) && isFunction<Handler>(createRequestHandler)) {
+      return { build, siteServices, createRequestHandler }
+    }
   }
-  return { build, siteServices, createRequestHandler }
+  throw new Error('build/server/index.js is not a build of this site. Run `npm run build -w @site/web`.')
 }
 
 type Handler = SiteBuild['createRequestHandler']
+
+function isServerBuild(build: Record<string, unknown>): build is Record<string, unknown> & ServerBuild {
+  return 'entry' in build && 'routes' in build
+}
 
 function isFunction<Kind>(value: unknown): value is Kind {
   return typeof value === 'function'

@@ -21,7 +21,7 @@ function eventOf(vector: (typeof vectors)[number]): AdjustmentEvent {
 describe('adjustment vectors', () => {
   it.each(vectors)('$kind $old:$new at Rp$cumPrice', (vector) => {
     const event = eventOf(vector)
-    const theoretical = theoreticalPrice(vector.cumPrice, event)
+    const theoretical = theoreticalPrice(vector.cumPrice, event, '2026-11-20')
     expect(adjustmentFactor(event)).toBeCloseTo(vector.factor, 6)
     expect(theoretical?.exact).toBeCloseTo(vector.theoretical, 4)
     expect(theoretical?.onTick).toBe(vector.theoreticalOnTick)

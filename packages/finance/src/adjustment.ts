@@ -56,8 +56,8 @@ export function totalReturnFactor({ cumPrice, amount }: { cumPrice: number; amou
   return (cumPrice - amount) / cumPrice
 }
 
-/** The theoretical price of the ex date, exact and rounded for display. */
-export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent) {
+/** The theoretical price of the ex date, exact and rounded to the tick of that day. */
+export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent, exDate: string) {
   const factor = adjustmentFactor(event)
   if (factor === null) return null
   // A single division at the end avoids 1499.9999999999998.
@@ -67,7 +67,7 @@ export function theoreticalPrice(cumPrice: number, event: AdjustmentEvent) {
       : event.kind === 'split' || event.kind === 'reverseSplit'
         ? (cumPrice * event.old) / event.new
         : (cumPrice * event.old) / (event.old + event.new)
-  return { exact, onTick: roundToTick(exact) }
+  return { exact, onTick: roundToTick(exact, exDate) }
 }
 
 export interface DatedFactor {

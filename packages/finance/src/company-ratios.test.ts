@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companyRatios, type FiledPeriod, growthPercent } from './company-ratios.ts'
+import { fiscalPeriodOf } from './fiscal-years.ts'
 import { roundHalfUp } from './rounding.ts'
 
 const fullYear: FiledPeriod = {
@@ -37,12 +38,36 @@ const now: FiledPeriod = {
 }
 const bank = {
   layout: 'bank',
+  currency: 'IDR',
+  issuedShares: null,
   period: now,
   history: [now, before, fullYear],
   price: 4120,
   shareMultiplier: 1,
   dividendsLastYear: 118,
   dividendsForYear: null,
+} as const
+
+const dollars = {
+  layout: 'general',
+  currency: 'USD',
+  issuedShares: null,
+  period: {
+    year: 2025,
+    months: 12,
+    lines: {
+      parentProfit: 150,
+      parentEquity: 800,
+      weightedShares: 12e9,
+      sharesOutstanding: 12e9,
+      exchangeRate: 16_000,
+    },
+  },
+  history: [],
+  price: 2400,
+  shareMultiplier: 1,
+  dividendsLastYear: 0,
+  dividendsForYear: 100,
 } as const
 
 function two(value: number | string): number | string {
@@ -78,29 +103,61 @@ describe('companyRatios', () => {
   })
 
   it('converts dollars to rupiah at the rate of the period', () => {
-    const ratios = companyRatios({
-      layout: 'general',
-      period: {
-        year: 2025,
-        months: 12,
-        lines: {
-          parentProfit: 150,
-          parentEquity: 800,
-          weightedShares: 12e9,
-          sharesOutstanding: 12e9,
-          exchangeRate: 16_000,
-        },
-      },
-      history: [],
-      price: 2400,
-      shareMultiplier: 1,
-      dividendsLastYear: 0,
-      dividendsForYear: 100,
-    })
+    const ratios = companyRatios(dollars)
     expect(ratios.eps).toBe(200)
     expect(ratios.per).toBe(12)
     expect(two(ratios.bvps)).toBe(1066.67)
     expect(ratios.payout).toBe(50)
+  })
+
+  it('of a foreign currency without a rate have no ratio with a price', () => {
+    const { exchangeRate: _, ...lines } = dollars.period.lines
+    const ratios = companyRatios({ ...dollars, period: { ...dollars.period, lines } })
+    const { eps, bvps, per, pbv, payout, roe } = ratios
+    expect([eps, bvps, per, pbv, payout]).toEqual(['missing', 'missing', 'missing', 'missing', 'missing'])
+    expect(roe).toBe(18.75)
+  })
+
+  it('ignores the exchange rate of rupiah statements', () => {
+    expect(companyRatios({ ...dollars, currency: 'IDR' }).eps).toBe(0.0125)
+  })
+
+  it('of a fiscal year to June use its own quarters for the trailing twelve months', () => {
+    const filed = (end: string, parentProfit: number) => {
+      const period = fiscalPeriodOf(end, 6)
+      if (period === null) throw new Error(`${end} is not the end of a quarter`)
+      return { ...period, lines: { parentProfit, weightedShares: 2e9, totalEquity: 1_000_000 } }
+    }
+    const quarter = filed('2026-09-30', 90_000)
+    const ratios = companyRatios({
+      ...dollars,
+      currency: 'IDR',
+      period: quarter,
+      history: [
+        quarter,
+        filed('2026-06-30', 300_000),
+        filed('2025-12-31', 140_000),
+        filed('2025-09-30', 60_000),
+      ],
+      price: 1_650,
+    })
+    // 300,000 + 90,000 − 60,000 million over 2 billion shares: Rp165.
+    expect(ratios.per).toBe(10)
+    // 4 × 90,000 over the average equity of 1,000,000.
+    expect(ratios.roe).toBe(36)
+  })
+
+  it.each([
+    // 150 million dollars ÷ 0.01 dollars: 15 billion shares, and 150 ÷ 12 billion issued ones is 0.0125 dollars.
+    { name: 'filed earnings per share', eps: 0.01, expected: 160 },
+    { name: 'issued shares if the filed figure is in another unit', eps: 0.00000001, expected: 200 },
+    { name: 'issued shares without any', eps: undefined, expected: 200 },
+  ])('without filed share counts use $name', ({ eps, expected }) => {
+    const { parentProfit, parentEquity, exchangeRate } = dollars.period.lines
+    const lines = { parentProfit, parentEquity, exchangeRate, ...(eps === undefined ? {} : { eps }) }
+    const ratios = companyRatios({ ...dollars, issuedShares: 12e9, period: { ...dollars.period, lines } })
+    expect(ratios.eps).toBeCloseTo(expected, 9)
+    expect(two(ratios.bvps)).toBe(1066.67)
   })
 
   it('returns missing if a filing is missing', () => {

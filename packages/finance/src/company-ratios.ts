@@ -31,7 +31,7 @@ import {
 } from './ratio-formulas.ts'
 import { isBankLayout, type StatementLayoutName } from './statement-layouts.ts'
 
-/** A period as filed: amounts in millions of the reporting currency, cumulative from the start of the year. */
+/** A period as filed: amounts in millions of the reporting currency, cumulative from the start of the fiscal year. */
 export interface FiledPeriod {
   readonly year: number
   readonly months: PeriodMonths
@@ -40,6 +40,10 @@ export interface FiledPeriod {
 
 export interface CompanyRatioInput {
   readonly layout: StatementLayoutName
+  /** ISO 4217; other currencies than rupiah need the exchange rate of the period for ratios with a price. */
+  readonly currency: string
+  /** Current issued shares, for filings without share counts. */
+  readonly issuedShares: Amount
   readonly period: FiledPeriod
   /** All filings of the company, for averages and trailing months. */
   readonly history: readonly FiledPeriod[]
@@ -62,11 +66,11 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
   const isBank = isBankLayout(layout)
   const lastYear = history.find((other) => other.year === year - 1 && other.months === 12)?.lines
   const sameMonths = history.find((other) => other.year === year - 1 && other.months === months)?.lines
-  const rate = lines.exchangeRate ?? 1
-  const inRupiah = (amount: Amount) => (typeof amount === 'number' ? amount * million * rate : amount)
-  const inTodaysShares = (count: Amount) => (typeof count === 'number' ? count * shareMultiplier : count)
+  const rate = input.currency === 'IDR' ? 1 : lines.exchangeRate
+  const inRupiah = (amount: Amount) => product(amount, million, rate)
 
-  const shares = inTodaysShares(lines.weightedShares)
+  const shares =
+    product(lines.weightedShares, shareMultiplier) ?? sharesOfEarnings(input) ?? input.issuedShares
   const parentProfit = inRupiah(lines.parentProfit)
   const trailingProfit = trailingTwelveMonths({
     months,
@@ -77,7 +81,7 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
   const eps = earningsPerShare({ parentProfit, shares })
   const bvps = bookValuePerShare({
     parentEquity: inRupiah(parentEquityOf(lines)),
-    shares: inTodaysShares(lines.sharesOutstanding),
+    shares: product(lines.sharesOutstanding, shareMultiplier) ?? input.issuedShares,
   })
   const revenue = isBank ? total(lines.interestIncome, lines.feeIncome) : lines.revenue
   const assets = { openingAssets: lastYear?.totalAssets, closingAssets: lines.totalAssets }
@@ -119,6 +123,27 @@ export function companyRatios(input: CompanyRatioInput): Record<RatioKey, Ratio>
     assetTurnover: assetTurnover({ revenue, months, ...assets }),
     ...bankRatios(input, lastYear),
   }
+}
+
+/** Some filings state earnings per share in another unit: a count this far from the issued shares is not credible. */
+const credibleFactor = 10
+
+/** The weighted average of current shares by the filed earnings per share; null if unknown or not credible. */
+function sharesOfEarnings({ period, shareMultiplier, issuedShares }: CompanyRatioInput): number | null {
+  const { parentProfit, eps } = period.lines
+  if (parentProfit === undefined || !eps || typeof issuedShares !== 'number') return null
+  const shares = ((parentProfit * million) / eps) * shareMultiplier
+  return shares > issuedShares / credibleFactor && shares < issuedShares * credibleFactor ? shares : null
+}
+
+/** null if a factor is missing. */
+function product(...factors: readonly Amount[]): number | null {
+  let result = 1
+  for (const factor of factors) {
+    if (factor === null || factor === undefined) return null
+    result *= factor
+  }
+  return result
 }
 
 type BankRatioKey = 'nim' | 'ldr' | 'npl' | 'car' | 'bopo' | 'casa'

@@ -17,10 +17,35 @@ function boardOf(code: string): BoardCode {
   throw new Error(`no board ${code}`)
 }
 
+const today = '2026-11-20'
+
 describe('tickOf', () => {
   it.each(vectors.ticks)('is $tick from Rp$from', ({ from, below, tick }) => {
-    expect(tickOf(from)).toBe(tick)
-    expect(tickOf((below ?? 100_000) - 1)).toBe(tick)
+    expect(tickOf(from, today)).toBe(tick)
+    expect(tickOf((below ?? 100_000) - 1, today)).toBe(tick)
+  })
+
+  it.each([
+    { day: '2016-05-02', price: 250, tick: 2 },
+    { day: '2016-04-29', price: 250, tick: 1 },
+    { day: '2016-04-29', price: 4_990, tick: 5 },
+    { day: '2016-04-29', price: 5_000, tick: 25 },
+    { day: '2014-01-06', price: 499, tick: 1 },
+    { day: '2014-01-03', price: 199, tick: 1 },
+    { day: '2014-01-03', price: 200, tick: 5 },
+    { day: '2014-01-03', price: 1_990, tick: 10 },
+    { day: '2014-01-03', price: 2_000, tick: 25 },
+    { day: '2014-01-03', price: 5_000, tick: 50 },
+    { day: '2006-12-28', price: 5_001, tick: 1 },
+  ])('is $tick for Rp$price on $day', ({ day, price, tick }) => {
+    expect(tickOf(price, day)).toBe(tick)
+  })
+})
+
+describe('isOnTick', () => {
+  it('accepts a price of 2015 that is off the tick of today', () => {
+    expect(isOnTick(251, '2015-06-01')).toBe(true)
+    expect(isOnTick(251, today)).toBe(false)
   })
 })
 
@@ -32,13 +57,13 @@ describe('roundToTick', () => {
     { price: 0.2, expected: 1 },
     { price: 4997, expected: 5000 },
   ])('rounds $price to $expected', ({ price, expected }) => {
-    expect(roundToTick(price)).toBe(expected)
+    expect(roundToTick(price, today)).toBe(expected)
   })
 
   it('always returns a tradable price', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 200_000, noNaN: true }), (price) =>
-        isOnTick(roundToTick(price)),
+        isOnTick(roundToTick(price, today), today),
       ),
     )
   })
@@ -46,11 +71,43 @@ describe('roundToTick', () => {
 
 describe('autoRejectionLimits', () => {
   it.each(vectors.autoRejection)('of Rp$reference on board $board', ({ reference, board, lower, upper }) => {
-    expect(autoRejectionLimits(reference, boardOf(board))).toEqual({ lower, upper })
+    expect(autoRejectionLimits(reference, boardOf(board), today)).toEqual({ lower, upper })
   })
 
   it('allows the acceleration board below Rp50, but by 10% only', () => {
-    expect(autoRejectionLimits(50, 'A')).toEqual({ lower: 45, upper: 55 })
+    expect(autoRejectionLimits(50, 'A', today)).toEqual({ lower: 45, upper: 55 })
+  })
+
+  it.each([
+    { name: '15% down since April 2025', day: '2025-04-08', lower: 850, upper: 1_250 },
+    { name: 'symmetric limits until April 2025', day: '2025-04-07', lower: 750, upper: 1_250 },
+    { name: 'symmetric limits since September 2023', day: '2023-09-04', lower: 750, upper: 1_250 },
+    { name: '15% down in summer 2023', day: '2023-06-05', lower: 850, upper: 1_250 },
+    { name: '7% down until June 2023', day: '2023-06-02', lower: 930, upper: 1_250 },
+    { name: '10% down for three days in March 2020', day: '2020-03-12', lower: 900, upper: 1_250 },
+    { name: 'symmetric limits since 2017', day: '2020-03-09', lower: 750, upper: 1_250 },
+    { name: '10% down in 2016', day: '2016-12-30', lower: 900, upper: 1_250 },
+  ])('applies $name', ({ day, lower, upper }) => {
+    expect(autoRejectionLimits(1_000, 'M', day)).toEqual({ lower, upper })
+  })
+
+  it('returns null before the first known rule', () => {
+    expect(autoRejectionLimits(1_000, 'M', '2015-08-24')).toBeNull()
+  })
+
+  it('applies the rule of the other boards before the watchlist had its own', () => {
+    expect(autoRejectionLimits(1_000, 'W', '2023-06-09')).toEqual({ lower: 850, upper: 1_250 })
+    expect(autoRejectionLimits(1_000, 'W', '2023-06-12')).toEqual({ lower: 900, upper: 1_100 })
+  })
+
+  it.each([
+    { board: 'M', reference: 1_000, day: today, lower: 700, upper: 1_500 },
+    { board: 'A', reference: 100, day: today, lower: 80, upper: 120 },
+    { board: 'M', reference: 1_000, day: '2022-03-01', lower: 930, upper: 1_250 },
+  ])('applies the rule of the first trading day on $day on board $board', ({ board, ...vector }) => {
+    const { reference, day, lower, upper } = vector
+    const limits = autoRejectionLimits(reference, boardOf(board), day, { isFirstTradingDay: true })
+    expect(limits).toEqual({ lower, upper })
   })
 
   it('keeps the reference between both limits', () => {
@@ -58,10 +115,11 @@ describe('autoRejectionLimits', () => {
       fc.property(
         fc.integer({ min: 50, max: 100_000 }),
         fc.constantFrom('M', 'D', 'A', 'E', 'W'),
-        (price, board) => {
-          const reference = roundToTick(price)
-          const { lower, upper } = autoRejectionLimits(reference, boardOf(board))
-          return lower <= reference && reference <= upper && isOnTick(lower) && isOnTick(upper)
+        fc.constantFrom('2015-08-25', '2019-01-02', '2022-01-03', today),
+        (price, board, day) => {
+          const reference = roundToTick(price, day)
+          const { lower = 0, upper = 0 } = autoRejectionLimits(reference, boardOf(board), day) ?? {}
+          return lower <= reference && reference <= upper && isOnTick(lower, day) && isOnTick(upper, day)
         },
       ),
     )

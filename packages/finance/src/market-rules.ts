@@ -1,55 +1,94 @@
-/** Exchange rules change by decree: each table has its start date and source. Prices in rupiah. */
+/** Exchange rules change by decree: each has its first day and source. Prices in rupiah, days as `2026-11-20`. */
 export type BoardCode = 'M' | 'D' | 'A' | 'E' | 'W'
 
 export const lot = { shares: 100, since: '2014-01-06', checked: '2026-11-21' } as const
 
-export const tickTable = {
-  since: '2016-05-02',
-  checked: '2026-11-21',
-  source: 'II-A Kep-00023/BEI/04-2016',
-  bands: [
-    { from: 1, tick: 1 },
-    { from: 200, tick: 2 },
-    { from: 500, tick: 5 },
-    { from: 2000, tick: 10 },
-    { from: 5000, tick: 25 },
-  ],
-} as const
+interface TickTable {
+  readonly since: string
+  readonly checked: string
+  readonly source: string
+  readonly bands: readonly { readonly from: number; readonly tick: number }[]
+}
 
-export const autoRejection = {
-  since: '2025-04-08',
-  checked: '2026-11-21',
-  source: 'Kep-00003/BEI/04-2025',
-  /** Boards M, D and E. `upTo` is inclusive. */
+/** Newest first. */
+const tickTables: readonly TickTable[] = [
+  {
+    since: '2016-05-02',
+    checked: '2026-11-21',
+    source: 'II-A Kep-00023/BEI/04-2016',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 200, tick: 2 },
+      { from: 500, tick: 5 },
+      { from: 2000, tick: 10 },
+      { from: 5000, tick: 25 },
+    ],
+  },
+  {
+    since: '2014-01-06',
+    checked: '2026-11-26',
+    source: 'Kontan, January 6, 2014, and JPNN, March 2016',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 500, tick: 5 },
+      { from: 5000, tick: 25 },
+    ],
+  },
+  {
+    since: '2007-01-02',
+    checked: '2026-11-26',
+    source: 'Kontan, January 6, 2014',
+    bands: [
+      { from: 1, tick: 1 },
+      { from: 200, tick: 5 },
+      { from: 500, tick: 10 },
+      { from: 2000, tick: 25 },
+      { from: 5000, tick: 50 },
+    ],
+  },
+]
+
+const autoRejection = {
+  /** Boards M, D and E; the same in all rules below. `upTo` is inclusive. */
   upperPercent: [
     { upTo: 200, percent: 35 },
     { upTo: 5000, percent: 25 },
     { upTo: null, percent: 20 },
   ],
-  lowerPercent: 15,
   floor: 50,
-  /** Acceleration board (A) and watchlist (W, since March 25, 2024). */
-  narrow: { percent: 10, floor: 1, oneRupiahUpTo: 10 },
+  /**
+   * Newest first; `lowerPercent` null: as the upper one. `firstDay` multiplies both on the first trading day of an IPO.
+   * Recheck: whether the first day is doubled since 2023, and the reclassification under review in 2026.
+   */
+  rules: [
+    { since: '2025-04-08', lowerPercent: 15, firstDay: 2, source: 'Kep-00003/BEI/04-2025' },
+    { since: '2023-09-04', lowerPercent: null, firstDay: 2, source: 'Kep-00055/BEI/03-2023, stage II' },
+    { since: '2023-06-05', lowerPercent: 15, firstDay: 2, source: 'Kep-00055/BEI/03-2023, stage I' },
+    { since: '2020-03-13', lowerPercent: 7, firstDay: 1, source: 'Kep-00025/BEI/03-2020' },
+    { since: '2020-03-10', lowerPercent: 10, firstDay: 2, source: 'Kep-00023/BEI/03-2020' },
+    { since: '2017-01-03', lowerPercent: null, firstDay: 2, source: 'Kep-00113/BEI/12-2016' },
+    { since: '2015-08-25', lowerPercent: 10, firstDay: 2, source: 'Kep-00096/BEI/08-2015' },
+  ],
+  checked: '2026-11-26',
+  /** Acceleration board and watchlist. Recheck: the review of the watchlist, due in the second quarter of 2026. */
+  narrow: { percent: 10, floor: 1, oneRupiahUpTo: 10, since: { A: '2019-07-22', W: '2023-06-12' } },
 } as const
 
 export const settlement = { regularDays: 2, cashDays: 0, since: '2018-11-26', checked: '2026-11-21' } as const
 
-/** The tick size of a price. */
-export function tickOf(price: number): number {
-  let tick = 1
-  for (const band of tickTable.bands) {
-    if (price >= band.from) tick = band.tick
-  }
-  return tick
+/** The tick size of a price on a day; before 2007, whose steps are not settled, every whole rupiah. */
+export function tickOf(price: number, day: string): number {
+  const table = tickTables.find(({ since }) => since <= day)
+  return table?.bands.findLast(({ from }) => price >= from)?.tick ?? 1
 }
 
-export function isOnTick(price: number): boolean {
-  return Number.isInteger(price) && price >= 1 && price % tickOf(price) === 0
+export function isOnTick(price: number, day: string): boolean {
+  return Number.isInteger(price) && price >= 1 && price % tickOf(price, day) === 0
 }
 
 /** Rounds half up to the nearest tradable price. */
-export function roundToTick(price: number): number {
-  const tick = tickOf(price)
+export function roundToTick(price: number, day: string): number {
+  const tick = tickOf(price, day)
   // Compensates for floating-point errors (714.9999999999999).
   return Math.max(1, Math.floor(price / tick + 0.5 + 1e-9) * tick)
 }
@@ -59,29 +98,46 @@ export interface PriceLimits {
   readonly upper: number
 }
 
-/** The auto-rejection limits of the exchange, rounded inward to the tick. */
-export function autoRejectionLimits(reference: number, board: BoardCode): PriceLimits {
-  const { narrow } = autoRejection
-  if (board === 'W' || board === 'A') {
+/** The auto-rejection limits of a day, rounded inward to the tick; null before the first known rule. */
+export function autoRejectionLimits(
+  reference: number,
+  board: BoardCode,
+  day: string,
+  { isFirstTradingDay = false } = {},
+): PriceLimits | null {
+  const { rules, narrow, floor, upperPercent } = autoRejection
+  const rule = rules.find(({ since }) => since <= day)
+  if (rule === undefined) return null
+  const multiple = isFirstTradingDay ? rule.firstDay : 1
+  if ((board === 'W' || board === 'A') && day >= narrow.since[board]) {
     if (reference <= narrow.oneRupiahUpTo) {
-      return { lower: Math.max(narrow.floor, reference - 1), upper: reference + 1 }
+      return { lower: Math.max(narrow.floor, reference - multiple), upper: reference + multiple }
     }
-    return limits(reference, narrow.percent, narrow.percent, narrow.floor)
+    return limits(reference, narrow.percent * multiple, narrow.percent * multiple, narrow.floor, day)
   }
-  const band = autoRejection.upperPercent.find(({ upTo }) => upTo === null || reference <= upTo)
-  return limits(reference, autoRejection.lowerPercent, band?.percent ?? 0, autoRejection.floor)
+  const upper = upperPercent.find(({ upTo }) => upTo === null || reference <= upTo)?.percent ?? 0
+  return limits(reference, (rule.lowerPercent ?? upper) * multiple, upper * multiple, floor, day)
 }
 
-function limits(reference: number, lowerPercent: number, upperPercent: number, floor: number): PriceLimits {
+function limits(
+  reference: number,
+  lowerPercent: number,
+  upperPercent: number,
+  floor: number,
+  day: string,
+): PriceLimits {
   // Integers until the last division, so that 1000 minus 15% is 850 and not 849.99….
   const lowest = (reference * (100 - lowerPercent)) / 100
   const highest = (reference * (100 + upperPercent)) / 100
-  const lower = Math.ceil(lowest / tickOf(lowest)) * tickOf(lowest)
-  const upper = Math.floor(highest / tickOf(highest)) * tickOf(highest)
-  return { lower: Math.max(floor, lower), upper }
+  const lowerTick = tickOf(lowest, day)
+  const upperTick = tickOf(highest, day)
+  return {
+    lower: Math.max(floor, Math.ceil(lowest / lowerTick) * lowerTick),
+    upper: Math.floor(highest / upperTick) * upperTick,
+  }
 }
 
-/** Trading restrictions of a share; days as `2026-11-20`. */
+/** Trading restrictions of a share. */
 export interface Trading {
   /** The first day without trading. */
   readonly suspendedSince: string | null

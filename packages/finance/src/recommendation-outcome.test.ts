@@ -19,7 +19,7 @@ const buy: PublishedCall = {
 /** Sell at 1,000 with a target of 800 and a stop at 1,100. */
 const sell: PublishedCall = { ...buy, targetPrice: 800, stopLoss: 1100 }
 
-const day = (date: string, open: number, high: number, low: number, close: number): TradedDay => ({
+const day = (date: string, open: number | null, high: number, low: number, close: number): TradedDay => ({
   date,
   open,
   high,
@@ -68,6 +68,16 @@ const cases: readonly {
     name: 'counts the open when a day opened beyond the stop, because nobody could sell at the stop',
     days: [day('2026-03-03', 850, 1250, 840, 1100)],
     expected: { kind: 'stop', on: '2026-03-03', price: 850, change: -0.15, isRestated: false },
+  },
+  {
+    name: 'without an open counts the low of a day that was wholly above the target',
+    days: [day('2026-03-03', null, 1270, 1240, 1260)],
+    expected: { kind: 'target', on: '2026-03-03', price: 1240, change: 0.24, isRestated: false },
+  },
+  {
+    name: 'without an open counts the stop within the prices of the day',
+    days: [day('2026-03-03', null, 1250, 880, 1100)],
+    expected: { kind: 'stop', on: '2026-03-03', price: 900, change: -0.1, isRestated: false },
   },
   {
     name: 'ignores the day of issue, whose prices may precede the recommendation',

@@ -14,7 +14,8 @@ export interface PublishedCall {
 /** An unadjusted trading day. */
 export interface TradedDay {
   readonly date: string
-  readonly open: number
+  /** null: unknown. */
+  readonly open: number | null
   readonly high: number
   readonly low: number
   readonly close: number
@@ -35,7 +36,8 @@ export interface CallOutcome {
 /**
  * The outcome of a recommendation, by the rule of decision 0014: covers the days after the issue until the same day
  * `horizonMonths` later, at the price level of the issue. The open comes before the rest of a day; if a day reached
- * both target and stop in unknown order, the stop counts.
+ * both target and stop in unknown order, the stop counts. Without an open, a price that the whole day was beyond counts
+ * as the day's nearest one.
  */
 export function recommendationOutcome(
   call: PublishedCall,
@@ -94,15 +96,17 @@ type Reached = { readonly kind: 'target' | 'stop'; readonly price: number }
 /** The outcome of one day; if it opened beyond a price, that price was never traded, so the open counts. */
 function reachedOn(day: TradedDay, factor: number, call: PublishedCall): Reached | null {
   const { priceAtIssue, targetPrice, stopLoss } = call
-  const [open, high, low] = [day.open / factor, day.high / factor, day.low / factor]
+  const [high, low] = [day.high / factor, day.low / factor]
+  const open = day.open === null ? null : day.open / factor
   const isBeyond = (level: number | null, upwards: number, downwards: number) => {
     if (level === null || level === priceAtIssue) return false
     return level > priceAtIssue ? upwards >= level * (1 - tolerance) : downwards <= level * (1 + tolerance)
   }
-  if (isBeyond(targetPrice, open, open)) return { kind: 'target', price: open }
-  if (isBeyond(stopLoss, open, open)) return { kind: 'stop', price: open }
-  if (stopLoss !== null && isBeyond(stopLoss, high, low)) return { kind: 'stop', price: stopLoss }
-  return isBeyond(targetPrice, high, low) ? { kind: 'target', price: targetPrice } : null
+  if (open !== null && isBeyond(targetPrice, open, open)) return { kind: 'target', price: open }
+  if (open !== null && isBeyond(stopLoss, open, open)) return { kind: 'stop', price: open }
+  const nearest = (level: number) => (open === null ? Math.min(Math.max(level, low), high) : level)
+  if (stopLoss !== null && isBeyond(stopLoss, high, low)) return { kind: 'stop', price: nearest(stopLoss) }
+  return isBeyond(targetPrice, high, low) ? { kind: 'target', price: nearest(targetPrice) } : null
 }
 
 /** The factor that converts a price of the day `since` to the level of a later day. */

@@ -8,7 +8,9 @@ export type StatementLayoutName = (typeof statementLayoutNames)[number]
 export interface StatementLineDefinition {
   readonly key: string
   readonly label: { readonly id: string; readonly en: string }
-  /** The lines of a total; a `-` before a key subtracts it. Empty: not a total. */
+  /**
+   * The lines of a total; `-` before a key subtracts it, `?` after it: zero if it is missing. Empty: not a total.
+   */
   readonly sum: readonly string[]
 }
 
@@ -97,6 +99,12 @@ const generalBalanceSheet: readonly StatementLineDefinition[] = [
   line('totalEquity', 'Jumlah ekuitas', 'Total equity', 'parentEquity', 'nonControlling'),
 ]
 
+const discontinued = line(
+  'discontinued',
+  'Laba operasi yang dihentikan',
+  'Profit from discontinued operations',
+)
+
 const generalProfitLoss: readonly StatementLineDefinition[] = [
   line('revenue', 'Pendapatan', 'Revenue'),
   line('costOfRevenue', 'Beban pokok pendapatan', 'Cost of revenue'),
@@ -114,9 +122,17 @@ const generalProfitLoss: readonly StatementLineDefinition[] = [
     'otherIncome',
   ),
   line('tax', 'Beban pajak penghasilan', 'Income tax expense'),
-  line('netProfit', 'Laba periode berjalan', 'Profit for the period', 'profitBeforeTax', '-tax'),
+  discontinued,
+  line(
+    'netProfit',
+    'Laba periode berjalan',
+    'Profit for the period',
+    'profitBeforeTax',
+    '-tax',
+    'discontinued?',
+  ),
   line('parentProfit', 'Laba pemilik entitas induk', 'Profit attributable to owners of the parent'),
-  line('eps', 'Laba per saham dasar (Rp)', 'Basic earnings per share (Rp)'),
+  line('eps', 'Laba per saham dasar', 'Basic earnings per share'),
 ]
 
 const generalCashFlow: readonly StatementLineDefinition[] = [
@@ -131,7 +147,7 @@ const generalCashFlow: readonly StatementLineDefinition[] = [
     'operating',
     'investing',
     'financing',
-    'fx',
+    'fx?',
   ),
   line('beginning', 'Kas dan setara kas awal periode', 'Cash at beginning of period'),
   line('ending', 'Kas dan setara kas akhir periode', 'Cash at end of period', 'beginning', 'netChange'),
@@ -179,7 +195,8 @@ const bankBalanceSheet: readonly StatementLineDefinition[] = [
     'borrowings',
     'otherLiabilities',
   ),
-  line('temporarySyirkah', 'Dana syirkah temporer (bank syariah)', 'Temporary syirkah funds (sharia banks)'),
+  // Of sharia banks, and of banks with a sharia unit.
+  line('temporarySyirkah', 'Dana syirkah temporer dan tabarru', 'Temporary syirkah and tabarru funds'),
   line('totalEquity', 'Jumlah ekuitas', 'Total equity'),
 ]
 
@@ -208,9 +225,10 @@ const bankProfitLoss: readonly StatementLineDefinition[] = [
   line('nonOperating', 'Pendapatan (beban) non-operasional', 'Non-operating income (expenses)'),
   line('profitBeforeTax', 'Laba sebelum pajak', 'Profit before tax', 'operatingProfit', 'nonOperating'),
   line('tax', 'Beban pajak', 'Tax expense'),
-  line('netProfit', 'Laba bersih', 'Net profit', 'profitBeforeTax', '-tax'),
+  discontinued,
+  line('netProfit', 'Laba bersih', 'Net profit', 'profitBeforeTax', '-tax', 'discontinued?'),
   line('parentProfit', 'Laba pemilik entitas induk', 'Profit attributable to owners of the parent'),
-  line('eps', 'Laba per saham dasar (Rp)', 'Basic earnings per share (Rp)'),
+  line('eps', 'Laba per saham dasar', 'Basic earnings per share'),
 ]
 
 const equity: readonly StatementLineDefinition[] = generalBalanceSheet.slice(
@@ -325,7 +343,7 @@ export const statementLayouts: Readonly<Record<StatementLayoutName, StatementLay
     notes: shareNotes,
   },
   bank: {
-    balanceSheet: bankBalanceSheet.filter((entry) => entry.key !== 'temporarySyirkah'),
+    balanceSheet: bankBalanceSheet,
     profitLoss: bankProfitLoss,
     cashFlow: generalCashFlow,
     notes: bankNotes,

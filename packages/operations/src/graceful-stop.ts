@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { processWide } from './process-wide.ts'
 
 /** Max duration of a shutdown: process supervisors send SIGKILL after ten seconds or later. */
-export const ENDED_WITHIN_MS = 9_500
+export const SHUTDOWN_TIMEOUT_MS = 9_500
 /**
  * How long a connection may still send a request, whose response closes it: on a busy connection the next request is
  * often already in transit when the server closes.
@@ -15,7 +15,7 @@ const IDLE_CHECK_MS = 50
 /** Max time to accept queued connections, in case new ones keep arriving. */
 const ACCEPT_MS = 500
 /** Leaves time for the steps after the notice. */
-const MAX_NOTICE_MS = ENDED_WITHIN_MS - ACCEPT_MS - DRAIN_MS - 500
+const MAX_NOTICE_MS = SHUTDOWN_TIMEOUT_MS - ACCEPT_MS - DRAIN_MS - 500
 
 export interface GracefulStopOptions {
   /** The server; null before the first request. */
@@ -57,7 +57,7 @@ export function stopGracefully(options: GracefulStopOptions): void {
     setTimeout(() => {
       log.warn('shutdown timeout, aborting open requests')
       process.exit(0)
-    }, ENDED_WITHIN_MS).unref()
+    }, SHUTDOWN_TIMEOUT_MS).unref()
     for (const act of onStop) act()
     // Accept queued connections before keep-alive clients have to reconnect.
     if (noticeMs === 0) await acceptQueueEmpty(options.server())

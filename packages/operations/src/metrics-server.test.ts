@@ -6,7 +6,7 @@ import { Metrics } from './metrics.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const metrics = new Metrics()
-metrics.counter('answers_total', 'Answers').add({})
+metrics.counter('responses_total', 'Responses').add({})
 let server: Server
 let port: number
 
@@ -26,12 +26,12 @@ const statusOf = async (path: string, init?: RequestInit) =>
 
 describe('metrics server', () => {
   it('serves the metrics without caching or cross-origin access', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`, {
       headers: { origin: 'https://evil.example' },
     })
-    expect(await answer.text()).toContain('answers_total 1\n')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await response.text()).toContain('responses_total 1\n')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it.each([

@@ -4,16 +4,16 @@ import { Metrics } from './metrics.ts'
 describe('Metrics', () => {
   it('serializes counters with labels in the Prometheus text format', async () => {
     const metrics = new Metrics()
-    const answers = metrics.counter('answers_total', 'Answers by route')
-    answers.add({ route: 'blog' })
-    answers.add({ route: 'blog' })
-    answers.of({ route: 'a "b" \\ c\nd' }).value += 3
+    const responses = metrics.counter('responses_total', 'Responses by route')
+    responses.add({ route: 'blog' })
+    responses.add({ route: 'blog' })
+    responses.of({ route: 'a "b" \\ c\nd' }).value += 3
     expect(await metrics.text()).toContain(
       [
-        '# HELP answers_total Answers by route',
-        '# TYPE answers_total counter',
-        'answers_total{route="blog"} 2',
-        'answers_total{route="a \\"b\\" \\\\ c\\nd"} 3',
+        '# HELP responses_total Responses by route',
+        '# TYPE responses_total counter',
+        'responses_total{route="blog"} 2',
+        'responses_total{route="a \\"b\\" \\\\ c\\nd"} 3',
         '',
       ].join('\n'),
     )
@@ -64,8 +64,8 @@ describe('Metrics', () => {
 
   it('limits the number of series', async () => {
     const metrics = new Metrics()
-    const counter = metrics.counter('answers_total', 'Answers')
+    const counter = metrics.counter('responses_total', 'Responses')
     for (let path = 0; path < 5_000; path += 1) counter.add({ path: String(path) })
-    expect((await metrics.text()).match(/^answers_total\{/gm)).toHaveLength(2_000)
+    expect((await metrics.text()).match(/^responses_total\{/gm)).toHaveLength(2_000)
   })
 })

@@ -38,8 +38,8 @@ export interface Count {
 export class Counter {
   readonly #series = new Map<string, Count & { readonly labels: Labels }>()
 
-  add(labels: Labels = {}, by = 1): void {
-    this.of(labels).value += by
+  add(labels: Labels): void {
+    this.of(labels).value += 1
   }
 
   of(labels: Labels): Count {
@@ -66,7 +66,7 @@ interface Distribution {
 export class Histogram {
   readonly #series = new Map<string, Distribution>()
 
-  observe(seconds: number, labels: Labels = {}): void {
+  observe(seconds: number, labels: Labels): void {
     const series = this.of(labels)
     const found = DURATION_BUCKETS.findIndex((most) => seconds <= most)
     const bucket = found === -1 ? DURATION_BUCKETS.length : found

@@ -15,9 +15,9 @@ export const diskParts = ['size', 'free'] as const
 /**
  * Adds metrics of the process, with the names that Node.js dashboards expect.
  *
- * @param folder the data directory, whose disk is measured
+ * @param directory the data directory, whose disk is measured
  */
-export function addProcessMetrics(metrics: Metrics, folder: string | null): void {
+export function addProcessMetrics(metrics: Metrics, directory: string | null): void {
   const startedAt = Date.now() / 1000 - process.uptime()
   const gauge = (name: string, help: string, value: () => number) =>
     metrics.read('gauge', name, help, () => [{ value: value() }])
@@ -28,11 +28,7 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
   })
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss())
   gauge('process_memory_limit_bytes', 'Memory limit of the control group or the machine', memoryLimit)
-  gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => {
-    // With --expose-gc, measures the memory after a garbage collection.
-    globalThis.gc?.()
-    return process.memoryUsage().heapUsed
-  })
+  gauge('nodejs_heap_size_used_bytes', 'Heap in use', () => process.memoryUsage().heapUsed)
   metrics.read('gauge', 'nodejs_heap_space_size_used_bytes', 'Heap in use, by its parts', () =>
     getHeapSpaceStatistics().map(({ space_name: name, space_used_size: value }) => ({
       labels: { space: name.replace(/_space$/, '') },
@@ -46,7 +42,7 @@ export function addProcessMetrics(metrics: Metrics, folder: string | null): void
   )
   addOpenFiles(metrics)
   addLoopDelay(metrics)
-  if (folder !== null) addDisk(metrics, folder)
+  if (directory !== null) addDisk(metrics, directory)
 }
 
 /** Node returns 0 or a huge number without a limit. */
@@ -77,9 +73,9 @@ function addLoopDelay(metrics: Metrics): void {
   })
 }
 
-function addDisk(metrics: Metrics, folder: string): void {
+function addDisk(metrics: Metrics, directory: string): void {
   metrics.read('gauge', 'data_disk_bytes', 'Disk of the data directory', async () => {
-    const { bsize, blocks, bavail } = await statfs(folder)
+    const { bsize, blocks, bavail } = await statfs(directory)
     const counts = { size: blocks, free: bavail }
     return diskParts.map((what) => ({ labels: { what }, value: counts[what] * bsize }))
   })

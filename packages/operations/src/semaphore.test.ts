@@ -11,17 +11,17 @@ describe('Semaphore', () => {
   it('runs one task at a time, also after a failed one', async () => {
     const semaphore = oneAtATime()
     const first = Promise.withResolvers<void>()
-    const begun: number[] = []
+    const started: number[] = []
     const failing = semaphore.run(() => {
-      begun.push(1)
+      started.push(1)
       return first.promise
     })
-    const following = semaphore.run(async () => begun.push(2))
-    expect(begun).toEqual([1])
+    const following = semaphore.run(async () => started.push(2))
+    expect(started).toEqual([1])
     first.reject(new Error('no memory'))
     await expect(failing).rejects.toThrow('no memory')
     await following
-    expect(begun).toEqual([1, 2])
+    expect(started).toEqual([1, 2])
   })
 
   it('rejects a task when the queue is full, and accepts tasks again later', async () => {

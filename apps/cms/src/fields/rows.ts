@@ -1,3 +1,4 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import type { ArrayField, Field, FieldHook } from 'payload'
 import { type Bilingual, describedBy, type FieldText } from './bilingual.ts'
 import { paragraphField, textField } from './text.ts'
@@ -78,11 +79,11 @@ export function tickersField(): Field {
     admin: {
       position: 'sidebar',
       description: {
-        id: 'Kode empat huruf, satu per baris; masing-masing ditautkan ke halaman emitennya.',
-        en: "Four-letter codes, one per entry; each links to its company's page.",
+        id: 'Kode saham, satu per baris; masing-masing ditautkan ke halaman emitennya.',
+        en: "Tickers, one per entry; each links to its company's page.",
       },
     },
     validate: (value: string[] | null | undefined, options) =>
-      [value ?? []].flat().every((ticker) => /^[A-Z]{4}$/.test(ticker)) || translate(options, tickerForm),
+      [value ?? []].flat().every((ticker) => isTicker(ticker)) || translate(options, tickerForm),
   }
 }

@@ -11,6 +11,6 @@ export function translate({ req }: RequestLike, text: Bilingual): string {
 export const required: Bilingual = { id: 'Wajib diisi.', en: 'Required.' }
 
 export const tickerForm: Bilingual = {
-  id: 'Empat huruf besar seperti di bursa, misalnya BQNS.',
-  en: 'Four capital letters as on the exchange, such as BQNS.',
+  id: 'Empat atau lima huruf besar seperti di bursa, misalnya BQNS.',
+  en: 'Four or five capital letters as on the exchange, such as BQNS.',
 }

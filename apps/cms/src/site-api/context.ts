@@ -1,4 +1,5 @@
 import type { Locale } from '@site/contracts/locale.ts'
+import { tickerPattern } from '@site/contracts/market/values.ts'
 import type { PreviewClaims } from '@site/contracts/preview-token.ts'
 import type { Payload } from 'payload'
 import { BadRequestError } from './problem.ts'
@@ -37,7 +38,7 @@ export function slugParameter(query: URLSearchParams, name: string): string | nu
 }
 
 export function tickerParameter(query: URLSearchParams): string | null {
-  return matching(query, 'ticker', /^[A-Z]{4}$/, 'must be four capital letters')
+  return matching(query, 'ticker', new RegExp(`^${tickerPattern}$`), 'must be four or five capital letters')
 }
 
 /** A year parameter (`2026`); null if absent. */

@@ -1,12 +1,11 @@
 import type { DemoMeeting } from '../actions.ts'
 import type { DemoCompany } from '../companies.ts'
-import { lastTradingDay } from '../demo-dates.ts'
 import type { DemoDividend } from '../dividends.ts'
-import type { Random } from '../random.ts'
+import { randomFor } from '../random.ts'
 import type { ShareEvent } from '../share-events.ts'
-import { addDays, addTradingDays } from '../trading-days.ts'
+import { addTradingDays } from '../trading-days.ts'
 import { moment, type Story, source } from './story.ts'
-import { day, rupiah } from './words.ts'
+import { day, dollars, rupiah } from './words.ts'
 
 const kinds = {
   interim: { id: 'dividen interim', en: 'interim dividend' },
@@ -14,26 +13,24 @@ const kinds = {
   special: { id: 'dividen khusus', en: 'special dividend' },
 } as const
 
-export function dividendStory(company: DemoCompany, dividend: DemoDividend, random: Random): Story | null {
-  if (dividend.amount === null || dividend.currency !== 'IDR') return null
-  const announced = addTradingDays(dividend.cum, -10)
-  if (announced > lastTradingDay) return null
-  const amount = rupiah(dividend.amount)
+export function dividendStory(company: DemoCompany, dividend: DemoDividend): Story | null {
+  if (dividend.amount === null) return null
+  const random = randomFor('dividend-story', company.ticker, dividend.type, dividend.bookYear)
+  const amount = dividend.currency === 'USD' ? dollars(dividend.amount) : rupiah(dividend.amount)
   const kind = kinds[dividend.type]
   const cum = day(dividend.cum)
   const payment = day(dividend.payment)
-  const short = { id: cum.id.replace(/ \d{4}$/, ''), en: cum.en.replace(/ \d{4}$/, '') }
   return {
     ticker: company.ticker,
-    publishedAt: moment(announced, random),
+    publishedAt: moment(addTradingDays(dividend.cum, -10), random),
     title: random.pick([
       {
-        id: `${company.ticker} membagikan ${kind.id} ${amount.id} per saham, cum ${short.id}`,
-        en: `${company.ticker} to pay ${kind.en} of ${amount.en} a share, cum date ${short.en}`,
+        id: `${company.ticker} membagikan ${kind.id} ${amount.id} per saham, cum ${cum.id}`,
+        en: `${company.ticker} to pay ${kind.en} of ${amount.en} per share, cum date ${cum.en}`,
       },
       {
         id: `${company.shortName} tetapkan ${kind.id} tahun buku ${dividend.bookYear} ${amount.id} per saham`,
-        en: `${company.shortName} sets ${dividend.bookYear} ${kind.en} at ${amount.en} a share`,
+        en: `${company.shortName} sets ${dividend.bookYear} ${kind.en} at ${amount.en} per share`,
       },
     ]),
     summary: {
@@ -47,36 +44,43 @@ export function dividendStory(company: DemoCompany, dividend: DemoDividend, rand
         `Pembayaran dijadwalkan pada ${payment.id} melalui rekening dana nasabah masing-masing.`,
       ],
       en: [
-        `${company.shortName} will pay a ${kind.en} of ${amount.en} a share for the book year ${dividend.bookYear}.`,
-        `The cum date on the regular and negotiated markets is ${cum.en}, the ex date ${day(dividend.ex).en}. Shareholders on record on ${day(dividend.recording).en} are entitled.`,
-        `Payment is scheduled for ${payment.en} into each client’s cash account.`,
+        `${company.shortName} will pay ${kind.en === 'interim dividend' ? 'an' : 'a'} ${kind.en} of ${amount.en} per share for fiscal year ${dividend.bookYear}.`,
+        `The cum date on the regular and negotiated markets is ${cum.en}, and the ex date is ${day(dividend.ex).en}. Shareholders of record on ${day(dividend.recording).en}, are entitled.`,
+        `Payment is scheduled for ${payment.en}, into each client’s cash account.`,
       ],
     },
     source: source(random),
   }
 }
 
-export function meetingStory(company: DemoCompany, meeting: DemoMeeting, random: Random): Story | null {
-  const isOver = meeting.day <= lastTradingDay
-  const announced = isOver ? meeting.day : meeting.invitation
-  if (announced > lastTradingDay) return null
+/** The result of a meeting, and before an extraordinary one its call. */
+export function meetingStories(company: DemoCompany, meeting: DemoMeeting): readonly Story[] {
+  const held = meetingStory(company, meeting, true)
+  return meeting.type === 'annual' ? [held] : [meetingStory(company, meeting, false), held]
+}
+
+function meetingStory(company: DemoCompany, meeting: DemoMeeting, isOver: boolean): Story {
+  const random = randomFor('meeting-story', company.ticker, meeting.day, isOver ? 'held' : 'called')
+  const name = company.shortName
+  const held = day(meeting.day)
   const kind =
     meeting.type === 'annual'
       ? { id: 'RUPS Tahunan', en: 'annual general meeting' }
       : { id: 'RUPS Luar Biasa', en: 'extraordinary general meeting' }
+  const article = meeting.type === 'annual' ? 'annual' : 'extraordinary'
   const topic = { id: meeting.agenda.id[0] ?? '', en: meeting.agenda.en[0] ?? '' }
-  const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  const last = isOver && meeting.result ? meeting.result : null
   return {
     ticker: company.ticker,
-    publishedAt: moment(announced, random),
+    publishedAt: moment(isOver ? meeting.day : meeting.invitation, random),
     title: isOver
       ? {
-          id: `${kind.id} ${company.shortName} setujui seluruh mata acara, ${day(meeting.day).id}`,
-          en: `${company.shortName} ${kind.en} approves every item, ${day(meeting.day).en}`,
+          id: `${kind.id} ${name} setujui seluruh mata acara, ${held.id}`,
+          en: `${name} shareholders approve every item of the ${article} meeting, ${held.en}`,
         }
       : {
-          id: `${company.shortName} panggil ${kind.id} pada ${day(meeting.day).id}`,
-          en: `${company.shortName} calls ${kind.en} for ${day(meeting.day).en}`,
+          id: `${name} panggil ${kind.id} pada ${held.id}`,
+          en: `${name} calls ${kind.en} for ${held.en}`,
         },
     summary: {
       id: `Mata acara pertama: ${lower(topic.id)}.`,
@@ -84,18 +88,22 @@ export function meetingStory(company: DemoCompany, meeting: DemoMeeting, random:
     },
     body: {
       id: [
-        `${kind.id} ${company.shortName} ${isOver ? 'diadakan' : 'akan diadakan'} pada ${day(meeting.day).id} pukul ${meeting.time.replace(':', '.')} WIB.`,
+        `${kind.id} ${name} ${isOver ? 'diadakan' : 'akan diadakan'} pada ${held.id} pukul ${meeting.time.replace(':', '.')} WIB.`,
         `Mata acara: ${meeting.agenda.id.map(lower).join('; ')}.`,
-        meeting.result?.id ?? `Pemegang saham yang tercatat pada ${day(meeting.recording).id} berhak hadir.`,
+        last?.id ?? `Pemegang saham yang tercatat pada ${day(meeting.recording).id} berhak hadir.`,
       ],
       en: [
-        `The ${kind.en} of ${company.shortName} ${isOver ? 'was held' : 'will be held'} on ${day(meeting.day).en} at ${meeting.time} WIB.`,
+        `The ${kind.en} of ${name} ${isOver ? 'was held' : 'will be held'} on ${held.en}, at ${meeting.time} WIB.`,
         `Agenda: ${meeting.agenda.en.map(lower).join('; ')}.`,
-        meeting.result?.en ?? `Shareholders on record on ${day(meeting.recording).en} may attend.`,
+        last?.en ?? `Shareholders of record on ${day(meeting.recording).en}, may attend.`,
       ],
     },
     source: source(random),
   }
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const names = {
@@ -106,18 +114,19 @@ const names = {
   rights: { id: 'penambahan modal dengan HMETD', en: 'rights issue' },
 } as const
 
-export function shareEventStory(company: DemoCompany, event: ShareEvent, random: Random): Story | null {
+export function shareEventStory(company: DemoCompany, event: ShareEvent): Story | null {
   const announced = addTradingDays(event.date, -22)
-  if (announced > lastTradingDay || announced < '2022-01-01') return null
+  if (announced < '2022-01-01') return null
+  const random = randomFor('share-event-story', company.ticker, event.date)
   const name = names[event.kind]
   const ratio = `${event.old}:${event.new}`
   const first = day(event.date)
   return {
     ticker: company.ticker,
-    publishedAt: moment(announced <= addDays(lastTradingDay, 0) ? announced : lastTradingDay, random),
+    publishedAt: moment(announced, random),
     title: {
       id: `${company.shortName} umumkan jadwal ${name.id} dengan rasio ${ratio}`,
-      en: `${company.shortName} announces timetable of its ${ratio} ${name.en}`,
+      en: `${company.shortName} announces the timetable of its ${ratio} ${name.en}`,
     },
     summary: {
       id: `Hari pertama dengan harga baru: ${first.id}.`,

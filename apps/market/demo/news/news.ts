@@ -1,10 +1,11 @@
-import { meetings } from '../actions.ts'
-import { companies, traits } from '../companies.ts'
-import { randomFor } from '../random.ts'
+import { type DemoMeeting, meetings } from '../actions.ts'
+import { companies, type DemoCompany, suspendedSince, traits } from '../companies.ts'
+import type { DemoDates } from '../demo-dates.ts'
+import { filedOn } from '../filings.ts'
 import { shareEvents } from '../share-events.ts'
 import type { Financials } from '../statements.ts'
-import { projectStory } from './business.ts'
-import { dividendStory, meetingStory, shareEventStory } from './events.ts'
+import { projectStories } from './business.ts'
+import { dividendStory, meetingStories, shareEventStory } from './events.ts'
 import { resultStory } from './results.ts'
 import type { Story } from './story.ts'
 import { slugOf } from './words.ts'
@@ -14,12 +15,24 @@ export interface NewsItem extends Story {
   readonly slug: { readonly id: string; readonly en: string | null }
 }
 
-/** Newest first. One item has no translation, to show that case. */
-export function newsItems(financials: ReadonlyMap<string, Financials>): readonly NewsItem[] {
+/** Older results, dividends and annual meetings have no news. */
+const firstDay = '2026-01-01'
+/** Has no translation, to show that case. */
+const untranslated = 'KRTQ-001'
+
+/** Newest first. An item that a later day adds is newer than all others, so none changes its number or slug. */
+export function newsItems(
+  financials: ReadonlyMap<string, Financials>,
+  dates: DemoDates,
+): readonly NewsItem[] {
+  const held = Map.groupBy(meetings(dates), ({ ticker }) => ticker)
   const stories = companies
     .filter(({ ticker }) => !traits.noNews.includes(ticker))
-    .flatMap((company) => storiesOf(company.ticker, financials))
-    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.ticker.localeCompare(b.ticker))
+    .flatMap((company) =>
+      storiesOf(company, financials.get(company.ticker), held.get(company.ticker) ?? [], dates),
+    )
+    .filter(({ publishedAt }) => publishedAt.slice(0, 10) <= dates.lastTradingDay)
+    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.ticker.localeCompare(b.ticker))
   const taken = new Set<string>()
   const unique = (slug: string, ticker: string) => {
     let candidate = slug
@@ -29,51 +42,43 @@ export function newsItems(financials: ReadonlyMap<string, Financials>): readonly
     return candidate
   }
   const counts = new Map<string, number>()
-  const untranslated = stories.findIndex(({ ticker }) => ticker === 'KRTQ')
   return stories
-    .toReversed()
-    .map((story, index) => {
+    .map((story) => {
       const number = (counts.get(story.ticker) ?? 0) + 1
       counts.set(story.ticker, number)
-      const isTranslated = stories.length - 1 - index !== untranslated
+      const id = `${story.ticker}-${String(number).padStart(3, '0')}`
       return {
         ...story,
-        id: `${story.ticker}-${String(number).padStart(3, '0')}`,
+        id,
         slug: {
           id: unique(slugOf(story.title.id), story.ticker),
-          en: isTranslated ? unique(slugOf(story.title.en), story.ticker) : null,
+          en: id === untranslated ? null : unique(slugOf(story.title.en), story.ticker),
         },
       }
     })
     .toReversed()
 }
 
-function storiesOf(ticker: string, financials: ReadonlyMap<string, Financials>): Story[] {
-  const company = companies.find((candidate) => candidate.ticker === ticker)
-  const own = financials.get(ticker)
-  if (!company || !own) return []
-  const random = randomFor('news', ticker)
-  const context = { company, filings: own.filings, random }
-  const isSuspended = traits.suspended.includes(ticker)
+function storiesOf(
+  company: DemoCompany,
+  own: Financials | undefined,
+  held: readonly DemoMeeting[],
+  dates: DemoDates,
+): readonly Story[] {
+  if (!own) return []
+  const { ticker } = company
+  const context = { company, filings: own.filings }
+  const lastFiling = traits.suspended.includes(ticker) ? suspendedSince : dates.lastTradingDay
   const found = [
-    isSuspended ? null : resultStory(context, 2026, 9, '2026-10-26'),
-    isSuspended ? null : resultStory(context, 2026, 6, '2026-07-27'),
-    resultStory(context, 2025, 12, '2026-03-16'),
-    isSuspended ? null : projectStory(context, random.integer(0, 60)),
-    random.next() < 0.35 ? projectStory(context, random.integer(90, 300)) : null,
-    ...own.dividends
-      .filter(({ cum }) => cum > '2026-01-01')
-      .map((dividend) => dividendStory(company, dividend, random)),
-    ...meetings()
-      .filter(
-        (meeting) =>
-          meeting.ticker === ticker &&
-          (meeting.type === 'extraordinary' || (meeting.day > '2026-01-01' && random.next() < 0.5)),
-      )
-      .map((meeting) => meetingStory(company, meeting, random)),
-    ...shareEvents
-      .filter((event) => event.ticker === ticker)
-      .map((event) => shareEventStory(company, event, random)),
+    ...own.filings
+      .filter((filing) => filedOn(filing) >= firstDay && filedOn(filing) <= lastFiling)
+      .map((filing) => resultStory(context, filing)),
+    ...projectStories(context, dates.lastTradingDay),
+    ...own.dividends.filter(({ cum }) => cum > firstDay).map((dividend) => dividendStory(company, dividend)),
+    ...held
+      .filter(({ type, day }) => type === 'extraordinary' || day > firstDay)
+      .flatMap((meeting) => meetingStories(company, meeting)),
+    ...shareEvents.filter((event) => event.ticker === ticker).map((event) => shareEventStory(company, event)),
   ]
   return found.filter((story) => story !== null)
 }

@@ -15,7 +15,6 @@ export interface Story {
 export interface StoryContext {
   readonly company: DemoCompany
   readonly filings: readonly Filing[]
-  readonly random: Random
 }
 
 const sources = ['Keterbukaan informasi emiten', 'Redaksi Wirasana', 'Warta Pasar Peraga'] as const
@@ -28,8 +27,4 @@ export function moment(day: string, random: Random): string {
 
 export function source(random: Random): string {
   return random.pick(sources)
-}
-
-export function filingOf(filings: readonly Filing[], year: number, months: number): Filing | undefined {
-  return filings.find((filing) => filing.year === year && filing.months === months)
 }

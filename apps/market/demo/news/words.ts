@@ -41,7 +41,7 @@ export function day(date: string): Text {
   const index = Number(month) - 1
   return {
     id: `${Number(number)} ${months.id[index]} ${year}`,
-    en: `${Number(number)} ${months.en[index]} ${year}`,
+    en: `${months.en[index]} ${Number(number)}, ${year}`,
   }
 }
 
@@ -53,6 +53,10 @@ export function percent(value: number): Text {
 /** Formats millions of rupiah or dollars in words. */
 export function money(millions: number, isDollar: boolean): Text {
   const amount = Math.abs(millions)
+  if (isDollar && amount >= 1000) {
+    const { id, en } = decimal(amount / 1000, 2)
+    return { id: `US$${id} miliar`, en: `US$${en} billion` }
+  }
   if (isDollar) {
     const { id, en } = decimal(amount, 1)
     return { id: `US$${id} juta`, en: `US$${en} million` }
@@ -72,6 +76,12 @@ export function rupiah(amount: number): Text {
     id: `Rp${grouped('.')}${fraction ? `,${fraction}` : ''}`,
     en: `IDR ${grouped(',')}${fraction ? `.${fraction}` : ''}`,
   }
+}
+
+export function dollars(amount: number): Text {
+  const [integer = '', fraction = ''] = String(amount).split('.')
+  const cents = fraction.padEnd(2, '0')
+  return { id: `US$${integer},${cents}`, en: `US$${integer}.${cents}` }
 }
 
 export function slugOf(title: string): string {

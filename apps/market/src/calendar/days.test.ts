@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsBefore } from './days.ts'
+import { firstDayOfMonths, monthsBefore } from './days.ts'
 
 describe('monthsBefore', () => {
   it.each([
@@ -10,5 +10,15 @@ describe('monthsBefore', () => {
     ['2026-01-15', 3, '2025-10-15'],
   ])('of %s by %i is %s', (day, months, expected) => {
     expect(monthsBefore(day, months)).toBe(expected)
+  })
+})
+
+describe('firstDayOfMonths', () => {
+  it.each([
+    ['2026-09-30', 9, '2026-01-01'],
+    ['2026-06-30', 12, '2025-07-01'],
+    ['2026-02-28', 3, '2025-12-01'],
+  ])('to %s of %i months is %s', (end, months, expected) => {
+    expect(firstDayOfMonths(end, months)).toBe(expected)
   })
 })

@@ -15,6 +15,11 @@ export function daysBefore(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The first day of the months that end with the month of this day. */
+export function firstDayOfMonths(end: string, months: number): string {
+  return `${monthsBefore(end, months - 1).slice(0, 7)}-01`
+}
+
 export function firstDayOfYear(day: string): string {
   return `${day.slice(0, 4)}-01-01`
 }

@@ -28,7 +28,7 @@ export function keyRatiosOf(
   if (latest === undefined) return noRatios
   const at = (period: StoredPeriod) =>
     ratiosAt({
-      layout: company.statementLayout,
+      company,
       period,
       history: periods,
       events,

@@ -1,6 +1,7 @@
 import type { Company } from '@site/contracts/market/company.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import { loadFigureMarks } from '#market/figures/figure-marks.ts'
 import { quoteOf } from '#market/figures/quotes.ts'
 
 const averagedDays = 30
@@ -8,11 +9,12 @@ const averagedDays = 30
 /** null: never traded. */
 export async function loadLatestPrice(
   database: MarketDatabase,
-  company: { ticker: string; listingDate: string; ipoPrice: number },
+  company: { ticker: string; listingDate: string; ipoPrice: number | null },
 ): Promise<Company['latestPrice']> {
   const rows = await database
     .selectFrom('prices')
-    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
+    .select(['day', 'open', 'high', 'low', 'close', 'volume', 'previous', 'adjustmentFactor'])
+    .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', company.ticker)
     .orderBy('day', 'desc')
     // More than the trading days of a year.
@@ -31,6 +33,11 @@ export async function loadLatestPrice(
     high: latest.high,
     low: latest.low,
     volume: latest.volume,
+    value: latest.value,
+    frequency: latest.frequency,
+    foreignBuy: latest.foreignBuy,
+    foreignSell: latest.foreignSell,
+    marks: await loadFigureMarks(database, { ticker: company.ticker, subject: 'price', key: latest.day }),
     low52Weeks: Math.min(...year.map((row) => row.low * row.adjustmentFactor)),
     high52Weeks: Math.max(...year.map((row) => row.high * row.adjustmentFactor)),
     averageVolume:

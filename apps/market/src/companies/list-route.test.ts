@@ -6,6 +6,26 @@ const service = testService()
 const { read, changeCompany } = service
 
 describe('the company list', () => {
+  it('has companies without a known sector or board, which no filter finds', async () => {
+    await changeCompany('BARU', { sectorCode: null, boardCode: null, isSharia: null })
+    const list = await read('/apids/companies?q=baru', CompanyListSchema)
+    expect(list.items[0]).toMatchObject({ ticker: 'BARU', sector: null, board: null, isSharia: null })
+    expect(list.sectors.map(({ code, count }) => [code, count])).toEqual([
+      ['D', 2],
+      ['G', 1],
+    ])
+    expect((await read('/apids/companies?board=M', CompanyListSchema)).total).toBe(2)
+    await changeCompany('BARU', { sectorCode: 'D', boardCode: 'M', isSharia: false })
+  })
+
+  it('has the market value of the issued shares', async () => {
+    await changeCompany('RUGI', { issuedShares: 1_010_000_000 })
+    const { items } = await read('/apids/companies?q=rugi', CompanyListSchema)
+    // 90 × 1.01 billion; listed are 1 billion.
+    expect(items[0]?.marketValue).toBe(90_900_000_000)
+    await changeCompany('RUGI', { issuedShares: null })
+  })
+
   it('counts sectors and boards independent of the filter', async () => {
     const list = await read('/apids/companies?board=W', CompanyListSchema)
     expect(list.items.map(({ ticker }) => ticker)).toEqual(['RUGI'])

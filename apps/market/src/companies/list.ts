@@ -49,8 +49,8 @@ function filterCompanies(
   return rows.filter(
     (row) =>
       (members === null || members.has(row.ticker)) &&
-      (sector === undefined || row.sector.code === sector) &&
-      (board === undefined || row.board.code === board) &&
+      (sector === undefined || row.sector?.code === sector) &&
+      (board === undefined || row.board?.code === board) &&
       [row.ticker, row.shortName, row.name.id, row.name.en].some((text) => hasAll(text.toLowerCase(), words)),
   )
 }
@@ -131,11 +131,11 @@ function tickersFirst(rows: readonly ListedRow[], typed: string): readonly Liste
 function countGroups(rows: readonly ListedRow[]): Pick<CompanyList, 'sectors' | 'boards'> {
   const sectors = sectorCodes.map((code) => ({
     ...sectorOf(code),
-    count: rows.filter(({ sector }) => sector.code === code).length,
+    count: rows.filter(({ sector }) => sector?.code === code).length,
   }))
   const boards = boardCodes.map((code) => ({
     ...boardOf(code),
-    count: rows.filter(({ board }) => board.code === code).length,
+    count: rows.filter(({ board }) => board?.code === code).length,
   }))
   return {
     sectors: sectors.filter(({ count }) => count > 0),

@@ -42,6 +42,18 @@ export async function loadShareholders(
     .execute()
 }
 
+export async function loadHolderTypes(
+  database: MarketDatabase,
+  ticker: string,
+): Promise<Company['holderTypes']> {
+  return database
+    .selectFrom('holderTypes')
+    .select(['type', 'local', 'foreign'])
+    .where('ticker', '=', ticker)
+    .orderBy('place')
+    .execute()
+}
+
 /** Newest first. */
 export async function loadStockHistory(
   database: MarketDatabase,

@@ -40,13 +40,19 @@ describe('a company', () => {
     const company = await read('/apids/companies/SPLT', CompanySchema)
     expect(company.management.commissioners.map(({ name }) => name)).toEqual(['Belaquo'])
     expect(company.management.directors.map(({ name }) => name)).toEqual(['Cendravi'])
-    expect(company.shareholders.reduce((sum, { shares }) => sum + shares, 0)).toBe(company.listedShares)
+    expect(company.shareholders.reduce((sum, { shares }) => sum + shares, 0)).toBe(company.issuedShares)
     expect(company.stockHistory.map(({ event, adjustmentFactor }) => [event, adjustmentFactor])).toEqual([
       ['stockSplit', 0.2],
       ['ipo', null],
     ])
     expect(company.newsCount).toBe(5)
-    expect(company.latestPeriod).toEqual({ year: 2026, months: 9, end: '2026-09-30', isRestated: false })
+    expect(company.latestPeriod).toEqual({
+      year: 2026,
+      months: 9,
+      end: '2026-09-30',
+      isRestated: false,
+      marks: [],
+    })
   })
 
   it('has null values when never traded and without filings', async () => {

@@ -1,18 +1,27 @@
 import { type Company, CompanySchema } from '@site/contracts/market/company.ts'
 import { NoQuerySchema } from '@site/contracts/market/query.ts'
+import { issuedSharesOf, marketCapitalization } from '@site/finance/share-counts.ts'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
 import { loadNextAction } from '#market/corporate-actions/source.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadFigureMarks } from '#market/figures/figure-marks.ts'
+import type { MarketFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { CompanyParametersSchema, defineResource, unknownCompany } from '#market/http/resource.ts'
 import { countNews } from '#market/news/source.ts'
 import { columnOf, loadPeriods } from '#market/statements/source.ts'
 import { keyRatiosOf } from './key-ratios.ts'
 import { loadLatestPrice } from './latest-price.ts'
-import { loadBodies, loadShareholders, loadStockHistory, loadSubsidiaries } from './ownership.ts'
-import { findCompany, loadIndicesOf } from './source.ts'
+import {
+  loadBodies,
+  loadHolderTypes,
+  loadShareholders,
+  loadStockHistory,
+  loadSubsidiaries,
+} from './ownership.ts'
+import { findCompany, loadIndicesOf, loadNotations } from './source.ts'
 
 export const companyResource = defineResource({
   path: '/companies/:ticker',
@@ -21,14 +30,21 @@ export const companyResource = defineResource({
   parameters: CompanyParametersSchema,
   query: NoQuerySchema,
   response: CompanySchema,
-  async load({ parameters: { ticker }, context: { database, companyResponses, today } }) {
+  async load({ parameters: { ticker }, context: { database, figures, companyResponses, today } }) {
     const day = today()
-    const body = await companyResponses.get(`${ticker} ${day}`, () => loadCompany(database, ticker, day))
+    const body = await companyResponses.get(`${ticker} ${day}`, () =>
+      loadCompany(database, figures, ticker, day),
+    )
     return body === null ? unknownCompany(ticker) : { body, tags: [tags.company(ticker)] }
   },
 })
 
-async function loadCompany(database: MarketDatabase, ticker: string, today: string): Promise<Company | null> {
+async function loadCompany(
+  database: MarketDatabase,
+  figures: MarketFigures,
+  ticker: string,
+  today: string,
+): Promise<Company | null> {
   const company = await findCompany(database, ticker)
   if (company === null) return null
   const [
@@ -36,23 +52,31 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     bodies,
     subsidiaries,
     shareholders,
+    shareholderMarks,
+    holderTypes,
     stockHistory,
     filed,
     events,
     nextAction,
     newsCount,
     indices,
+    notations,
+    market,
   ] = await Promise.all([
     loadLatestPrice(database, company),
     loadBodies(database, ticker),
     loadSubsidiaries(database, ticker),
     loadShareholders(database, ticker),
+    loadFigureMarks(database, { ticker, subject: 'shareholders' }),
+    loadHolderTypes(database, ticker),
     loadStockHistory(database, ticker),
     loadPeriods(database, [ticker]),
     loadPriceEvents(database, [ticker]),
     loadNextAction(database, ticker, today),
     countNews(database, ticker),
     loadIndicesOf(database, company, today),
+    loadNotations(database, ticker),
+    figures.current(),
   ])
   const periods = filed.get(ticker) ?? []
   const [latestPeriod] = periods
@@ -65,17 +89,19 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     name: company.name,
     business: company.business,
     description: company.description,
-    sector: sectorOf(company.sectorCode),
+    sector: company.sectorCode && sectorOf(company.sectorCode),
     subSector: company.subSector,
     industry: company.industry,
     subIndustry: company.subIndustry,
-    board: boardOf(company.boardCode),
+    board: company.boardCode && boardOf(company.boardCode),
     listingDate: company.listingDate,
     ipoPrice: company.ipoPrice,
+    issuedShares: issuedSharesOf(company),
     listedShares: company.listedShares,
     freeFloat: company.freeFloat,
-    marketValue: latestPrice && latestPrice.close * company.listedShares,
+    marketValue: marketCapitalization(latestPrice?.close ?? null, company),
     isSharia: company.isSharia,
+    notations,
     indices,
     suspension:
       suspendedSince === null || suspensionReason === null
@@ -89,6 +115,7 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     website: company.website,
     statementLayout: company.statementLayout,
     statementCurrency: company.statementCurrency,
+    fiscalYearEnd: company.fiscalYearEnd,
     management: {
       ...bodies,
       responsiblePerson: company.responsiblePerson,
@@ -96,6 +123,8 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
     },
     subsidiaries,
     shareholders,
+    shareholderMarks,
+    holderTypes,
     stockHistory,
     latestPrice,
     keyRatios: keyRatiosOf(company, periods, events.get(ticker) ?? [], price),
@@ -106,7 +135,10 @@ async function loadCompany(database: MarketDatabase, ticker: string, today: stri
       price: latestPrice?.date ?? null,
       statements: latestPeriod?.end ?? null,
       shareholders: company.shareholdersAsOf,
+      holderTypes: company.holderTypesAsOf,
       management: company.managementAsOf,
+      notations: company.notationsAsOf,
+      market: market.asOf,
     },
   }
 }

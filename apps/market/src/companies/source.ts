@@ -34,6 +34,15 @@ export async function loadIndicesOf(
     )
 }
 
+export async function loadNotations(database: MarketDatabase, ticker: string): Promise<Company['notations']> {
+  return database
+    .selectFrom('notations')
+    .select('code')
+    .where('ticker', '=', ticker)
+    .orderBy('code')
+    .execute()
+}
+
 const sparkDays = 30
 
 /** Adjusted closes of the last 30 trading days of each company, oldest first. */

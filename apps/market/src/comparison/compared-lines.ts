@@ -37,7 +37,7 @@ export const comparedLines: readonly ComparedLine[] = [
 
 const million = 1_000_000
 
-/** One amount per line, in rupiah. A dollar filing without an exchange rate has no amounts. */
+/** One amount per line, in rupiah. A filing in another currency without an exchange rate has no amounts. */
 export function amountsOf(
   period: StoredPeriod,
   history: readonly StoredPeriod[],

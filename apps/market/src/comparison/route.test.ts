@@ -71,7 +71,23 @@ describe('a comparison', () => {
     expect(companies[0]?.freeFloat).toBe(40)
   })
 
+  it('has issued and listed shares, with the market value of the issued ones', async () => {
+    await service.changeCompany('BANK', { issuedShares: 1_010_000_000 })
+    const { companies } = await compare('tickers=BANK,SPLT')
+    expect(companies.map(({ issuedShares, listedShares }) => [issuedShares, listedShares])).toEqual([
+      [1_010_000_000, 1_000_000_000],
+      [8_000_000_000, 8_000_000_000],
+    ])
+    expect(companies[0]?.marketValue).toBe(4_000 * 1_010_000_000)
+    await service.changeCompany('BANK', { issuedShares: null })
+  })
+
   it('converts a dollar filing at its own exchange rate', async () => {
+    await service.database
+      .updateTable('statementPeriods')
+      .set({ currency: 'USD' })
+      .where('ticker', '=', 'RUGI')
+      .execute()
     await service.changeCompany('RUGI', { statementCurrency: 'USD' })
     const before = await compare('tickers=RUGI')
     expect(before.companies[0]?.amounts.map(({ value }) => value)).toEqual(before.lines.map(() => null))

@@ -4,12 +4,13 @@ import {
   ComparisonSchema,
 } from '@site/contracts/market/comparison.ts'
 import { type RatioKey, ratioDefinitions, ratiosOf } from '@site/finance/ratio-definitions.ts'
+import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
 import { tags } from '#market/database/write-change.ts'
 import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { dividendsUntil, loadPriceEvents, type PriceEvent } from '#market/figures/price-events.ts'
-import { ratiosAt } from '#market/figures/ratios-at.ts'
+import { type RatedCompany, ratiosAt } from '#market/figures/ratios-at.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { latestCommonPeriod } from '#market/peers/group.ts'
 import { choosePeriod } from '#market/prices/period.ts'
@@ -75,7 +76,9 @@ export const comparisonResource = defineResource({
       years.length === 0
         ? new Map<string, StoredPeriod[]>()
         : // Averages and trailing months need the previous year.
-          loadPeriods(database, known, { from: Math.min(...years) - 1, to: Math.max(...years) }),
+          loadPeriods(database, known, {
+            years: { from: Math.min(...years) - 1, to: Math.max(...years) },
+          }),
       loadAdjustedCloses(database, known, span),
     ])
 
@@ -98,6 +101,7 @@ export const comparisonResource = defineResource({
           const own = events.get(ticker) ?? []
           return {
             ...referenceOf(company),
+            issuedShares: issuedSharesOf(record),
             listedShares: record.listedShares,
             freeFloat: record.freeFloat,
             low52Weeks: ranges.get(ticker)?.low ?? null,
@@ -109,7 +113,9 @@ export const comparisonResource = defineResource({
           }
         }),
         unknown: tickers.filter((ticker) => !known.includes(ticker)),
-        isSamePeriod: common !== null || chosen.every((period) => period === undefined),
+        // Fiscal years of the same name may end in different months.
+        isSamePeriod:
+          new Set(chosen.flatMap((period) => (period ? [`${period.end} ${period.months}`] : []))).size <= 1,
         metrics: metrics.flatMap((key) => ratioDefinitions.filter((each) => each.key === key).map(metricOf)),
         lines: comparedLines.map(({ key, label }) => ({ key, label })),
         dividendYears,
@@ -137,7 +143,7 @@ function statementFigures({
   events,
   company,
 }: {
-  record: { statementLayout: StatementLayoutName; statementCurrency: 'IDR' | 'USD' }
+  record: RatedCompany
   metrics: readonly RatioKey[]
   period: StoredPeriod | undefined
   history: readonly StoredPeriod[]
@@ -156,7 +162,7 @@ function statementFigures({
   const price = quote && { day: quote.date, close: quote.close }
   const at = (each: StoredPeriod) =>
     ratiosAt({
-      layout: record.statementLayout,
+      company: record,
       period: each,
       history,
       events,
@@ -166,12 +172,13 @@ function statementFigures({
   const fullYear = history.find(({ months, end }) => months === 12 && end <= period.end)
   // The payout is known for full years only.
   const ratios = { ...at(period), payout: fullYear ? at(fullYear).payout : ('missing' as const) }
-  const exchangeRate = period.lines.exchangeRate ?? null
+  const isRupiah = record.statementCurrency === 'IDR'
+  const exchangeRate = isRupiah ? null : (period.lines.exchangeRate ?? null)
   return {
     period: columnOf(period),
     exchangeRate,
     ratios: metrics.map((key) => ratios[key]),
-    amounts: amountsOf(period, history, record.statementCurrency === 'IDR' ? 1 : exchangeRate),
+    amounts: amountsOf(period, history, isRupiah ? 1 : exchangeRate),
   }
 }
 

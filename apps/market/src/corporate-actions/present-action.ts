@@ -1,9 +1,8 @@
-import type { CorporateAction } from '@site/contracts/market/corporate-actions.ts'
+import type { ActionStatus, CorporateAction } from '@site/contracts/market/corporate-actions.ts'
 import type { Sector, Text } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import { boardOf } from '#market/classification/boards.ts'
 import { sectorOf } from '#market/classification/sectors.ts'
-import type { CorporateActionsTable } from '#market/database/schema.ts'
 import { StoredActionDetailsSchema } from './stored-details.ts'
 
 export interface ActionRecord {
@@ -12,8 +11,8 @@ export interface ActionRecord {
   readonly slug: string
   readonly shortName: string
   readonly name: Text
-  readonly sectorCode: Sector['code']
-  readonly status: CorporateActionsTable['status']
+  readonly sectorCode: Sector['code'] | null
+  readonly status: ActionStatus
   readonly keyDate: string | null
   readonly details: unknown
   /** For dividends: the close on the cum date. */
@@ -39,7 +38,7 @@ export function presentAction(record: ActionRecord, today: string): CorporateAct
     return {
       ...of,
       ...rest,
-      sector: sectorOf(record.sectorCode),
+      sector: record.sectorCode && sectorOf(record.sectorCode),
       board: boardOf(boardCode),
       proceeds: offeringPrice === null ? null : offeringPrice * sharesOffered,
     }

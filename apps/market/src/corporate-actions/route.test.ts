@@ -94,6 +94,25 @@ describe('corporate actions', () => {
   })
 
   it.each([
+    { name: 'its ex date', keyDate: '2026-11-23', paymentDate: '2026-12-10', status: 'planned' },
+    { name: 'its payment', keyDate: '2026-11-20', paymentDate: '2026-12-10', status: 'ongoing' },
+    { name: 'nothing', keyDate: '2026-10-01', paymentDate: '2026-10-20', status: 'completed' },
+    { name: 'unknown days', keyDate: null, paymentDate: null, status: 'planned' },
+  ])('without a status are $status if $name is ahead', async ({ keyDate, paymentDate, status }) => {
+    const [dividend] = corporateActions
+    if (dividend?.details.kind !== 'dividend') throw new Error('the dividend is missing')
+    const details = { ...dividend.details, exDateRegular: keyDate, paymentDate }
+    const id = 'splt-dividend-listed'
+    await service.database
+      .insertInto('corporateActions')
+      .values({ ...dividend, id, status: null, keyDate, details })
+      .execute()
+    const { items } = await read(`/apids/corporate-actions?status=${status}`, CorporateActionListSchema)
+    expect(items.find((item) => item.id === id)).toMatchObject({ status })
+    await service.database.deleteFrom('corporateActions').where('id', '=', id).execute()
+  })
+
+  it.each([
     { search: 'from=2026-02-29', parameter: 'from' },
     { search: 'to=2026-13-01', parameter: 'to' },
     { search: 'from=2026-12-02&to=2026-12-01', parameter: 'to' },

@@ -31,10 +31,21 @@ export const ActionPlaceSchema = v.tuple([
 ])
 type ActionPlace = v.InferOutput<typeof ActionPlaceSchema>
 
+/**
+ * The status of the source, or what follows from the days: lists of dividends and splits have no status, and a stored
+ * one would become wrong.
+ */
+function statusOn(today: string) {
+  return sql<ActionStatus>`coalesce(status, case
+    when key_date is null or key_date > ${today}::date then 'planned'
+    when (details ->> 'paymentDate')::date > ${today}::date then 'ongoing'
+    else 'completed' end)`
+}
+
 /** Upcoming ones first, soonest first; then undated ones; then past ones, latest first. */
 function orderAround(day: string) {
   return {
-    rank: sql<number>`case when key_date >= ${day}::date then 0 when key_date is null and status in ('planned', 'ongoing') then 1 else 2 end`,
+    rank: sql<number>`case when key_date >= ${day}::date then 0 when key_date is null and coalesce(status, 'planned') in ('planned', 'ongoing') then 1 else 2 end`,
     distance: sql<number>`coalesce(abs(key_date - ${day}::date), ${sql.lit(noDistance)})`,
   }
 }
@@ -52,7 +63,7 @@ export async function loadActions(
     .selectFrom('corporateActions')
     .select('id')
     .select([rank.as('rank'), distance.as('distance')])
-    .where(matches(filter))
+    .where(matches(filter, today))
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (after !== null) query = query.where(sql<boolean>`(${rank}, ${distance}, id) > (${sql.join(position)})`)
   const [found, counts] = await Promise.all([
@@ -63,7 +74,7 @@ export async function loadActions(
       .limit(pageSize + 1)
       .offset(offsetOf({ page, pageSize }))
       .execute(),
-    countActions(database, filter),
+    countActions(database, filter, today),
   ])
   const total =
     kind === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[kind]
@@ -82,10 +93,13 @@ export async function loadActions(
 const dayInPeriod =
   '$.**{1 to 2} ? (@.type() == "string" && @ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" && @ >= $from && @ <= $to)'
 
-function matches({ ticker, status, from = '0001-01-01', to = '9999-12-31' }: Omit<ActionFilter, 'kind'>) {
+function matches(
+  { ticker, status, from = '0001-01-01', to = '9999-12-31' }: Omit<ActionFilter, 'kind'>,
+  today: string,
+) {
   const conditions = [sql<boolean>`true`]
   if (ticker !== undefined) conditions.push(sql`ticker = ${ticker}`)
-  if (status !== undefined) conditions.push(sql`status = ${status}`)
+  if (status !== undefined) conditions.push(sql`${statusOn(today)} = ${status}`)
   if (from !== '0001-01-01' || to !== '9999-12-31') {
     // Separate condition, because the details of a meeting have a timestamp instead of a day.
     conditions.push(sql`(key_date between ${from}::date and ${to}::date or (
@@ -113,7 +127,8 @@ async function presentActions(
         .onRef('cum.ticker', '=', 'action.ticker')
         .on('cum.day', '=', sql<string>`(action.details ->> 'cumDateRegular')::date`),
     )
-    .select(['action.id', 'action.ticker', 'action.status', 'action.keyDate', 'action.details'])
+    .select(['action.id', 'action.ticker', 'action.keyDate', 'action.details'])
+    .select(statusOn(today).as('status'))
     .select(['company.slug', 'company.shortName', 'company.name', 'company.sectorCode'])
     .select('cum.close as cumClose')
     .where('action.id', 'in', ids)
@@ -126,11 +141,12 @@ async function presentActions(
 async function countActions(
   database: MarketDatabase,
   filter: Omit<ActionFilter, 'kind'>,
+  today: string,
 ): Promise<CorporateActionList['counts']> {
   const rows = await database
     .selectFrom('corporateActions')
     .select((actions) => ['kind', actions.fn.countAll<number>().as('count')])
-    .where(matches(filter))
+    .where(matches(filter, today))
     .groupBy('kind')
     .execute()
   const counts = { dividend: 0, bonus: 0, ipo: 0, 'general-meeting': 0, 'stock-merge-split': 0 }
@@ -149,7 +165,7 @@ export async function loadNextAction(
     .select('id')
     .where('ticker', '=', ticker)
     .where('keyDate', '>=', today)
-    .where('status', '<>', 'cancelled')
+    .where((action) => action.or([action('status', 'is', null), action('status', '<>', 'cancelled')]))
     .orderBy('keyDate')
     .orderBy('id')
     .limit(1)

@@ -5,6 +5,11 @@ import * as undatedActions from './migrations/2026-11-21-undated-actions.ts'
 import * as withdrawnListings from './migrations/2026-11-21-withdrawn-listings.ts'
 import * as indexMembers from './migrations/2026-11-22-index-members.ts'
 import * as priceEventsOfActions from './migrations/2026-11-22-price-events-of-actions.ts'
+import * as dailyFigures from './migrations/2026-11-26-daily-figures.ts'
+import * as fiscalYears from './migrations/2026-11-26-fiscal-years.ts'
+import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.ts'
+import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
+import * as vendors from './migrations/2026-11-26-vendors.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +18,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-withdrawn-listings': withdrawnListings,
   '2026-11-22-index-members': indexMembers,
   '2026-11-22-price-events-of-actions': priceEventsOfActions,
+  '2026-11-26-daily-figures': dailyFigures,
+  '2026-11-26-fiscal-years': fiscalYears,
+  '2026-11-26-five-letter-tickers': fiveLetterTickers,
+  '2026-11-26-partial-companies': partialCompanies,
+  '2026-11-26-vendors': vendors,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

@@ -1,9 +1,16 @@
 import type { Translations } from '@site/contracts/locale-schemas.ts'
-import type { Company, Person, Shareholder, StockEvent, Subsidiary } from '@site/contracts/market/company.ts'
-import type { CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
+import type {
+  Company,
+  HolderType,
+  Person,
+  Shareholder,
+  StockEvent,
+  Subsidiary,
+} from '@site/contracts/market/company.ts'
+import type { ActionStatus, CorporateActionKind } from '@site/contracts/market/corporate-actions.ts'
 import type { PriceMark } from '@site/contracts/market/prices.ts'
 import type { StatementColumn, Statements } from '@site/contracts/market/statements.ts'
-import type { Board, Sector, Text } from '@site/contracts/market/values.ts'
+import type { Board, FigureMark, OptionalText, Sector, Text } from '@site/contracts/market/values.ts'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { StoredActionDetails } from '#market/corporate-actions/stored-details.ts'
 
@@ -17,6 +24,7 @@ export interface Database {
   managers: ManagersTable
   subsidiaries: SubsidiariesTable
   shareholders: ShareholdersTable
+  holderTypes: HolderTypesTable
   stockEvents: StockEventsTable
   prices: PricesTable
   priceEvents: PriceEventsTable
@@ -27,50 +35,65 @@ export interface Database {
   statementValues: StatementValuesTable
   corporateActions: CorporateActionsTable
   news: NewsTable
+  notations: NotationsTable
+  holidays: HolidaysTable
+  figureMarks: FigureMarksTable
+  importRuns: ImportRunsTable
   changes: ChangesTable
+  vendorCalls: VendorCallsTable
+  vendorProgress: VendorProgressTable
 }
 
+/** Except for ticker, names, listing date and layout, null means unknown. */
 export interface CompaniesTable {
   ticker: string
   /** Path segment of the company on the site; unique. */
   slug: string
   shortName: string
   name: Text
-  business: Text
+  business: OptionalText | null
   /** Plain-text paragraphs. */
   description: Company['description']
-  sectorCode: Sector['code']
-  subSector: Text
-  industry: Text
-  subIndustry: Text
-  boardCode: Board['code']
+  sectorCode: Sector['code'] | null
+  subSector: OptionalText | null
+  industry: OptionalText | null
+  subIndustry: OptionalText | null
+  boardCode: Board['code'] | null
   listingDate: string
-  ipoPrice: number
-  listedShares: number
-  /** Percent; null: not published. */
+  ipoPrice: number | null
+  /** Use both counts through packages/finance/src/share-counts.ts only. */
+  issuedShares: number | null
+  listedShares: number | null
+  /** Percent of the listed shares. */
   freeFloat: number | null
-  isSharia: boolean
+  isSharia: boolean | null
   /** Both null if the company is not suspended. */
   suspendedSince: string | null
-  suspensionReason: Text | null
+  suspensionReason: OptionalText | null
   /** The last day on the exchange; null: still listed. */
   delistedOn: string | null
-  address: string
+  address: string | null
   phone: string | null
   fax: string | null
   email: string | null
   website: string | null
   statementLayout: Statements['layout']
   statementCurrency: Statements['currency']
+  /** The month in which the fiscal year ends. */
+  fiscalYearEnd: Generated<number>
   responsiblePerson: Company['management']['responsiblePerson']
   registrar: Company['management']['registrar']
   managementAsOf: string | null
   shareholdersAsOf: string | null
+  /** The day of the share counts; null: of companies.csv, without a day. */
+  sharesAsOf: string | null
+  notationsAsOf: string | null
+  holderTypesAsOf: string | null
   /** Position among the featured companies of the home page (1 first); null: not featured. */
   featuredPlace: number | null
 }
 
-/** `place` orders the rows of a company, in this and the next three tables; the key is (ticker, place). */
+/** `place` orders the rows of a company, in this and the next four tables; the key is (ticker, place). */
 export interface ManagersTable {
   ticker: string
   place: number
@@ -78,7 +101,7 @@ export interface ManagersTable {
   name: string
   position: Person['position']
   since: string | null
-  isAffiliated: boolean
+  isAffiliated: boolean | null
 }
 
 interface SubsidiariesTable {
@@ -86,8 +109,8 @@ interface SubsidiariesTable {
   place: number
   name: string
   relation: Subsidiary['relation']
-  business: Text
-  location: string
+  business: OptionalText | null
+  location: string | null
   commercialYear: number | null
   /** In millions of `currency`. */
   totalAssets: number | null
@@ -106,6 +129,15 @@ interface ShareholdersTable {
   percentage: number
 }
 
+/** Shares in custody at the central depository. */
+interface HolderTypesTable {
+  ticker: string
+  place: number
+  type: HolderType['type']
+  local: number
+  foreign: number
+}
+
 /** All changes of the number of shares; place 1 is the oldest. Prices are adjusted by `priceEvents` instead. */
 interface StockEventsTable {
   ticker: string
@@ -119,15 +151,23 @@ interface StockEventsTable {
   ratioNew: number | null
 }
 
-/** Unadjusted. Key (ticker, day). */
+/** Unadjusted; days without a trade have no row. Key (ticker, day). */
 interface PricesTable {
   ticker: string
   day: string
-  open: number
+  open: number | null
   high: number
   low: number
   close: number
   volume: number
+  /** The reference price of the day according to the exchange, after corporate actions. */
+  previous: number | null
+  /** Rupiah, of all markets. */
+  value: number | null
+  frequency: number | null
+  /** Shares. */
+  foreignBuy: number | null
+  foreignSell: number | null
   /**
    * The product of the factors of all later events: prices are multiplied by it, volumes divided. Only applyPriceEvents
    * (database/apply-price-events.ts) writes it; omit it in inserts.
@@ -179,26 +219,69 @@ interface IndexMembersTable {
   memberTo: string | null
 }
 
-/** Closing values. Key (code, day). */
+/** Closing values, and what the exchange publishes about the trading of the members. Key (code, day). */
 interface IndexValuesTable {
   code: string
   day: string
   value: number
+  previous: number | null
+  high: number | null
+  low: number | null
+  volume: number | null
+  tradeValue: number | null
+  frequency: number | null
+  marketCap: number | null
+}
+
+/** Special notations of companies, on `companies.notationsAsOf`. Key (ticker, code). */
+interface NotationsTable {
+  ticker: string
+  code: string
+}
+
+/** Weekdays on which the exchange is closed. Key day. */
+interface HolidaysTable {
+  day: string
+  name: { id: string; en: string | null }
+}
+
+/** Figures that are stored although they are unlikely. Key: all columns. */
+interface FigureMarksTable {
+  ticker: string
+  subject: 'price' | 'statement' | 'shareholders'
+  /** The day of a price; `2026-9` for nine months of a statement; `register` for shareholders. */
+  key: string
+  code: FigureMark
+}
+
+/** The report of each import, newest with the greatest ID. */
+interface ImportRunsTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, never, never>
+  outcome: 'imported' | 'rejected'
+  /** The part of the prices of its newest day that was left out; null without prices. */
+  leftOutRatio: number | null
+  /** See import/import-report.ts. */
+  report: ColumnType<unknown, string, never>
 }
 
 /** One row per filed period. Key (ticker, year, months). */
 interface StatementPeriodsTable {
   ticker: string
+  /** The fiscal year, named after the calendar year of its end. */
   year: number
+  /** Since the start of the fiscal year. */
   months: StatementColumn['months']
   /** Last day of the period. */
   periodEnd: string
   isRestated: boolean
+  /** Periods in another currency than the company's `statementCurrency` are not shown. */
+  currency: Generated<Statements['currency']>
 }
 
 /**
  * Lines and notes of a filed period by their keys in packages/finance/src/statement-layouts.ts; amounts in millions of
- * the company's `statementCurrency`, per-share figures in units, share counts in shares. Key (ticker, year, months,
+ * the period's `currency`, per-share figures in units, share counts in shares. Key (ticker, year, months,
  * item).
  */
 interface StatementValuesTable {
@@ -209,12 +292,13 @@ interface StatementValuesTable {
   value: number
 }
 
-export interface CorporateActionsTable {
+interface CorporateActionsTable {
   /** Stable for the lifetime of the action. */
   id: string
   ticker: string
   kind: CorporateActionKind
-  status: 'planned' | 'ongoing' | 'completed' | 'cancelled'
+  /** Null: it follows from the days (corporate-actions/source.ts). */
+  status: ActionStatus | null
   /** Ex date, meeting day, listing day or first day with the new par value; null before it is announced. */
   keyDate: string | null
   /** The fields of the kind: parse with StoredActionDetailsSchema (corporate-actions/stored-details.ts). */
@@ -243,9 +327,24 @@ interface ChangesTable {
   at: ColumnType<Date, never, never>
 }
 
+/** API calls in the quota of a day. Key (vendor, day). */
+interface VendorCallsTable {
+  vendor: string
+  day: string
+  calls: number
+}
+
+/** The last day through which prices are pulled. Key (vendor, ticker). */
+interface VendorProgressTable {
+  vendor: string
+  ticker: string
+  pulledThrough: string
+}
+
 export type CompanyRecord = Selectable<CompaniesTable>
 export type NewCompany = Insertable<CompaniesTable>
 export type NewPrice = Insertable<PricesTable>
 export type NewPriceEvent = Insertable<PriceEventsTable>
+export type CorporateActionRecord = Selectable<CorporateActionsTable>
 export type NewCorporateAction = Insertable<CorporateActionsTable>
 export type NewNewsItem = Insertable<NewsTable>

@@ -1,5 +1,6 @@
 import type { CompanyRow } from '@site/contracts/market/companies.ts'
 import type { Index } from '@site/contracts/market/values.ts'
+import { marketCapitalization } from '@site/finance/share-counts.ts'
 import { daysBefore } from '#market/calendar/days.ts'
 import { newestSequence } from '#market/changes/source.ts'
 import { boardOf } from '#market/classification/boards.ts'
@@ -44,6 +45,7 @@ const sparkDays = 90
 /** Statement lines used in price ratios. */
 const priceRatioItems = [
   'parentProfit',
+  'eps',
   'weightedShares',
   'sharesOutstanding',
   'parentEquity',
@@ -82,10 +84,12 @@ async function loadFigures(database: MarketDatabase): Promise<Figures> {
     .select([
       'suspendedSince',
       'delistedOn',
+      'issuedShares',
       'listedShares',
       'listingDate',
       'ipoPrice',
       'statementLayout',
+      'statementCurrency',
       'featuredPlace',
     ])
     .orderBy('ticker')
@@ -129,10 +133,12 @@ type ListedCompany = Pick<
   | 'isSharia'
   | 'suspendedSince'
   | 'delistedOn'
+  | 'issuedShares'
   | 'listedShares'
   | 'listingDate'
   | 'ipoPrice'
   | 'statementLayout'
+  | 'statementCurrency'
   | 'featuredPlace'
 >
 
@@ -155,7 +161,7 @@ function figuresOf(
   const ratios =
     period &&
     ratiosAt({
-      layout: company.statementLayout,
+      company,
       period,
       history: periods,
       events,
@@ -168,8 +174,8 @@ function figuresOf(
       slug: company.slug,
       shortName: company.shortName,
       name: company.name,
-      sector: sectorOf(company.sectorCode),
-      board: boardOf(company.boardCode),
+      sector: company.sectorCode && sectorOf(company.sectorCode),
+      board: company.boardCode && boardOf(company.boardCode),
       isSharia: company.isSharia,
       listingDate: company.listingDate,
       isSuspended: company.suspendedSince !== null,
@@ -178,7 +184,7 @@ function figuresOf(
       statementsAsOf: period?.end ?? null,
       quote,
       sparkChangePercent: sparkStart && changeSince(sparkStart, days),
-      marketValue: quote && quote.close * company.listedShares,
+      marketValue: marketCapitalization(quote?.close ?? null, company),
       per: ratios?.per ?? 'missing',
       pbv: ratios?.pbv ?? 'missing',
       dividendYield: ratios?.dividendYield ?? 'missing',

@@ -7,6 +7,10 @@ export interface TradedDay {
   readonly day: string
   readonly close: number
   readonly volume: number
+  /** The reference price of the day according to the exchange. */
+  readonly previous: number | null
+  /** Rupiah, of all markets; null: not in the data. */
+  readonly value: number | null
   readonly adjustmentFactor: number
 }
 
@@ -16,10 +20,10 @@ export async function loadLastDays(
   until = 'infinity',
 ): Promise<Map<string, TradedDay[]>> {
   const { rows } = await sql<TradedDay & { ticker: string }>`
-    select c.ticker, p.day, p.close, p.volume, p.adjustment_factor
+    select c.ticker, p.day, p.close, p.volume, p.previous, p.value, p.adjustment_factor
     from companies c
     cross join lateral (
-      select day, close, volume, adjustment_factor from prices
+      select day, close, volume, previous, value, adjustment_factor from prices
       where ticker = c.ticker and day <= ${until}::date order by day desc limit 2
     ) p
     order by c.ticker, p.day desc`.execute(database)
@@ -52,17 +56,31 @@ export function changeSince(start: AdjustedClose, [latest]: readonly TradedDay[]
   return ((latest.close * latest.adjustmentFactor) / start.price - 1) * 100
 }
 
-/** The reference price of a day's change: the close, or the theoretical price on the first day after an event. */
-function referencePrice({ close, adjustmentFactor }: TradedDay): number {
-  return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor)
+/** The reference price of the next day's change: the close, or the theoretical price on the first day after an event. */
+function referencePrice({ close, adjustmentFactor }: TradedDay, nextDay: string): number {
+  return adjustmentFactor === 1 ? close : roundToTick(close * adjustmentFactor, nextDay)
 }
 
-/** The reference of the very first trading day is the IPO price. */
-export function quoteOf(days: readonly TradedDay[], company: { listingDate: string; ipoPrice: number }) {
+interface NewListing {
+  readonly listingDate: string
+  readonly ipoPrice: number | null
+}
+
+/**
+ * The exchange's reference price, because the stored day before may be older. After an event, the theoretical price: the
+ * exchange's files may have the one before it. On the very first trading day, the IPO price, if it is known.
+ */
+function previousCloseOf(latest: TradedDay, before: TradedDay | undefined, company: NewListing): number {
+  const isAfterEvent = before !== undefined && before.adjustmentFactor !== latest.adjustmentFactor
+  if (latest.previous !== null && !isAfterEvent) return latest.previous
+  if (before) return referencePrice(before, latest.day)
+  return latest.day === company.listingDate ? (company.ipoPrice ?? latest.close) : latest.close
+}
+
+export function quoteOf(days: readonly TradedDay[], company: NewListing) {
   const [latest, before] = days
   if (latest === undefined) return null
-  const atListing = latest.day === company.listingDate ? company.ipoPrice : latest.close
-  const previousClose = before ? referencePrice(before) : atListing
+  const previousClose = previousCloseOf(latest, before, company)
   const change = latest.close - previousClose
   const quote: Quote = {
     date: latest.day,

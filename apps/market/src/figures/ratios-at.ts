@@ -1,8 +1,9 @@
 import { companyRatios, type FiledPeriod } from '@site/finance/company-ratios.ts'
 import type { RatioKey } from '@site/finance/ratio-definitions.ts'
 import type { Ratio } from '@site/finance/ratio-formulas.ts'
-import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
+import { issuedSharesOf } from '@site/finance/share-counts.ts'
 import { monthsBefore } from '#market/calendar/days.ts'
+import type { CompanyRecord } from '#market/database/schema.ts'
 import { dividendsUntil, type PriceEvent, shareMultiplierBetween } from './price-events.ts'
 
 export interface PricePoint {
@@ -10,6 +11,12 @@ export interface PricePoint {
   /** Unadjusted. */
   readonly close: number
 }
+
+/** What the ratios of a company depend on, besides its statements. */
+export type RatedCompany = Pick<
+  CompanyRecord,
+  'statementLayout' | 'statementCurrency' | 'issuedShares' | 'listedShares'
+>
 
 interface Period extends FiledPeriod {
   /** Last day of the period. */
@@ -21,18 +28,20 @@ interface Period extends FiledPeriod {
  * comparable; price-to-profit ratios do not depend on it.
  */
 export function ratiosAt(input: {
-  readonly layout: StatementLayoutName
+  readonly company: RatedCompany
   readonly period: Period
   readonly history: readonly FiledPeriod[]
   readonly events: readonly PriceEvent[]
   readonly price: PricePoint | null
   readonly sharesOf: string
 }): Record<RatioKey, Ratio> {
-  const { layout, period, history, events, price, sharesOf } = input
+  const { company, period, history, events, price, sharesOf } = input
   const until = price?.day ?? period.end
   const yearBefore = monthsBefore(until, 12)
   return companyRatios({
-    layout,
+    layout: company.statementLayout,
+    currency: company.statementCurrency,
+    issuedShares: issuedSharesOf(company),
     period,
     history,
     price: price && price.close / shareMultiplierBetween(events, price.day, sharesOf),

@@ -1,5 +1,6 @@
 import type { Tag } from '@site/contracts/feed.ts'
 import type { Company } from '@site/contracts/market/company.ts'
+import { typedTickerPattern } from '@site/contracts/market/values.ts'
 import * as v from 'valibot'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import type { MarketFigures } from '#market/figures/market-figures.ts'
@@ -99,5 +100,5 @@ export function unknownCompany(ticker: string): Missing {
 
 export const NoParametersSchema = v.object({})
 export const CompanyParametersSchema = v.object({
-  ticker: v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/), v.toUpperCase()),
+  ticker: v.pipe(v.string(), v.regex(new RegExp(`^${typedTickerPattern}$`)), v.toUpperCase()),
 })

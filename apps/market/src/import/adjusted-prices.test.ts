@@ -22,7 +22,7 @@ async function series(ticker: string, adjusted: boolean) {
   const { rows } = v.parse(PriceSeriesSchema, await (await imports.app.request(path)).json())
   return rows.map(({ date, open, high, low, close, volume }) => {
     // Removes floating-point noise.
-    const [o, h, l, c] = [open, high, low, close].map((price) => Number(price.toFixed(6)))
+    const [o, h, l, c] = [open, high, low, close].map((price) => Number(price?.toFixed(6)))
     return [date, o, h, l, c, volume]
   })
 }

@@ -1,8 +1,11 @@
-import { firstYear, greatestRatioPart, lastYear } from '@site/contracts/market/values.ts'
+import { firstYear, greatestRatioPart, lastYear, tickerPattern } from '@site/contracts/market/values.ts'
 import { daysOfMonth } from './days.ts'
 
 /** Parses the text of a column. Throws CellError. */
-export type CellParser<Value> = (text: string) => Value
+export interface CellParser<Value> {
+  (text: string): Value
+  readonly isOptional?: boolean
+}
 
 export class CellError extends Error {}
 
@@ -17,8 +20,18 @@ export function text(maxLength = maxTextLength): CellParser<string> {
   }
 }
 
-export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
+/** The cell may be empty, but the column must be there. */
+export function emptyOr<Value>(parser: CellParser<Value>): CellParser<Value | null> {
   return (cell) => (cell.trim() === '' ? null : parser(cell))
+}
+
+/** The cell may be empty, and the column may be missing. */
+export function optional<Value>(parser: CellParser<Value>): CellParser<Value | null> {
+  return Object.assign(emptyOr(parser), { isOptional: true })
+}
+
+export function isOptional(parser: CellParser<unknown>): boolean {
+  return parser.isOptional === true
 }
 
 function pattern(expression: RegExp, expected: string): CellParser<string> {
@@ -28,7 +41,7 @@ function pattern(expression: RegExp, expected: string): CellParser<string> {
   }
 }
 
-export const ticker = pattern(/^[A-Z]{4}$/, 'a ticker of four capital letters')
+export const ticker = pattern(new RegExp(`^${tickerPattern}$`), 'a ticker of four or five capital letters')
 export const slug = pattern(
   /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug of at most 200 small letters, digits and single hyphens',
@@ -78,7 +91,7 @@ export const instant: CellParser<string> = (cell) => {
 
 export function decimal(lowest: number, highest: number): CellParser<number> {
   return (cell) => {
-    if (!/^-?\d{1,15}(\.\d{1,8})?$/.test(cell)) {
+    if (!/^-?\d{1,18}(\.\d{1,8})?$/.test(cell)) {
       throw new CellError(`"${shortened(cell)}" is not a number such as 1234.5 (no thousands separators)`)
     }
     const value = Number(cell)
@@ -101,6 +114,7 @@ export function wholeNumber(lowest: number, highest: number): CellParser<number>
 }
 
 export const shares = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+export const positiveShares = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 export const ratioPart = wholeNumber(1, greatestRatioPart)
 export const year = wholeNumber(firstYear, lastYear)
 export const rupiah = wholeNumber(1, 1_000_000_000)

@@ -6,7 +6,7 @@ import type { ImportContext } from './import-context.ts'
  */
 export async function checkListedShares({
   transaction,
-  errors,
+  findings,
   companies,
   listedShares,
 }: ImportContext): Promise<void> {
@@ -20,13 +20,10 @@ export async function checkListedShares({
     .orderBy('place', 'desc')
     .execute()
   for (const { ticker, sharesTotal } of ends) {
-    const listed = companies.get(ticker)?.listedShares
-    if (listed === sharesTotal) continue
-    errors.add({
-      file: 'companies.csv',
-      line: listedShares.get(ticker) ?? null,
-      column: 'listed_shares',
-      message: `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`,
-    })
+    const { listedShares: listed = null, issuedShares: issued = null } = companies.get(ticker) ?? {}
+    if (sharesTotal === listed || sharesTotal === issued) continue
+    const row = listedShares.get(ticker)
+    const message = `is ${listed}, the stock history of ${ticker} ends with ${sharesTotal}: the event must come along in stock-history.csv`
+    if (row) findings.unusual(row, 'listed_shares', message)
   }
 }

@@ -1,22 +1,32 @@
 import type { Transaction } from 'kysely'
-import type { CompaniesTable, Database } from '#market/database/schema.ts'
+import type { CompanyRecord, Database } from '#market/database/schema.ts'
+import type { TableName } from './adapters/adapter.ts'
 import type { CellParser } from './cells.ts'
+import type { RowPlace } from './import-findings.ts'
 import { type Columns, readTable, type TableRow, type TableSource } from './read-table.ts'
 
 export type KnownCompany = Pick<
-  CompaniesTable,
-  'listingDate' | 'delistedOn' | 'listedShares' | 'statementLayout'
+  CompanyRecord,
+  | 'listingDate'
+  | 'delistedOn'
+  | 'listedShares'
+  | 'issuedShares'
+  | 'statementLayout'
+  | 'statementCurrency'
+  | 'fiscalYearEnd'
 >
 
 /** State of one import, shared by all files. */
 export interface ImportContext extends TableSource {
-  /** Later prices are rejected: one wrong year would change the range of every chart. */
+  /** Later prices are left out: one wrong year would change the range of every chart. */
   readonly lastDay: string
   readonly transaction: Transaction<Database>
   /** All companies of the database, including those of this import; filled after companies.csv. */
   readonly companies: Map<string, KnownCompany>
-  /** Companies whose listed shares this import changes, with their line in companies.csv. */
-  readonly listedShares: Map<string, number>
+  /** Companies whose listed shares this import changes, with their row. */
+  readonly listedShares: Map<string, RowPlace>
+  /** The rows of prices per day that are not left out, and how many of them have a trade. */
+  readonly days: Map<string, { rows: number; traded: number }>
   /** The changes by company and list. */
   readonly touched: {
     readonly companies: Set<string>
@@ -28,6 +38,8 @@ export interface ImportContext extends TableSource {
     readonly pricesSince: Map<string, string>
     /** Written price and statement rows, to decide about ANALYZE. */
     bulkRows: number
+    /** Stored prices may now be on a holiday. */
+    areHolidaysTouched: boolean
     /** A change that affects lists only, such as an index. */
     isMarketTouched: boolean
   }
@@ -35,36 +47,30 @@ export interface ImportContext extends TableSource {
 
 export type TickerColumns = Columns & { readonly ticker: CellParser<string> }
 
-/** The rows of a file about known companies; other rows are errors. null without such a file. */
+/** The rows of a table about known companies; others are left out. null without a source. See readTable. */
 export function readCompanyRows<const Table extends TickerColumns>(
   context: ImportContext,
-  file: string,
+  table: TableName,
   columns: Table,
+  partOf?: Parameters<typeof readTable>[3],
 ): AsyncIterable<TableRow<Table> & { company: KnownCompany }> | null {
-  const rows = readTable(context, file, columns)
-  return rows && knownRows(context, file, rows)
+  const rows = readTable(context, table, columns, partOf)
+  return rows && knownRows(context, rows)
 }
 
 async function* knownRows<const Table extends TickerColumns>(
-  context: ImportContext,
-  file: string,
+  { companies, findings }: ImportContext,
   rows: AsyncIterable<TableRow<Table>>,
 ): AsyncGenerator<TableRow<Table> & { company: KnownCompany }> {
   for await (const row of rows) {
-    const company = context.companies.get(String(row.cells.ticker))
-    if (company) yield { line: row.line, cells: row.cells, company }
-    else {
-      context.errors.add({
-        file,
-        line: row.line,
-        column: 'ticker',
-        message: `${row.cells.ticker} is not a company of the database or of companies.csv`,
-      })
-    }
+    const ticker = String(row.cells.ticker)
+    const company = companies.get(ticker)
+    if (company) yield { ...row, company }
+    else findings.leaveOutUnknown(row, ticker)
   }
 }
 
-/** Groups the rows by company, in any order. */
+/** Groups the rows by company, in any order. Store a group only if it is not incomplete (Findings.isIncomplete). */
 export async function rowsByTicker<Row extends { readonly cells: { readonly ticker: unknown } }>(
   rows: AsyncIterable<Row>,
 ): Promise<Map<string, Row[]>> {
@@ -74,6 +80,23 @@ export async function rowsByTicker<Row extends { readonly cells: { readonly tick
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])
+  }
+  return groups
+}
+
+/** The same of rows that replace all stored ones of a company: of several files, the last one applies. */
+export async function lastRowsByTicker<
+  Row extends RowPlace & { readonly cells: { readonly ticker: unknown } },
+>({ findings }: ImportContext, rows: AsyncIterable<Row>): Promise<Map<string, Row[]>> {
+  const groups = await rowsByTicker(rows)
+  for (const [ticker, group] of groups) {
+    const file = group.at(-1)?.file
+    const last = group.filter((row) => row.file === file)
+    const [first, replaced] = [last[0], group.find((row) => row.file !== file)]
+    if (first === undefined || replaced === undefined) continue
+    const message = `${ticker} is also in ${replaced.file}: this file applies`
+    findings.unusual(first, 'ticker', message, 'duplicate')
+    groups.set(ticker, last)
   }
   return groups
 }

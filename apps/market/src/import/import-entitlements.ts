@@ -1,5 +1,4 @@
-import { actionStatuses } from '@site/contracts/market/corporate-actions.ts'
-import { statementCurrencies } from '@site/contracts/market/statements.ts'
+import { actionStatuses, dividendCurrencies } from '@site/contracts/market/corporate-actions.ts'
 import type { NewPriceEvent } from '#market/database/schema.ts'
 import { checkSpan } from './action-days.ts'
 import {
@@ -15,7 +14,7 @@ import {
   year,
 } from './cells.ts'
 import { weekdaysBetween } from './days.ts'
-import { type ImportContext, readCompanyRows } from './import-context.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import type { ImportedAction } from './imported-action.ts'
 import { storeActions } from './store-actions.ts'
 import { storeRights } from './store-events.ts'
@@ -27,7 +26,7 @@ const dateColumns = {
   ex_date_cash: optional(tradingDay),
   recording_date: optional(tradingDay),
   payment_date: optional(tradingDay),
-  status: oneOf(actionStatuses),
+  status: optional(oneOf(actionStatuses)),
 }
 
 type DateCells = { readonly [Name in Exclude<keyof typeof dateColumns, 'status'>]: string | null }
@@ -35,7 +34,7 @@ type AddError = (column: string, message: string) => void
 
 /**
  * Cum is T, ex T+1, recording = cum (cash) T+2, ex (cash) the day after, then payment. Holidays may extend this. Empty
- * days are not yet announced.
+ * days are not yet announced, or not in the source.
  */
 function checkDates(cells: DateCells, addError: AddError): void {
   const after = (column: keyof DateCells, earlier: keyof DateCells) => {
@@ -46,8 +45,8 @@ function checkDates(cells: DateCells, addError: AddError): void {
   }
   after('ex_date_regular', 'cum_date_regular')
   const { recording_date: recording, cum_date_cash: cumCash, cum_date_regular: cum } = cells
-  if (recording !== cumCash) {
-    addError('recording_date', `${recording ?? 'nothing'} is not cum_date_cash ${cumCash ?? 'nothing'}`)
+  if (recording !== null && cumCash !== null && recording !== cumCash) {
+    addError('recording_date', `${recording} is not cum_date_cash ${cumCash}`)
   }
   if (cum !== null && recording !== null && weekdaysBetween(cum, recording) < 2) {
     addError('recording_date', `${recording} is less than two trading days after ${cum}`)
@@ -70,14 +69,14 @@ function storedDates(cells: DateCells) {
 
 const noEvent = { amount: null, bookYear: null, ratioOld: null, ratioNew: null, exercisePrice: null }
 
-const dividendColumns = {
+export const dividendColumns = {
   id: identifier,
   ticker,
-  type: oneOf(['interim', 'final', 'special']),
+  type: optional(oneOf(['interim', 'final', 'special'])),
   form: oneOf(['cash', 'stock']),
-  book_year: year,
+  book_year: optional(year),
   amount_per_share: optional(decimal(0, 1e9)),
-  currency: oneOf(statementCurrencies),
+  currency: oneOf(dividendCurrencies),
   exchange_rate: optional(decimal(1, 1e6)),
   total: optional(decimal(0, 1e15)),
   ratio_old: optional(ratioPart),
@@ -86,12 +85,12 @@ const dividendColumns = {
 }
 
 export async function importDividends(context: ImportContext): Promise<void> {
-  const file = 'dividends.csv'
-  const rows = readCompanyRows(context, file, dividendColumns)
+  const rows = readCompanyRows(context, 'dividends', dividendColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkDates(cells, addError)
     const { amount_per_share: amount, ratio_old: old, ratio_new: added, exchange_rate: rate, form } = cells
     if (form === 'cash' && amount === null) addError('amount_per_share', 'is missing of a cash dividend')
@@ -120,7 +119,7 @@ export async function importDividends(context: ImportContext): Promise<void> {
             ratioNew: ratio.new,
           }
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -142,10 +141,10 @@ export async function importDividends(context: ImportContext): Promise<void> {
       event: cells.status === 'cancelled' || day === null ? null : eventOf(day),
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const bonusColumns = {
+export const bonusColumns = {
   id: identifier,
   ticker,
   ratio_old: ratioPart,
@@ -156,16 +155,16 @@ const bonusColumns = {
 }
 
 export async function importBonuses(context: ImportContext): Promise<void> {
-  const file = 'bonuses.csv'
-  const rows = readCompanyRows(context, file, bonusColumns)
+  const rows = readCompanyRows(context, 'bonuses', bonusColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    checkDates(cells, (column, message) => context.errors.add({ file, line, column, message }))
+  for await (const row of rows) {
+    const { cells } = row
+    checkDates(cells, (column, message) => context.findings.leaveOut(row, column, message))
     const ratio = { ratioOld: cells.ratio_old, ratioNew: cells.ratio_new }
     const day = cells.ex_date_regular
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -186,10 +185,10 @@ export async function importBonuses(context: ImportContext): Promise<void> {
           : { ...noEvent, ...ratio, ticker: cells.ticker, day, kind: 'bonus' },
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const rightsColumns = {
+export const rightsColumns = {
   ticker,
   ratio_old: ratioPart,
   ratio_new: ratioPart,
@@ -200,29 +199,25 @@ const rightsColumns = {
 
 /** Rights issues have no tab on the site, but adjust prices. The file contains all of a company's rights issues. */
 export async function importRights(context: ImportContext): Promise<void> {
-  const file = 'rights-issues.csv'
-  const rows = readCompanyRows(context, file, rightsColumns)
+  const rows = readCompanyRows(context, 'rights-issues', rightsColumns)
   if (!rows) return
   const events: NewPriceEvent[] = []
-  for await (const { line, cells } of rows) {
-    if (cells.ex_date <= cells.cum_date) {
-      context.errors.add({
-        file,
-        line,
-        column: 'ex_date',
-        message: `${cells.ex_date} is not after cum_date ${cells.cum_date}`,
-      })
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
+    for (const row of group) {
+      const { cum_date: cum, ex_date: ex } = row.cells
+      if (ex <= cum) context.findings.leaveOut(row, 'ex_date', `${ex} is not after cum_date ${cum}`)
     }
-    events.push({
-      ...noEvent,
-      ticker: cells.ticker,
-      day: cells.ex_date,
-      kind: 'rights',
-      ratioOld: cells.ratio_old,
-      ratioNew: cells.ratio_new,
-      exercisePrice: cells.exercise_price,
-    })
+    if (context.findings.isIncomplete(key, group)) continue
+    for (const { cells } of group)
+      events.push({
+        ...noEvent,
+        ticker: cells.ticker,
+        day: cells.ex_date,
+        kind: 'rights',
+        ratioOld: cells.ratio_old,
+        ratioNew: cells.ratio_new,
+        exercisePrice: cells.exercise_price,
+      })
   }
-  context.errors.throwIfAny()
   await storeRights(context, events)
 }

@@ -39,43 +39,47 @@ function checkOrder(
   }
 }
 
-const splitColumns = {
+export const splitColumns = {
   id: identifier,
   ticker,
   type: oneOf(['split', 'reverseSplit']),
   ratio_old: ratioPart,
   ratio_new: ratioPart,
-  par_before: decimal(0.0001, 1e6),
-  par_after: decimal(0.0001, 1e6),
-  shares_before: shares,
-  shares_after: shares,
+  par_before: optional(decimal(0.0001, 1e6)),
+  par_after: optional(decimal(0.0001, 1e6)),
+  shares_before: optional(shares),
+  shares_after: optional(shares),
   last_old_trading: optional(tradingDay),
   first_new_trading: optional(tradingDay),
-  status: oneOf(actionStatuses),
+  status: optional(oneOf(actionStatuses)),
 }
 
 export async function importSplits(context: ImportContext): Promise<void> {
-  const file = 'splits.csv'
-  const rows = readCompanyRows(context, file, splitColumns)
+  const rows = readCompanyRows(context, 'splits', splitColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(cells, [['last_old_trading', 'first_new_trading']], addError)
     checkSpan(cells, { key: 'first_new_trading', others: ['last_old_trading'] }, addError)
     const { ratio_old: old, ratio_new: becomes } = cells
     if (cells.type === 'split' ? becomes <= old : becomes >= old)
       addError('ratio_new', `${old}:${becomes} is no ${cells.type}`)
-    const expected = Math.floor((cells.shares_before * becomes) / old)
-    if (cells.shares_after !== expected)
-      addError('shares_after', `is ${cells.shares_after}, by the ratio it is ${expected}`)
-    if (Math.abs(cells.par_after * becomes - cells.par_before * old) > 0.001) {
-      addError('par_after', `${cells.par_after} does not follow from ${cells.par_before} by the ratio`)
+    const { par_before: parBefore, par_after: parAfter } = cells
+    const { shares_before: sharesBefore, shares_after: sharesAfter } = cells
+    if (sharesBefore !== null && sharesAfter !== null) {
+      const expected = Math.floor((sharesBefore * becomes) / old)
+      if (sharesAfter !== expected)
+        addError('shares_after', `is ${sharesAfter}, by the ratio it is ${expected}`)
+    }
+    if (parBefore !== null && parAfter !== null && Math.abs(parAfter * becomes - parBefore * old) > 0.001) {
+      addError('par_after', `${parAfter} does not follow from ${parBefore} by the ratio`)
     }
     const ratio = { ratioOld: old, ratioNew: becomes }
     const day = cells.first_new_trading
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -86,10 +90,10 @@ export async function importSplits(context: ImportContext): Promise<void> {
           kind: 'stock-merge-split',
           type: cells.type,
           ...ratio,
-          parBefore: cells.par_before,
-          parAfter: cells.par_after,
-          sharesBefore: cells.shares_before,
-          sharesAfter: cells.shares_after,
+          parBefore,
+          parAfter,
+          sharesBefore,
+          sharesAfter,
           lastOldTrading: cells.last_old_trading,
           firstNewTrading: cells.first_new_trading,
         },
@@ -108,10 +112,10 @@ export async function importSplits(context: ImportContext): Promise<void> {
             },
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const ipoColumns = {
+export const ipoColumns = {
   id: identifier,
   ticker,
   board: oneOf(boardCodes),
@@ -147,12 +151,12 @@ const offeringDays = [
 ]
 
 export async function importIpos(context: ImportContext): Promise<void> {
-  const file = 'ipos.csv'
-  const rows = readCompanyRows(context, file, ipoColumns)
+  const rows = readCompanyRows(context, 'ipos', ipoColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells, company } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells, company } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(
       cells,
       [
@@ -180,7 +184,7 @@ export async function importIpos(context: ImportContext): Promise<void> {
       )
     }
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -209,10 +213,10 @@ export async function importIpos(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }
 
-const meetingColumns = {
+export const meetingColumns = {
   id: identifier,
   ticker,
   type: oneOf(['annual', 'extraordinary']),
@@ -232,12 +236,12 @@ const meetingColumns = {
 }
 
 export async function importMeetings(context: ImportContext): Promise<void> {
-  const file = 'general-meetings.csv'
-  const rows = readCompanyRows(context, file, meetingColumns)
+  const rows = readCompanyRows(context, 'general-meetings', meetingColumns)
   if (!rows) return
   const actions: ImportedAction[] = []
-  for await (const { line, cells } of rows) {
-    const addError: AddError = (column, message) => context.errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError: AddError = (column, message) => context.findings.leaveOut(row, column, message)
     checkOrder(
       cells,
       [
@@ -260,7 +264,7 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       addError('meeting_time', 'a meeting needs both its day and its time')
     if ((result_id === null) !== (result_en === null)) addError('result_en', 'a result needs both languages')
     actions.push({
-      line,
+      row,
       action: {
         id: cells.id,
         ticker: cells.ticker,
@@ -284,5 +288,5 @@ export async function importMeetings(context: ImportContext): Promise<void> {
       event: null,
     })
   }
-  await storeActions(context, file, actions)
+  await storeActions(context, actions)
 }

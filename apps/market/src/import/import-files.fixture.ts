@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
-import { errorText, ImportRejected } from './import-errors.ts'
-import { importFolder } from './import-folder.ts'
+import { baseDates } from '../../demo/demo-dates.ts'
+import { findingText, ImportRejected } from './import-findings.ts'
+import { type ImportOptions, importFolder } from './import-folder.ts'
 
 const lastDay = '2026-11-20'
 
 /** companies.csv with these demo companies and some changed cells. */
 export function companiesCsv(tickers: readonly string[], changes: Readonly<Record<string, string>> = {}) {
-  const rows = companyRows().filter(({ ticker }) => tickers.includes(String(ticker)))
+  const rows = companyRows(baseDates).filter(({ ticker }) => tickers.includes(String(ticker)))
   return csv(rows.map((row) => ({ ...row, ...changes })))
 }
 
@@ -19,13 +20,13 @@ export function companiesCsv(tickers: readonly string[], changes: Readonly<Recor
 export async function startImports() {
   const service = await startService()
   const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
-  const folderOf = (files: Readonly<Record<string, string>>) => {
+  const folderOf = (files: Readonly<Record<string, string | Uint8Array>>) => {
     const folder = mkdtempSync(join(scratch, 'folder-'))
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     return folder
   }
-  const importFiles = (files: Readonly<Record<string, string>>) =>
-    importFolder(service.database, folderOf(files), lastDay)
+  const importFiles = (files: Readonly<Record<string, string>>, options: ImportOptions = {}) =>
+    importFolder(service.database, folderOf(files), { lastDay, ...options })
   await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
     app: service.app,
@@ -33,12 +34,17 @@ export async function startImports() {
     connectionString: service.connectionString,
     folderOf,
     importFiles,
-    /** The errors of a rejected import. */
+    /** What each finding of an import says, with its level. */
+    async findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+      const { findings } = await importFiles(files)
+      return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
+    },
+    /** The findings of a rejected import in strict mode. */
     async rejection(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
       try {
-        await importFiles(files)
+        await importFiles(files, { isStrict: true })
       } catch (error) {
-        if (error instanceof ImportRejected) return error.errors.map(errorText)
+        if (error instanceof ImportRejected) return error.findings.map(findingText)
         throw error
       }
       throw new Error('the import was accepted')

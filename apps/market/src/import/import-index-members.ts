@@ -4,9 +4,7 @@ import { day, identifier, optional, text, ticker } from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 import type { TableRow } from './read-table.ts'
 
-const file = 'index-members.csv'
-
-const columns = {
+export const indexMemberColumns = {
   index: identifier,
   name_id: text(80),
   name_en: text(80),
@@ -14,33 +12,35 @@ const columns = {
   member_from: day,
   member_to: optional(day),
 }
-type Row = TableRow<typeof columns>
+type Row = TableRow<typeof indexMemberColumns>
 
 /** Imports index memberships; the file replaces all members of its indices. */
 export async function importIndexMembers(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, 'index-members', indexMemberColumns, ({ index }) => index)
   if (!rows) return
   const rowsOf = new Map<string, Row[]>()
   for await (const row of rows) {
     const { index, member_from: from } = row.cells
     if (from < row.company.listingDate) {
       const message = `${from} is before the listing on ${row.company.listingDate}`
-      context.errors.add({ file, line: row.line, column: 'member_from', message })
+      context.findings.leaveOut(row, 'member_from', message)
     }
     const group = rowsOf.get(index) ?? []
     group.push(row)
     rowsOf.set(index, group)
   }
-  for (const [code, group] of rowsOf) checkIndex(context, code, group)
-  context.errors.throwIfAny()
-  for (const [code, group] of rowsOf) await storeIndex(context, code, group)
+  for (const [code, group] of rowsOf) {
+    checkIndex(context, code, group)
+    if (!context.findings.isIncomplete(code, group)) await storeIndex(context, code, group)
+  }
 }
 
-function checkIndex({ errors }: ImportContext, code: string, group: readonly Row[]): void {
+function checkIndex({ findings }: ImportContext, code: string, group: readonly Row[]): void {
   const [{ cells: first } = { cells: null }] = group
   const before = new Map<string, Row['cells']>()
-  for (const { line, cells } of group.toSorted(byFirstDay)) {
-    const addError = (column: string, message: string) => errors.add({ file, line, column, message })
+  for (const row of group.toSorted(byFirstDay)) {
+    const { cells } = row
+    const addError = (column: string, message: string) => findings.leaveOut(row, column, message)
     for (const column of ['name_id', 'name_en'] as const) {
       if (first && cells[column] !== first[column]) {
         addError(column, `${code} is called ${first[column]} in another row`)

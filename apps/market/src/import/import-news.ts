@@ -4,9 +4,7 @@ import { writeRows } from '#market/database/write-rows.ts'
 import { identifier, instant, optional, paragraphs, slug, text, ticker } from './cells.ts'
 import { type ImportContext, readCompanyRows } from './import-context.ts'
 
-const file = 'news.csv'
-
-const columns = {
+export const newsColumns = {
   id: identifier,
   ticker,
   slug_id: optional(slug),
@@ -23,8 +21,8 @@ const columns = {
 
 /** Matched by ID. A language has all of slug, title, summary and body, or none. */
 export async function importNews(context: ImportContext): Promise<void> {
-  const { transaction, errors, touched } = context
-  const rows = readCompanyRows(context, file, columns)
+  const { transaction, findings, touched } = context
+  const rows = readCompanyRows(context, 'news', newsColumns)
   if (!rows) return
   const existing = await transaction.selectFrom('news').selectAll().execute()
   const byId = new Map(existing.map((item) => [item.id, item]))
@@ -35,8 +33,9 @@ export async function importNews(context: ImportContext): Promise<void> {
   }
   const seen = new Set<string>()
   const changed: NewNewsItem[] = []
-  for await (const { line, cells } of rows) {
-    const addError = (column: string, message: string) => errors.add({ file, line, column, message })
+  for await (const row of rows) {
+    const { cells } = row
+    const addError = (column: string, message: string) => findings.leaveOut(row, column, message)
     if (seen.has(cells.id)) addError('id', `${cells.id} is duplicated`)
     seen.add(cells.id)
     for (const locale of ['id', 'en'] as const) {
@@ -49,9 +48,13 @@ export async function importNews(context: ImportContext): Promise<void> {
       const owner = owners.get(`${locale} ${own}`)
       if (own !== null && owner !== undefined && owner !== cells.id)
         addError(`slug_${locale}`, `${own} belongs to ${owner}`)
-      if (own !== null) owners.set(`${locale} ${own}`, cells.id)
     }
     if (cells.slug_id === null && cells.slug_en === null) addError('slug_id', 'no language is there')
+    if (findings.isLeftOut(row)) continue
+    for (const locale of ['id', 'en'] as const) {
+      const own = cells[`slug_${locale}`]
+      if (own !== null) owners.set(`${locale} ${own}`, cells.id)
+    }
     const item = {
       id: cells.id,
       ticker: cells.ticker,
@@ -70,6 +73,5 @@ export async function importNews(context: ImportContext): Promise<void> {
     touched.isNewsListTouched = true
     changed.push(item)
   }
-  errors.throwIfAny()
   await writeRows(transaction, 'news', changed, ['id'])
 }

@@ -3,20 +3,18 @@ import type { Insertable } from 'kysely'
 import type { CompaniesTable, ManagersTable } from '#market/database/schema.ts'
 import { updateRows } from '#market/database/write-rows.ts'
 import { day, oneOf, optional, text, ticker, yesNo } from './cells.ts'
-import { type ImportContext, readCompanyRows, rowsByTicker } from './import-context.ts'
+import { type ImportContext, lastRowsByTicker, readCompanyRows } from './import-context.ts'
 import { replaceRows } from './replace-rows.ts'
 
-const file = 'management.csv'
-
-const columns = {
+export const managementColumns = {
   ticker,
-  as_of: day,
+  as_of: optional(day),
   body: oneOf(['commissioner', 'director', 'secretary', 'registrar']),
   position_id: text(120),
-  position_en: text(120),
+  position_en: optional(text(120)),
   name: text(160),
   since: optional(day),
-  affiliated: yesNo,
+  affiliated: optional(yesNo),
   address: optional(text(400)),
   phone: optional(text(60)),
   fax: optional(text(60)),
@@ -25,28 +23,24 @@ const columns = {
 
 /** Boards, corporate secretary and registrar; the rows replace all of a company's people. */
 export async function importPeople(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, 'management', managementColumns)
   if (!rows) return
   const managersOf = new Map<string, Insertable<ManagersTable>[]>()
   const sides = new Map<string, SideColumns>()
-  for (const [key, group] of await rowsByTicker(rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows)) {
     const managers: Insertable<ManagersTable>[] = []
     let responsiblePerson: CompaniesTable['responsiblePerson'] = null
     let registrar: CompaniesTable['registrar'] = null
-    for (const { line, cells } of group) {
+    for (const row of group) {
+      const { cells } = row
       const position = { id: cells.position_id, en: cells.position_en }
       const { name, phone, email } = cells
       if (cells.body === 'secretary') {
-        if (responsiblePerson)
-          context.errors.add({ file, line, column: 'body', message: `${key} has two secretaries` })
+        if (responsiblePerson) context.findings.leaveOut(row, 'body', `${key} has two secretaries`)
         responsiblePerson = { name, position, phone, email }
       } else if (cells.body === 'registrar') {
-        if (registrar)
-          context.errors.add({ file, line, column: 'body', message: `${key} has two registrars` })
-        if (cells.address === null) {
-          context.errors.add({ file, line, column: 'address', message: 'a registrar needs its address' })
-        }
-        registrar = { name, address: cells.address ?? '', phone, fax: cells.fax, email }
+        if (registrar) context.findings.leaveOut(row, 'body', `${key} has two registrars`)
+        registrar = { name, address: cells.address, phone, fax: cells.fax, email }
       } else {
         managers.push({
           ticker: key,
@@ -59,6 +53,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
         })
       }
     }
+    if (context.findings.isIncomplete(key, group)) continue
     managersOf.set(key, managers)
     sides.set(key, { responsiblePerson, registrar, managementAsOf: group[0]?.cells.as_of ?? null })
   }
@@ -69,7 +64,16 @@ export async function importPeople(context: ImportContext): Promise<void> {
 type SideColumns = Partial<
   Pick<
     CompaniesTable,
-    'responsiblePerson' | 'registrar' | 'managementAsOf' | 'shareholdersAsOf' | 'freeFloat'
+    | 'responsiblePerson'
+    | 'registrar'
+    | 'managementAsOf'
+    | 'shareholdersAsOf'
+    | 'holderTypesAsOf'
+    | 'freeFloat'
+    | 'listedShares'
+    | 'issuedShares'
+    | 'sharesAsOf'
+    | 'notationsAsOf'
   >
 >
 
@@ -81,6 +85,7 @@ export async function updateCompanies(
   const stored = await transaction
     .selectFrom('companies')
     .select(['ticker', 'responsiblePerson', 'registrar', 'managementAsOf', 'shareholdersAsOf', 'freeFloat'])
+    .select(['listedShares', 'issuedShares', 'sharesAsOf', 'notationsAsOf', 'holderTypesAsOf'])
     .execute()
   const changed = stored.flatMap((before) => {
     const side = sides.get(before.ticker)

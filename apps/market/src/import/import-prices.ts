@@ -1,163 +1,138 @@
 import { isOnTick, tickOf } from '@site/finance/market-rules.ts'
 import { sql } from 'kysely'
-import { day, decimal, identifier, rupiah, shares, text, ticker, tradingDay } from './cells.ts'
+import { decimal, emptyOr, optional, shares, ticker, tradingDay, wholeNumber } from './cells.ts'
 import { type ImportContext, type KnownCompany, readCompanyRows } from './import-context.ts'
-import { readTable, type TableRow } from './read-table.ts'
+import type { TableRow } from './read-table.ts'
+import { SeenDays } from './seen-days.ts'
+import { type PriceBar, type PriceEntry, writePrices } from './write-prices.ts'
 
-const file = 'prices.csv'
-const batchSize = 10_000
+const batchSize = 5_000
 
-const columns = {
+/** 0, like an empty cell, means that there is no such price: the exchange writes it for days without a trade. */
+const price = wholeNumber(0, 1_000_000_000)
+
+export const priceColumns = {
   ticker,
   date: tradingDay,
-  open: rupiah,
-  high: rupiah,
-  low: rupiah,
-  close: rupiah,
+  open: optional(price),
+  high: emptyOr(price),
+  low: emptyOr(price),
+  close: emptyOr(price),
   volume: shares,
+  previous: optional(decimal(0, 1e9)),
+  value: optional(decimal(0, 1e15)),
+  frequency: optional(shares),
+  foreign_buy: optional(shares),
+  foreign_sell: optional(shares),
 }
-type PriceRow = TableRow<typeof columns>
+type PriceRow = TableRow<typeof priceColumns> & { readonly company: KnownCompany }
 
-/** Unadjusted prices. The rows of a company must be adjacent, oldest first, so that the file can be streamed. */
+/** Prices as traded, of any companies and days in any order. A day without a trade has no bar. */
 export async function importPrices(context: ImportContext): Promise<void> {
-  const rows = readCompanyRows(context, file, columns)
+  const rows = readCompanyRows(context, 'prices', priceColumns)
   if (!rows) return
-  const finished = new Set<string>()
-  let batch: PriceRow['cells'][] = []
-  let current = ''
-  let date = ''
+  const dayBefore = await loadMarketDay(context)
+  const seen = new SeenDays()
+  let batch = new Map<string, PriceEntry>()
   // Reads a batch while PostgreSQL writes the previous one.
   let writing: Promise<void> = Promise.resolve()
+  const write = async () => {
+    await writing
+    writing = writePrices(context, [...batch.values()])
+    // Handled where it is awaited; a row may be impossible first.
+    writing.catch(() => undefined)
+    batch = new Map()
+  }
   for await (const row of rows) {
-    if (row.cells.ticker !== current) {
-      finished.add(current)
-      current = row.cells.ticker
-      date = ''
-    }
-    checkOrder(context, row, finished, date)
-    checkPrices(context, row, row.company)
-    date = row.cells.date
-    batch.push(row.cells)
-    if (batch.length === batchSize) {
-      await writing
-      context.errors.throwIfAny()
-      writing = writeBatch(context, batch)
-      // Handled where it is awaited; a row error may come first.
-      writing.catch(() => undefined)
-      batch = []
-    }
+    const { ticker, date } = row.cells
+    checkDay(context, row)
+    const bar = row.cells.volume === 0 ? null : barOf(context, row)
+    if (context.findings.isLeftOut(row)) continue
+    countDay(context, date, bar !== null)
+    const isRepeated = seen.add(ticker, date)
+    const key = `${ticker} ${date}`
+    // A statement cannot write the same row twice.
+    if (batch.size === batchSize || (isRepeated && batch.has(key))) await write()
+    batch.set(key, {
+      // Without the cells, which would fill the memory.
+      place: { table: row.table, file: row.file, line: row.line },
+      ticker,
+      day: date,
+      bar,
+      isOffTick: bar !== null && isOffTick(context, row),
+      isRepeated,
+    })
   }
+  await write()
   await writing
-  context.errors.throwIfAny()
-  if (batch.length > 0) await writeBatch(context, batch)
+  await touchUntraded(context, dayBefore)
 }
 
-function checkOrder(
-  context: ImportContext,
-  { line, cells }: PriceRow,
-  finished: Set<string>,
-  before: string,
-): void {
-  if (finished.has(cells.ticker)) {
-    const message = `the rows of ${cells.ticker} do not stand together`
-    context.errors.add({ file, line, column: 'ticker', message })
-  } else if (cells.date <= before) {
-    const message =
-      cells.date === before
-        ? `${cells.date} is duplicated for ${cells.ticker}`
-        : `${cells.date} comes after ${before}`
-    context.errors.add({ file, line, column: 'date', message })
-  }
+/** The latest trading day of the market; -infinity without prices. */
+async function loadMarketDay({ transaction }: ImportContext): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(max(day), '-infinity')::text as day from prices`.execute(transaction)
+  return rows[0]?.day ?? '-infinity'
 }
 
-function tooLate(day: string, { lastDay }: ImportContext): string {
-  return `${day} is after ${lastDay}, the last day that can have prices`
+/** Pages of companies without a bar on the new latest day now state that there was no trade since. */
+async function touchUntraded(context: ImportContext, dayBefore: string): Promise<void> {
+  const day = await loadMarketDay(context)
+  if (day === dayBefore) return
+  const { rows } = await sql<{ ticker: string }>`
+    select ticker from companies
+    cross join lateral (select max(day) as last from prices where prices.ticker = companies.ticker) as traded
+    where last >= least(${day}::date, ${dayBefore}::date)
+      and last < greatest(${day}::date, ${dayBefore}::date)`.execute(context.transaction)
+  for (const { ticker } of rows) context.touched.companies.add(ticker)
 }
 
-function checkPrices(context: ImportContext, { line, cells }: PriceRow, company: KnownCompany): void {
-  const addError = (column: string, message: string) => context.errors.add({ file, line, column, message })
-  if (cells.date > context.lastDay) addError('date', tooLate(cells.date, context))
-  if (cells.date < company.listingDate) {
-    addError('date', `${cells.date} is before the listing on ${company.listingDate}`)
+function countDay({ days }: ImportContext, day: string, isTraded: boolean): void {
+  const count = days.get(day) ?? { rows: 0, traded: 0 }
+  count.rows += 1
+  if (isTraded) count.traded += 1
+  days.set(day, count)
+}
+
+function checkDay({ findings, lastDay }: ImportContext, row: PriceRow): void {
+  const { date } = row.cells
+  const { listingDate, delistedOn } = row.company
+  const leaveOut = (message: string) => findings.leaveOut(row, 'date', `${date} is ${message}`)
+  if (date > lastDay) leaveOut(`after ${lastDay}, the last day that can have prices`)
+  if (date < listingDate) leaveOut(`before the listing on ${listingDate}`)
+  if (delistedOn !== null && date > delistedOn) leaveOut(`after the last day on the exchange, ${delistedOn}`)
+}
+
+/** The bar of a traded day; leaves the row out if its prices contradict each other. */
+function barOf({ findings }: ImportContext, row: PriceRow): PriceBar | null {
+  const { high, low, close, volume, value, frequency } = row.cells
+  const open = row.cells.open || null
+  const leaveOut = (column: string, message: string) => {
+    findings.leaveOut(row, column, message)
+    return null
   }
-  if (company.delistedOn !== null && cells.date > company.delistedOn) {
-    addError('date', `${cells.date} is after the last day on the exchange, ${company.delistedOn}`)
+  if (!high) return leaveOut('high', 'is missing of a day with a trade')
+  if (!low) return leaveOut('low', 'is missing of a day with a trade')
+  if (!close) return leaveOut('close', 'is missing of a day with a trade')
+  if (high < low) return leaveOut('high', `${high} is below low ${low}`)
+  if (close < low || close > high)
+    return leaveOut('close', `${close} is not between low ${low} and high ${high}`)
+  if (open !== null && (open < low || open > high)) {
+    return leaveOut('open', `${open} is not between low ${low} and high ${high}`)
   }
+  const { foreign_buy: foreignBuy, foreign_sell: foreignSell } = row.cells
+  const previous = row.cells.previous || null
+  return { open, high, low, close, volume, previous, value, frequency, foreignBuy, foreignSell }
+}
+
+function isOffTick({ findings }: ImportContext, row: PriceRow): boolean {
+  const { date } = row.cells
+  let isOff = false
   for (const column of ['open', 'high', 'low', 'close'] as const) {
-    const price = cells[column]
-    if (!isOnTick(price)) addError(column, `${price} is not on the tick of ${tickOf(price)}`)
+    const value = row.cells[column]
+    if (!value || isOnTick(value, date)) continue
+    findings.unusual(row, column, `${value} is not on the tick of ${tickOf(value, date)}`, 'offTick')
+    isOff = true
   }
-  if (cells.low > Math.min(cells.open, cells.close)) addError('low', `${cells.low} is above open or close`)
-  if (cells.high < Math.max(cells.open, cells.close)) addError('high', `${cells.high} is below open or close`)
-}
-
-/** One statement per batch. Cells contain no quotes; unquoted, the ticker NULL would be a null. */
-async function writeBatch(
-  { transaction, touched }: ImportContext,
-  batch: readonly PriceRow['cells'][],
-): Promise<void> {
-  const column = (name: keyof PriceRow['cells']) => `{${batch.map((cells) => `"${cells[name]}"`).join()}}`
-  const changed = await sql<{ ticker: string; since: string; count: number }>`
-    with written as (
-      insert into prices as old (ticker, day, open, high, low, close, volume)
-      select * from unnest(
-        ${column('ticker')}::text[], ${column('date')}::date[], ${column('open')}::float8[],
-        ${column('high')}::float8[], ${column('low')}::float8[], ${column('close')}::float8[],
-        ${column('volume')}::bigint[]
-      )
-      on conflict (ticker, day) do update
-        set open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
-            volume = excluded.volume
-        where (old.open, old.high, old.low, old.close, old.volume)
-          is distinct from (excluded.open, excluded.high, excluded.low, excluded.close, excluded.volume)
-      returning ticker, day
-    )
-    select ticker, min(day) as since, count(*) as count from written group by ticker`.execute(transaction)
-  for (const { ticker: key, since, count } of changed.rows) {
-    touched.companies.add(key)
-    touched.bulkRows += count
-    // Rows are sorted by day, so the first batch has the first day.
-    if (!touched.pricesSince.has(key)) touched.pricesSince.set(key, since)
-  }
-}
-
-const indexFile = 'indices.csv'
-const indexColumns = { code: identifier, name: text(80), date: day, value: decimal(0.01, 1e9) }
-
-export async function importIndices(context: ImportContext): Promise<void> {
-  const { transaction, errors, touched } = context
-  const rows = readTable(context, indexFile, indexColumns)
-  if (!rows) return
-  const values: TableRow<typeof indexColumns>['cells'][] = []
-  const seen = new Set<string>()
-  for await (const { line, cells } of rows) {
-    const key = `${cells.code} ${cells.date}`
-    if (seen.has(key)) errors.add({ file: indexFile, line, column: 'date', message: `${key} is duplicated` })
-    seen.add(key)
-    if (cells.date > context.lastDay) {
-      errors.add({ file: indexFile, line, column: 'date', message: tooLate(cells.date, context) })
-    }
-    values.push(cells)
-  }
-  errors.throwIfAny()
-  const names = new Map(values.map(({ code, name }) => [code, name]))
-  for (const [place, [code, name]] of [...names].entries()) {
-    const written = await sql`
-      insert into indices as old (code, name, place) values (${code}, ${name}, ${place + 1})
-      on conflict (code) do update set name = excluded.name where old.name <> excluded.name
-      returning code`.execute(transaction)
-    if (written.rows.length > 0) touched.isMarketTouched = true
-  }
-  for (let start = 0; start < values.length; start += batchSize) {
-    const batch = values.slice(start, start + batchSize)
-    const written = await sql`
-      insert into index_values as old (code, day, value)
-      select * from unnest(
-        ${batch.map(({ code }) => code)}::text[], ${batch.map(({ date }) => date)}::date[],
-        ${batch.map(({ value }) => value)}::float8[]
-      )
-      on conflict (code, day) do update set value = excluded.value where old.value <> excluded.value
-      returning code`.execute(transaction)
-    if (written.rows.length > 0) touched.isMarketTouched = true
-  }
+  return isOff
 }

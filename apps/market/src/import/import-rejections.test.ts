@@ -80,7 +80,7 @@ describe('a row that is not CSV', () => {
 
   it('with an extra cell is reported with its line', async () => {
     expect(await imports.rejection(prices(...many, `${priceRows[0]},1`, ...priceRows))).toEqual([
-      'prices.csv, line 102: is not CSV: the row has 8 cells, the header has 7',
+      'prices.csv, line 102: the row has 8 cells, the header has 7',
     ])
   })
 
@@ -100,22 +100,34 @@ describe('messages for operators', () => {
     ])
   })
 
-  it('contain the number of rows per file, including none', async () => {
+  it('contain the number of rows per table, including none', async () => {
     const report = await imports.importFiles({ ...prices(...priceRows), 'indices.csv': `${indexHeader}\n` })
-    expect(report.rows).toEqual({ 'indices.csv': 0, 'prices.csv': 5 })
+    expect(report.tables).toEqual({
+      indices: { rows: 0, leftOut: 0 },
+      prices: { rows: 5, leftOut: 0 },
+    })
   })
 
   it('accept file names in any case', async () => {
     const text = prices(...priceRows, 'BQNS,2026-03-09,4000,4000,4000,4000,500')['prices.csv']
     const report = await imports.importFiles({ 'PRICES.CSV': text })
-    expect(report.files).toEqual(['PRICES.CSV'])
+    expect(report.files).toEqual([{ name: 'PRICES.CSV', kind: 'prices.csv' }])
     expect(report.changedCompanies).toEqual(['BQNS'])
   })
 
-  it('reject duplicate files whose names differ in case only', async () => {
-    const [text] = Object.values(prices(...priceRows))
-    expect(await imports.rejection({ 'PRICES.CSV': text ?? '', 'prices.csv': text ?? '' })).toEqual([
-      'prices.csv: is a duplicate of PRICES.CSV',
+  it('name files with other names by the table of their header', async () => {
+    const [monday, tuesday] = [
+      'BQNS,2026-03-16,4000,4000,4000,4000,5',
+      'BQNS,2026-03-17,4000,4000,4000,4000,5',
+    ]
+    const { files, tables } = await imports.importFiles({
+      'bqns-1.csv': prices(monday)['prices.csv'],
+      'bqns-2.csv': prices(tuesday)['prices.csv'],
+    })
+    expect(files).toEqual([
+      { name: 'bqns-1.csv', kind: 'prices.csv' },
+      { name: 'bqns-2.csv', kind: 'prices.csv' },
     ])
+    expect(tables).toEqual({ prices: { rows: 2, leftOut: 0 } })
   })
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decodedText } from './decode.ts'
-import { ImportRejected } from './import-errors.ts'
-import type { ImportReport } from './import-folder.ts'
+import { ImportRejected } from './import-findings.ts'
+import type { ImportReport } from './import-report.ts'
 import { watchInbox } from './inbox.ts'
 
 let folder: string
@@ -39,7 +39,18 @@ async function importFolder(taken: string): Promise<ImportReport> {
   const files = readdirSync(taken).toSorted()
   imported.push(files)
   if (files.includes('bad.csv')) {
-    throw new ImportRejected([{ file: 'bad.csv', line: 2, column: 'close', message: 'is not a number' }])
+    const message = 'is not a number'
+    throw new ImportRejected([
+      {
+        level: 'impossible',
+        code: 'unreadableCell',
+        table: 'prices',
+        file: 'bad.csv',
+        line: 2,
+        column: 'close',
+        message,
+      },
+    ])
   }
   if (files.includes('sealed.csv')) {
     // Root can read any file, so delete it instead of removing permissions.
@@ -48,8 +59,19 @@ async function importFolder(taken: string): Promise<ImportReport> {
   }
   if (files.includes('away.csv')) throw new Error('the database is away')
   if (files.includes('odd.csv')) throw new TypeError('a cell is undefined')
-  const rows = Object.fromEntries(files.map((file) => [file, file === 'empty.csv' ? 0 : 2]))
-  return { files, rows, changedCompanies: ['BQNS'], tags: ['company:BQNS'] }
+  return {
+    outcome: 'imported',
+    files: files.map((name) => ({ name, kind: 'prices.csv' })),
+    tables: { prices: { rows: files.includes('empty.csv') ? 0 : 2, leftOut: 0 } },
+    days: [],
+    missingDays: [],
+    skipped: {},
+    unknownTickers: {},
+    notes: [],
+    findings: [],
+    changedCompanies: ['BQNS'],
+    tags: ['company:BQNS'],
+  }
 }
 
 function contentsOf(outcome: string): string[] {
@@ -60,11 +82,19 @@ describe('watchInbox', () => {
   it('imports all present files, and archives them with a report', async () => {
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     writeFileSync(join(folder, 'companies.csv'), 'ticker\n')
-    writeFileSync(join(folder, 'notes.txt'), 'not for the importer')
+    writeFileSync(join(folder, '.hidden'), 'not for the importer')
     expect(await firstBatch()).toContain('2 file(s) imported, 1 companies changed.')
     expect(imported).toEqual([['companies.csv', 'prices.csv']])
-    expect(contentsOf('done')).toEqual(['companies.csv', 'prices.csv', 'report.txt'])
-    expect(readdirSync(folder)).toContain('notes.txt')
+    expect(contentsOf('done')).toEqual(['companies.csv', 'prices.csv', 'report.json', 'report.txt'])
+    expect(readdirSync(folder)).toContain('.hidden')
+  })
+
+  it('keeps a mapping file for later batches', async () => {
+    writeFileSync(join(folder, 'mapping.yaml'), 'files: []\n')
+    writeFileSync(join(folder, 'harga.csv'), 'Kode\n')
+    await firstBatch()
+    expect(imported).toEqual([['harga.csv', 'mapping.yaml']])
+    expect(readdirSync(folder)).toContain('mapping.yaml')
   })
 
   it('detects a file that is added later', async () => {
@@ -76,7 +106,7 @@ describe('watchInbox', () => {
 
   it('archives a rejected batch with every error', async () => {
     writeFileSync(join(folder, 'bad.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('nothing was imported, 1 error(s).')
+    expect(await firstBatch()).toContain('nothing was imported, 1 finding(s).')
     const [batch = ''] = readdirSync(join(folder, 'rejected'))
     expect(readFileSync(join(folder, 'rejected', batch, 'report.txt'), 'utf8')).toContain(
       'bad.csv, line 2, column close: is not a number',
@@ -87,28 +117,28 @@ describe('watchInbox', () => {
   it('archives a batch on which the importer crashes', async () => {
     writeFileSync(join(folder, 'odd.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('the importer failed: TypeError: a cell is undefined')
-    expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.txt'])
+    expect(contentsOf('rejected')).toEqual(['odd.csv', 'report.json', 'report.txt'])
   })
 
   it('archives a batch with an unreadable file, and continues with the next one', async () => {
     writeFileSync(join(folder, 'sealed.csv'), 'ticker\n')
     expect(await firstBatch()).toMatch(/a file cannot be read: (ENOENT|EACCES).*sealed\.csv/)
-    expect(contentsOf('rejected')).toEqual(['report.txt'])
+    expect(contentsOf('rejected')).toEqual(['report.json', 'report.txt'])
     writeFileSync(join(folder, 'prices.csv'), 'ticker\n')
     await expect.poll(() => contentsOf('done')).toContain('prices.csv')
   })
 
   it('reports files without rows', async () => {
     writeFileSync(join(folder, 'empty.csv'), 'ticker\n')
-    expect(await firstBatch()).toContain('1 companies changed, 1 file(s) with 0 rows.')
+    expect(await firstBatch()).toContain('1 companies changed, 1 table(s) with 0 rows.')
     const [batch = ''] = readdirSync(join(folder, 'done'))
-    expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('empty.csv: 0 rows')
+    expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('prices: 0')
   })
 
   it('accepts file names in capital letters', async () => {
     writeFileSync(join(folder, 'PRICES.CSV'), 'ticker\n')
     expect(await firstBatch()).toContain('1 file(s) imported')
-    expect(contentsOf('done')).toEqual(['PRICES.CSV', 'report.txt'])
+    expect(contentsOf('done')).toEqual(['PRICES.CSV', 'report.json', 'report.txt'])
   })
 
   it('retries a batch that failed for an external reason', async () => {
@@ -130,6 +160,6 @@ describe('watchInbox', () => {
     mkdirSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z'), { recursive: true })
     writeFileSync(join(folder, 'taken', '2026-11-20T10.00.00.000Z', 'prices.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('2026-11-20T10.00.00.000Z: 1 file(s) imported')
-    expect(contentsOf('done')).toEqual(['prices.csv', 'report.txt'])
+    expect(contentsOf('done')).toEqual(['prices.csv', 'report.json', 'report.txt'])
   })
 })

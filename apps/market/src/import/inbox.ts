@@ -1,20 +1,16 @@
 import { watch } from 'node:fs'
-import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorText, ImportRejected } from './import-errors.ts'
-import type { ImportReport } from './import-folder.ts'
-import { outcomeSummary, rowCounts } from './outcome.ts'
+import { mappingNames } from './adapters/mapping/mapping-file.ts'
+import { findingText, ImportRejected } from './import-findings.ts'
+import { type ImportReport, outcomeSummary, reportLines } from './import-report.ts'
+import { deliveredFiles, inboxFolders, jsonReport, textReport } from './recognize-files.ts'
 
 /** Files unchanged for this long count as complete. */
 const COMPLETE_AFTER_MS = 2_000
 /** Polling interval, for network drives without file system events. */
 const POLL_INTERVAL_MS = 10_000
-
-const TAKEN = 'taken'
-const DONE = 'done'
-const REJECTED = 'rejected'
-const REPORT = 'report.txt'
 
 export interface Inbox {
   readonly folder: string
@@ -27,14 +23,15 @@ export interface Inbox {
 }
 
 /**
- * Imports CSV files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
+ * Imports files dropped in a folder, all present files as one batch. They end in `done/<time>/` or
  * `rejected/<time>/`, each with a report. Batches that a crash left in `taken/` are imported first, which is
  * idempotent. Stops on the signal, never during an import.
  */
 export async function watchInbox(inbox: Inbox, signal: AbortSignal): Promise<void> {
   const { folder } = inbox
-  for (const name of [TAKEN, DONE, REJECTED]) await mkdir(join(folder, name), { recursive: true })
-  for (const batch of (await readdir(join(folder, TAKEN))).toSorted()) await finish(inbox, batch, signal)
+  for (const name of Object.values(inboxFolders)) await mkdir(join(folder, name), { recursive: true })
+  for (const batch of (await readdir(join(folder, inboxFolders.taken))).toSorted())
+    await finish(inbox, batch, signal)
   const debouncer = new Debouncer()
   const watcher = watch(folder, { signal }, () => debouncer.notify())
   // Without file system events, polling continues.
@@ -68,16 +65,19 @@ async function takeCompleteFiles(
   }
   if (before === '') return null
   const batch = new Date().toISOString().replaceAll(':', '.')
-  await mkdir(join(folder, TAKEN, batch))
-  for (const file of await csvFiles(folder))
-    await unlessRemoved(rename(join(folder, file), join(folder, TAKEN, batch, file)))
+  const taken = join(folder, inboxFolders.taken, batch)
+  await mkdir(taken)
+  const names = (await waitingFiles(folder)).flatMap((path) => path.split(sep).slice(0, 1))
+  for (const name of new Set(names)) await unlessRemoved(rename(join(folder, name), join(taken, name)))
+  // It stays for later batches.
+  for (const name of mappingNames) await unlessRemoved(copyFile(join(folder, name), join(taken, name)))
   return batch
 }
 
 /** A fingerprint of the waiting files; empty: there are none. */
 async function fingerprintOf(folder: string): Promise<string> {
   const looks = await Promise.all(
-    (await csvFiles(folder)).map(async (file) => {
+    (await waitingFiles(folder)).map(async (file) => {
       const look = await unlessRemoved(stat(join(folder, file)))
       return look ? `${file} ${look.size} ${look.mtimeMs}` : ''
     }),
@@ -95,20 +95,17 @@ async function unlessRemoved<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-async function csvFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.csv'))
-    .map(({ name }) => name)
-    .toSorted()
+async function waitingFiles(folder: string): Promise<string[]> {
+  return (await deliveredFiles(folder)).filter((path) => !mappingNames.some((mapping) => mapping === path))
 }
 
 /** Returns whether the batch is finished, successfully or not. */
 async function importBatch({ folder, importFolder, log }: Inbox, batch: string): Promise<boolean> {
-  const taken = join(folder, TAKEN, batch)
-  const { outcome, message, report } = await attempt(() => importFolder(taken))
+  const taken = join(folder, inboxFolders.taken, batch)
+  const { outcome, message, report, data } = await attempt(() => importFolder(taken))
   if (outcome !== null) {
-    await writeFile(join(taken, REPORT), `${report}\n`)
+    await writeFile(join(taken, textReport), `${report}\n`)
+    await writeFile(join(taken, jsonReport), `${JSON.stringify(data, null, 2)}\n`)
     await rename(taken, join(folder, outcome, batch))
   }
   log(`${batch}: ${message}`)
@@ -117,9 +114,11 @@ async function importBatch({ folder, importFolder, log }: Inbox, batch: string):
 
 interface Outcome {
   /** The folder in which the batch ends; null: it stays and is retried. */
-  readonly outcome: typeof DONE | typeof REJECTED | null
+  readonly outcome: 'done' | 'rejected' | null
   readonly message: string
   readonly report: string
+  /** The report for machines. */
+  readonly data: object
 }
 
 async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
@@ -130,24 +129,26 @@ async function attempt(work: () => Promise<ImportReport>): Promise<Outcome> {
     return failure(error)
   }
   const message = `${outcomeSummary(imported)}.`
-  const report = [message, ...rowCounts(imported), ...imported.changedCompanies].join('\n')
-  return { outcome: DONE, message, report }
+  const report = [message, ...reportLines(imported), ...imported.changedCompanies].join('\n')
+  return { outcome: 'done', message, report, data: imported }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof ImportRejected) {
-    const message = `nothing was imported, ${error.errors.length} error(s).`
-    return { outcome: REJECTED, message, report: [message, ...error.errors.map(errorText)].join('\n') }
+    const message = `nothing was imported, ${error.findings.length} finding(s).`
+    const report = [message, ...error.findings.map(findingText)].join('\n')
+    return { outcome: 'rejected', message, report, data: { outcome: 'rejected', findings: error.findings } }
   }
   if (isFileError(error)) {
     const message = `nothing was imported, a file cannot be read: ${error.message}`
-    return { outcome: REJECTED, message, report: message }
+    return { outcome: 'rejected', message, report: message, data: { outcome: 'rejected', message } }
   }
   if (isBug(error)) {
     const message = `nothing was imported, the importer failed: ${String(error)}`
-    return { outcome: REJECTED, message, report: `${message}\n${error.stack ?? ''}` }
+    const report = `${message}\n${error.stack ?? ''}`
+    return { outcome: 'rejected', message, report, data: { outcome: 'rejected', message } }
   }
-  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '' }
+  return { outcome: null, message: `not imported, will be retried: ${String(error)}`, report: '', data: {} }
 }
 
 /** Missing files or permissions, which a retry does not fix; disk errors may be temporary. */

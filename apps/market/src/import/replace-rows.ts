@@ -4,7 +4,7 @@ import type { Database } from '#market/database/schema.ts'
 import { writeRows } from '#market/database/write-rows.ts'
 import type { ImportContext } from './import-context.ts'
 
-type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'stockEvents'
+type PlacedTable = 'managers' | 'subsidiaries' | 'shareholders' | 'holderTypes' | 'stockEvents'
 
 /** Replaces all rows of the companies in a file; identical rows change nothing. */
 export async function replaceRows<Table extends PlacedTable>(

@@ -39,7 +39,7 @@ export const marketDayResource = defineResource({
       const { ticker, slug, shortName } = company
       return quoted === null
         ? []
-        : [{ ticker, slug, shortName, quote: quoted.quote, value: last.close * last.volume }]
+        : [{ ticker, slug, shortName, quote: quoted.quote, value: last.value ?? last.close * last.volume }]
     })
     const byChange = traded.toSorted((a, b) => b.quote.changePercent - a.quote.changePercent)
     const risen = byChange.filter(({ quote }) => quote.change > 0)

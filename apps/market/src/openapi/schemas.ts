@@ -1,6 +1,7 @@
 import { CompanyListSchema, CompanyRowSchema } from '@site/contracts/market/companies.ts'
 import {
   CompanySchema,
+  HolderTypeSchema,
   KeyRatiosSchema,
   LatestPriceSchema,
   PersonSchema,
@@ -47,6 +48,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import {
   BoardSchema,
+  OptionalTextSchema,
   QuoteSchema,
   RatioSchema,
   SectorSchema,
@@ -67,6 +69,7 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Person: PersonSchema,
   Subsidiary: SubsidiarySchema,
   Shareholder: ShareholderSchema,
+  HolderType: HolderTypeSchema,
   StockEvent: StockEventSchema,
   LatestPrice: LatestPriceSchema,
   KeyRatios: KeyRatiosSchema,
@@ -103,6 +106,7 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Sector: SectorSchema,
   Board: BoardSchema,
   Text: TextSchema,
+  OptionalText: OptionalTextSchema,
   Problem: ProblemSchema,
 }
 

@@ -6,7 +6,7 @@ import type { CompanyFigures } from '#market/figures/market-figures.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
 import { ratiosAt } from '#market/figures/ratios-at.ts'
 import { loadPeriods } from '#market/statements/source.ts'
-import { loadLayouts } from './source.ts'
+import { loadRatedCompanies } from './source.ts'
 
 type GroupRatios = ReadonlyMap<string, readonly Ratio[]>
 
@@ -43,23 +43,23 @@ async function loadGroupRatios(
   { members, period, metrics }: Group,
 ): Promise<GroupRatios> {
   const tickers = members.map(({ row }) => row.ticker)
-  const [filed, events, layouts] = await Promise.all([
+  const [filed, events, companies] = await Promise.all([
     // Averages and trailing months need the previous year.
-    period && loadPeriods(database, tickers, { from: period.year - 1, to: period.year }),
+    period && loadPeriods(database, tickers, { years: { from: period.year - 1, to: period.year } }),
     loadPriceEvents(database, tickers),
-    loadLayouts(database, tickers),
+    loadRatedCompanies(database, tickers),
   ])
   return new Map(
     members.map(({ row }) => {
       const history = filed?.get(row.ticker) ?? []
       const own = history.find(({ year, months }) => year === period?.year && months === period.months)
-      const layout = layouts.get(row.ticker)
+      const company = companies.get(row.ticker)
       const price = row.quote && { day: row.quote.date, close: row.quote.close }
       const ratios =
         own &&
-        layout &&
+        company &&
         ratiosAt({
-          layout,
+          company,
           period: own,
           history,
           events: events.get(row.ticker) ?? [],

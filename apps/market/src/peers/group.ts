@@ -21,17 +21,24 @@ export function groupOf(subject: CompanyFigures, companies: readonly CompanyFigu
   const traded = companies.filter(
     (company) => company === subject || (company.row.quote !== null && company.row.delistedOn === null),
   )
-  const inSubSector = traded.filter(({ subSector }) => subSector.en === subject.subSector.en)
+  // Only the Indonesian name is always there.
+  const inSubSector = traded.filter(
+    ({ subSector }) => subSector !== null && subSector.id === subject.subSector?.id,
+  )
   const isSubSector = inSubSector.length > minOthers
   const members = isSubSector
     ? inSubSector
-    : traded.filter(({ row }) => row.sector.code === subject.row.sector.code)
+    : traded.filter(
+        (company) =>
+          company === subject ||
+          (company.row.sector !== null && company.row.sector.code === subject.row.sector?.code),
+      )
   const others = members
     .filter((member) => member !== subject)
     .toSorted((a, b) => (b.row.marketValue ?? 0) - (a.row.marketValue ?? 0))
   const group: Peers['group'] = {
     kind: isSubSector ? 'subSector' : 'sector',
-    name: isSubSector ? subject.subSector : subject.row.sector.name,
+    name: isSubSector ? subject.subSector : (subject.row.sector?.name ?? null),
     count: members.length,
   }
   return { group, members, shown: [subject, ...others.slice(0, peersShown)] }

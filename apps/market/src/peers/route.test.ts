@@ -30,6 +30,14 @@ describe('peers', () => {
     await changeCompany('SPLT', { delistedOn: null })
   })
 
+  it('of a company without a known sector are none', async () => {
+    await changeCompany('RUGI', { sectorCode: null, subSector: null })
+    const { group, rows } = await read('/apids/companies/RUGI/peers', PeersSchema)
+    expect(group).toEqual({ kind: 'sector', name: null, count: 1 })
+    expect(rows.map(({ ticker }) => ticker)).toEqual(['RUGI'])
+    await changeCompany('RUGI', { sectorCode: 'D', subSector: { id: 'Makanan', en: 'Food' } })
+  })
+
   it('of a bank alone in its sub-sector are from its sector, with bank ratios', async () => {
     const peers = await read('/apids/companies/BANK/peers', PeersSchema)
     expect(peers.group).toMatchObject({ kind: 'sector', count: 1 })

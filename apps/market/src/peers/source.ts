@@ -1,14 +1,14 @@
-import type { StatementLayoutName } from '@site/finance/statement-layouts.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
+import type { RatedCompany } from '#market/figures/ratios-at.ts'
 
-export async function loadLayouts(
+export async function loadRatedCompanies(
   database: MarketDatabase,
   tickers: readonly string[],
-): Promise<Map<string, StatementLayoutName>> {
+): Promise<Map<string, RatedCompany>> {
   const rows = await database
     .selectFrom('companies')
-    .select(['ticker', 'statementLayout'])
+    .select(['ticker', 'statementLayout', 'statementCurrency', 'issuedShares', 'listedShares'])
     .where('ticker', 'in', tickers)
     .execute()
-  return new Map(rows.map(({ ticker, statementLayout }) => [ticker, statementLayout]))
+  return new Map(rows.map((row) => [row.ticker, row]))
 }

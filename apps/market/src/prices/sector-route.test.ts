@@ -40,4 +40,11 @@ describe('prices of a sector', () => {
       ['2026-06-26', 99.75],
     ])
   })
+
+  it('are none for a company without a known sector', async () => {
+    await service.changeCompany('RUGI', { sectorCode: null })
+    const series = await service.read('/apids/companies/RUGI/sector-prices?range=6M', SectorSeriesSchema)
+    expect(series).toMatchObject({ sector: null, count: 1, points: [] })
+    await service.changeCompany('RUGI', { sectorCode: 'D' })
+  })
 })

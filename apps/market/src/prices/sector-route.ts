@@ -24,12 +24,16 @@ export const sectorPricesResource = defineResource({
     const period = choosePeriod(query, { latestDay: latestDay ?? today(), firstDay: traded.first })
     if ('rejected' in period) return period
     const { from, to } = period
-    const [points, count] = await Promise.all([
-      loadSectorPoints(database, company.sectorCode, { from, to }),
-      countSector(database, company.sectorCode),
-    ])
+    const { sectorCode } = company
+    const [points, count] =
+      sectorCode === null
+        ? [[], 1]
+        : await Promise.all([
+            loadSectorPoints(database, sectorCode, { from, to }),
+            countSector(database, sectorCode),
+          ])
     return {
-      body: { sector: sectorOf(company.sectorCode), count, from, to, points },
+      body: { sector: sectorCode && sectorOf(sectorCode), count, from, to, points },
       tags: [tags.company(ticker), tags.companyList],
     }
   },

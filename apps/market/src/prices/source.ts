@@ -7,7 +7,7 @@ interface Days {
   readonly to: string
 }
 
-/** Oldest first; adjusted prices are unrounded, adjusted volumes whole shares. */
+/** Oldest first; adjusted prices are unrounded, adjusted numbers of shares whole. */
 export async function loadPrices(
   database: MarketDatabase,
   ticker: string,
@@ -17,20 +17,26 @@ export async function loadPrices(
   const rows = await database
     .selectFrom('prices')
     .select(['day', 'open', 'high', 'low', 'close', 'volume', 'adjustmentFactor'])
+    .select(['value', 'frequency', 'foreignBuy', 'foreignSell'])
     .where('ticker', '=', ticker)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')
     .execute()
-  return rows.map(({ day, open, high, low, close, volume, adjustmentFactor }) => {
+  return rows.map(({ day, open, high, low, close, value, frequency, adjustmentFactor, ...counts }) => {
     const factor = isAdjusted ? adjustmentFactor : 1
+    const adjustedShares = (count: number) => Math.round(count / factor)
     return {
       date: day,
-      open: open * factor,
+      open: open === null ? null : open * factor,
       high: high * factor,
       low: low * factor,
       close: close * factor,
-      volume: Math.round(volume / factor),
+      volume: adjustedShares(counts.volume),
+      value,
+      frequency,
+      foreignBuy: counts.foreignBuy === null ? null : adjustedShares(counts.foreignBuy),
+      foreignSell: counts.foreignSell === null ? null : adjustedShares(counts.foreignSell),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { RatioLineSchema, RatiosQuerySchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { ratiosOf } from '@site/finance/ratio-definitions.ts'
-import { firstDayOfYear } from '#market/calendar/days.ts'
+import { firstDayOfMonths } from '#market/calendar/days.ts'
 import { findCompany } from '#market/companies/source.ts'
 import { tags } from '#market/database/write-change.ts'
 import { loadPriceEvents } from '#market/figures/price-events.ts'
@@ -31,12 +31,12 @@ export const ratiosResource = defineResource({
     const closes = await loadClosesAt(
       database,
       ticker,
-      columns.map(({ end }) => ({ since: firstDayOfYear(end), until: end })),
+      columns.map(({ end, months }) => ({ since: firstDayOfMonths(end, months), until: end })),
     )
     const layout = company.statementLayout
     const ratios = columns.map((period, index) =>
       ratiosAt({
-        layout,
+        company,
         period,
         history: periods,
         events: allEvents.get(ticker) ?? [],

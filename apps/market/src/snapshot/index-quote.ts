@@ -7,28 +7,28 @@ const seriesPoints = 60
 
 type Point = IndexQuote['series'][number]
 
-/** The index of the home page; null if none has two values. */
+/** The index of the home page; null if the value before its latest one is not known. */
 export async function loadIndexQuote(database: MarketDatabase): Promise<IndexQuote | null> {
   const index = await findFirstIndex(database)
   if (!index) return null
   const newestFirst = await database
     .selectFrom('indexValues')
-    .select(['day as date', 'value'])
+    .select(['day as date', 'value', 'previous'])
     .where('code', '=', index.code)
     .orderBy('day', 'desc')
     // More than the trading days of a year.
     .limit(270)
     .execute()
-  const [latest, before] = newestFirst
-  if (latest === undefined || before === undefined) return null
+  const [latest] = newestFirst
+  const change = changeOf(newestFirst)
+  if (latest === undefined || change === null) return null
   const yearBefore = monthsBefore(latest.date, 12)
-  const change = latest.value - before.value
+  const series = newestFirst.filter(({ date }) => date >= yearBefore).toReversed()
   return {
     name: index.name,
-    ...latest,
-    change,
-    changePercent: (change / before.value) * 100,
-    series: thin(newestFirst.filter(({ date }) => date >= yearBefore).toReversed(), seriesPoints),
+    date: latest.date,
+    ...change,
+    series: thin(series, seriesPoints).map(({ date, value }) => ({ date, value })),
   }
 }
 
@@ -39,17 +39,24 @@ export async function loadIndexAt(
 ): Promise<Omit<IndexQuote, 'date' | 'series'> | null> {
   const index = await findFirstIndex(database)
   if (!index) return null
-  const [at, before] = await database
+  const days = await database
     .selectFrom('indexValues')
-    .select(['day', 'value'])
+    .select(['day', 'value', 'previous'])
     .where('code', '=', index.code)
     .where('day', '<=', day)
     .orderBy('day', 'desc')
     .limit(2)
     .execute()
-  if (at?.day !== day || before === undefined) return null
-  const change = at.value - before.value
-  return { name: index.name, value: at.value, change, changePercent: (change / before.value) * 100 }
+  const change = changeOf(days)
+  return days[0]?.day !== day || change === null ? null : { name: index.name, ...change }
+}
+
+/** Compared with the value that the exchange says was the previous one, because the stored one may be older. */
+function changeOf([latest, before]: readonly { value: number; previous: number | null }[]) {
+  const previous = latest?.previous ?? before?.value
+  if (latest === undefined || previous === undefined) return null
+  const change = latest.value - previous
+  return { value: latest.value, change, changePercent: (change / previous) * 100 }
 }
 
 /** Some indices have only members, no values. */

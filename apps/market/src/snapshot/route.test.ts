@@ -18,10 +18,10 @@ describe('the snapshot', () => {
 
   it('has no change for a suspended or delisted share, even if the daily file contains it', async () => {
     const prices = { open: 4_400, high: 4_400, low: 4_400, close: 4_400 }
-    // Exchanges list suspended shares with a price, without a trade.
+    // A file may have a price of a suspended share.
     await service.database
       .insertInto('prices')
-      .values({ ticker: 'BANK', day: '2026-11-20', ...prices, volume: 0 })
+      .values({ ticker: 'BANK', day: '2026-11-20', ...prices, volume: 100 })
       .execute()
     await changeCompany('BANK', { featuredPlace: 2 })
     await changeCompany('RUGI', { delistedOn: '2026-11-19' })

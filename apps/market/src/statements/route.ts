@@ -46,6 +46,7 @@ export const statementsResource = defineResource({
         period,
         layout,
         currency: company.statementCurrency,
+        fiscalYearEnd: company.fiscalYearEnd,
         columns: columns.map(columnOf),
         lines: linesOf(statementLayouts[layout][partOf[kind]], { columns, filed, events }),
         asOf: filed[0]?.end ?? null,

@@ -25,6 +25,7 @@ export function company(ticker: string, more: Partial<NewCompany>): NewCompany {
     boardCode: 'M',
     listingDate: '2015-03-02',
     ipoPrice: 500,
+    issuedShares: null,
     listedShares: 1_000_000_000,
     freeFloat: 40,
     isSharia: false,
@@ -42,6 +43,7 @@ export function company(ticker: string, more: Partial<NewCompany>): NewCompany {
     registrar: null,
     managementAsOf: null,
     shareholdersAsOf: null,
+    holderTypesAsOf: null,
     featuredPlace: null,
     ...more,
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
+import { newPageFacts } from '#app/request/page-facts.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { type SiteServicesOptions, siteServices } from '#app/request/site-services.server.ts'
 import { serve } from '#server/serve.fixture.ts'
@@ -72,13 +73,7 @@ export class FakeService {
       ...optionsFor(this.#url),
       report: (error) => this.reported.push(error),
     })
-    const context = services.contextFor({
-      tags: new Set(),
-      isPartial: false,
-      endsAt: Number.POSITIVE_INFINITY,
-      preservesQuery: false,
-      share: null,
-    })
+    const context = services.contextFor(newPageFacts())
     const { siteFor, humanCheck } = context.get(requestContext)
     return { site: siteFor('id', visitor), humanCheck }
   }

@@ -7,7 +7,7 @@ const failingWith = (error: unknown) => submitOrRestore(() => Promise.reject(err
 
 describe('submitOrRestore', () => {
   it('returns the response of the server', async () => {
-    expect(await submitOrRestore(async () => 'answer', restore)).toBe('answer')
+    expect(await submitOrRestore(async () => 'response', restore)).toBe('response')
   })
 
   it.each([new TypeError('Failed to fetch'), new Error('Unable to decode turbo-stream response')])(
@@ -18,8 +18,8 @@ describe('submitOrRestore', () => {
   )
 
   it('restores the form if a gateway responds instead of the site', async () => {
-    const answer = { status: 502, statusText: '', internal: false, data: '<h1>Bad gateway</h1>' }
-    expect(await failingWith(answer)).toMatchObject({ data: 'restore: unavailable', init: { status: 503 } })
+    const response = { status: 502, statusText: '', internal: false, data: '<h1>Bad gateway</h1>' }
+    expect(await failingWith(response)).toMatchObject({ data: 'restore: unavailable', init: { status: 503 } })
   })
 
   it('rethrows a redirect', async () => {

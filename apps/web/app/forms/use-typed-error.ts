@@ -15,23 +15,23 @@ export function useTypedError(
   check: ((text: string) => string | null) | undefined,
   error: string | undefined,
 ) {
-  const answer: unknown = useActionData()
+  const response: unknown = useActionData()
   const [typed, setTyped] = useState<{ after: unknown; error: string | null } | null>(null)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const isTyped = typed !== null && typed.after === answer
+  const isTyped = typed !== null && typed.after === response
   if (check === undefined) {
     return { error, isTyped: false, handlers: {} }
   }
-  const show = (shown: string | null) => setTyped({ after: answer, error: shown })
+  const show = (shown: string | null) => setTyped({ after: response, error: shown })
   const showErrorOf = (text: string) => show(text === '' ? null : check(text))
   return {
     error: isTyped ? (typed.error ?? undefined) : error,
     isTyped,
     handlers: {
       onInput({ currentTarget: { value } }: React.InputEvent<HTMLInputElement>) {
-        clearTimeout(rest.current)
+        clearTimeout(timer.current)
         if (check(value) === null) {
           showErrorOf(value)
         } else {
@@ -39,13 +39,13 @@ export function useTypedError(
           if (!isTyped) {
             show(error ?? null)
           }
-          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
+          timer.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
       onBlur({ currentTarget: { value } }: React.FocusEvent<HTMLInputElement>) {
-        clearTimeout(rest.current)
+        clearTimeout(timer.current)
         if (value !== '') {
-          rest.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
+          timer.current = setTimeout(showErrorOf, ERROR_DELAY_MS, value)
         }
       },
     },

@@ -21,3 +21,13 @@ export interface PageHead {
   /** Titles of ancestor pages that the slug table does not contain. */
   readonly names: Partial<Readonly<Record<PageName, string>>>
 }
+
+/** The head of the innermost route that has one, from the routes' loader data. */
+export function headOf(routeData: readonly unknown[]): PageHead | null {
+  return routeData.findLast(hasHead)?.head ?? null
+}
+
+/** By property name: every page's loader returns its head as `head`, and no other loader uses that name. */
+function hasHead(data: unknown): data is { readonly head: PageHead } {
+  return typeof data === 'object' && data !== null && 'head' in data
+}

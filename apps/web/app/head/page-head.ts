@@ -9,7 +9,7 @@ import { fillPath, type Query } from '#app/i18n/path-to.ts'
 import { copy } from '#app/layout/copy.ts'
 import { alternatesOf } from './alternates.ts'
 import { descriptionOf, TITLE_CHARACTERS, truncated } from './head-text.ts'
-import type { PageHead } from './page-head-data.ts'
+import { headOf, type PageHead } from './page-head-data.ts'
 import { SHARE_SIZE, type ShareImage, shareImageUrl } from './share-image-url.ts'
 import { layoutDataOf, type SiteFacts } from './site-facts.ts'
 import { sectionOf, structuredData } from './structured-data.ts'
@@ -144,8 +144,8 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 ): MetaDescriptor[] {
   const { head } = loaderData
   const { locale, settings, siteUrl } = layout
-  const { address, facts } = shareImageOf(head, path, locale, settings.companyName)
-  const site = { ...layout, picture: `${siteUrl}${address}` }
+  const { url, facts } = shareImageOf(head, path, locale, settings.companyName)
+  const site = { ...layout, picture: `${siteUrl}${url}` }
   return [
     ...shareMeta(head, site, description, facts.section),
     { 'script:ld+json': structuredData(head, site, jsonLd(loaderData, site)) },
@@ -155,13 +155,13 @@ function crawlerMeta<Data extends { readonly head: PageHead }>(
 function shareImageOf(head: PageHead, path: string, locale: Locale, brand: string): ShareImage {
   const section = head.category ?? sectionOf(head.page, locale)
   const facts = { locale, title: head.title, section, brand }
-  return { address: shareImageUrl(path, facts), facts }
+  return { url: shareImageUrl(path, facts), facts }
 }
 
 /** The share image of a rendered page, from its routes' data; null if no route has a head. */
 export function routeShareImage(routeData: readonly unknown[], pathname: string): ShareImage | null {
-  const head = routeData.map(headOf).findLast((found) => found !== null)
-  if (!head) {
+  const head = headOf(routeData)
+  if (head === null) {
     return null
   }
   const locale = localeOfPath(pathname) ?? defaultLocale
@@ -170,15 +170,6 @@ export function routeShareImage(routeData: readonly unknown[], pathname: string)
     locale,
   )
   return shareImageOf(head, head.paths[locale] ?? pathname, locale, settings.companyName)
-}
-
-function headOf(data: unknown): PageHead | null {
-  return hasHead(data) ? data.head : null
-}
-
-/** By property name: every page's loader returns its head as `head`, and no other loader uses that name. */
-function hasHead(data: unknown): data is { readonly head: PageHead } {
-  return typeof data === 'object' && data !== null && 'head' in data
 }
 
 function shareMeta(head: PageHead, site: SiteFacts, description: string, section: string): MetaDescriptor[] {

@@ -10,11 +10,11 @@ export interface ShareImageText {
 /** The URL and the content of a page's share image. */
 export interface ShareImage {
   /** Root-relative, with its query. */
-  readonly address: string
+  readonly url: string
   readonly facts: ShareImageText
 }
 
-/** Increment when the drawing changes, so that cached pictures are not shown. */
+/** Increment when the drawing changes, so that cached images are not shown. */
 const DRAWING_VERSION = '2'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -22,7 +22,7 @@ export const SHARE_PREFIX = '/share'
 export const SHARE_SUFFIX = '.png'
 export const SHARE_VERSION = 'v'
 
-/** The picture's URL: the page's own with a version of the content, so that it can be cached forever. */
+/** The image's URL: the page's own with a version of the content, so that it can be cached forever. */
 export function shareImageUrl(path: string, facts: ShareImageText): string {
   const [pathname = '', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)
@@ -31,7 +31,7 @@ export function shareImageUrl(path: string, facts: ShareImageText): string {
 }
 
 /**
- * Distinguishes picture versions; not a security measure, because only texts of the site's own pages are drawn. Two
+ * Distinguishes versions of the image; not a security measure, because only texts of the site's own pages are drawn. Two
  * 32-bit FNV-1a hashes, since the browser must compute the same value synchronously.
  */
 function shareVersion({ locale, title, section, brand }: ShareImageText): string {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import type { PageHead } from '#app/head/page-head-data.ts'
+import { headOf } from '#app/head/page-head-data.ts'
 import { type Locale, localeFacts, locales } from '#app/i18n/locales.ts'
 import { pageOf } from '#app/i18n/pages.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
 /** Input in a tool changes the URL in the browser only, while the paths come from the server. */
 function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean } {
   const matches = useMatches()
-  const head = matches.map(({ loaderData }) => headOf(loaderData)).findLast((found) => found !== null) ?? null
+  const head = headOf(matches.map(({ loaderData }) => loaderData))
   const pathname = matches.at(-1)?.pathname ?? ''
   const pathIn = (locale: Locale) =>
     head?.paths[locale] ?? listPathOf(pathname, locale) ?? pathTo('home', locale)
@@ -44,17 +44,4 @@ function usePagePaths(): { paths: Record<Locale, string>; followsTyping: boolean
     paths: { id: pathIn('id'), en: pathIn('en') },
     followsTyping: head !== null && pageOf(head.page).cache === 'tool',
   }
-}
-
-function headOf(loaderData: unknown): PageHead | null {
-  return typeof loaderData === 'object' &&
-    loaderData !== null &&
-    'head' in loaderData &&
-    isHead(loaderData.head)
-    ? loaderData.head
-    : null
-}
-
-function isHead(value: unknown): value is PageHead {
-  return typeof value === 'object' && value !== null && 'paths' in value
 }

@@ -11,11 +11,11 @@ import { siteContext } from '#app/request/site-context.ts'
 import { useThirdParties } from '#app/start/use-third-parties.ts'
 import type { Route } from './+types/site-layout.ts'
 import { copy } from './copy.ts'
-import { DemoBanner } from './demo-banner.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LastResort } from './last-resort.tsx'
+import { LegalBanner } from './legal-banner.tsx'
 
 /** Lazy, because only editors see it. */
 const PreviewBanner = lazy(() => import('#app/page-parts/preview-banner.tsx'))
@@ -73,7 +73,7 @@ function Layout({ siteChrome, preview, thirdParties, children }: LayoutProps) {
           <PreviewBanner preview={preview} />
         </Suspense>
       ) : null}
-      <DemoBanner settings={siteChrome.settings} />
+      <LegalBanner settings={siteChrome.settings} />
       <Header menu={siteChrome.menu} settings={siteChrome.settings} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,5 +1,6 @@
 const id = {
   unannounced: 'menyusul',
+  dividend: 'Dividen',
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
   stockDividend: (dividend: string, ratio: string | null) =>
@@ -21,6 +22,7 @@ const id = {
 
 const en: typeof id = {
   unannounced: 'to be announced',
+  dividend: 'Dividend',
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,
   stockDividend: (dividend, ratio) =>

@@ -38,22 +38,23 @@ export function actionHeadline(locale: Locale, action: CorporateAction): string 
 
 function dividendHeadline(locale: Locale, { type, form, ratio, amountPerShare, currency }: Dividend): string {
   const words = actionCopy[locale]
+  const dividend = type === null ? words.dividend : words.dividends[type]
   if (form === 'stock') {
-    return words.stockDividend(words.dividends[type], ratio === null ? null : ratioOfShares(locale, ratio))
+    return words.stockDividend(dividend, ratio === null ? null : ratioOfShares(locale, ratio))
   }
   if (amountPerShare === null) {
-    return words.dividends[type]
+    return dividend
   }
   const amount =
     currency === 'IDR'
       ? formatRupiah(locale, amountPerShare, Number.isInteger(amountPerShare) ? 0 : 2)
       : `USD ${formatNumber(locale, amountPerShare, 4)}`
-  return words.cashDividend(words.dividends[type], amount)
+  return words.cashDividend(dividend, amount)
 }
 
 function days(locale: Locale, action: CorporateAction): string {
   const words = actionCopy[locale]
-  const day = (value: string | null) => dayOrUnannounced(locale, value)
+  const day = (value: string | null) => dayOrUnannounced(locale, action, value)
   switch (action.kind) {
     case 'dividend':
     case 'bonus':
@@ -78,9 +79,14 @@ function days(locale: Locale, action: CorporateAction): string {
   }
 }
 
-/** A day, or "to be announced". */
-export function dayOrUnannounced(locale: Locale, day: string | null): string {
-  return day === null ? actionCopy[locale].unannounced : formatDate(locale, day)
+/** A day, or "to be announced"; of a past action, not every source has all days. */
+export function dayOrUnannounced(
+  locale: Locale,
+  { isAhead }: Pick<CorporateAction, 'isAhead'>,
+  day: string | null,
+): string {
+  if (day !== null) return formatDate(locale, day)
+  return isAhead ? actionCopy[locale].unannounced : '–'
 }
 
 /** `5 : 1`, old shares to new ones. */

@@ -29,6 +29,8 @@ export const figureDays = {
     asOf.price,
     asOf.statements,
     asOf.shareholders,
+    asOf.notations,
+    asOf.market,
     latestPrice?.date,
   ],
   prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],

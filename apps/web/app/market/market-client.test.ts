@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testService } from '#app/upstream/test-service.ts'
+import { testService } from '#app/upstream/test-service.fixture.ts'
 import { marketClient } from './market-client.server.ts'
 
 const service = testService()
@@ -23,6 +23,10 @@ const rowOf = (date: string, close: unknown) => ({
   low: 3900,
   close,
   volume: 1200,
+  value: null,
+  frequency: null,
+  foreignBuy: null,
+  foreignSell: null,
 })
 
 /** The price series of a month as JSON, with one close (raw JSON) or one date replaced. */

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react'
  * Calls `act` when another page is shown, but not on hydration: disclosures that the visitor opened before stay open. A
  * layout effect runs before the new page is painted.
  */
-export function usePageChange(address: string, act: () => void): void {
-  const shown = useRef(address)
+export function usePageChange(path: string, act: () => void): void {
+  const shown = useRef(path)
   useLayoutEffect(() => {
-    if (shown.current !== address) {
-      shown.current = address
+    if (shown.current !== path) {
+      shown.current = path
       act()
     }
   })

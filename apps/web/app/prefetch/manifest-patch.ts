@@ -1,4 +1,4 @@
-/** Where the router requests the code that pages at given paths need, for one build. */
+/** The endpoint at which the router requests the code of pages by path, for one build. */
 export const MANIFEST_PATH = '/__manifest'
 
 /** The router's request when a link to an unknown path is followed: the path and its parents. */

@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { loadSiteChrome } from './load-site-chrome.server.ts'
-import type { PageFacts } from './page-facts.ts'
+import { newPageFacts } from './page-facts.ts'
 
 /** @param menuChangesAt undefined if the service has never responded */
 async function siteChromeWith(menuChangesAt?: string | null) {
-  const facts: PageFacts = {
-    tags: new Set(),
-    isPartial: false,
-    endsAt: Number.POSITIVE_INFINITY,
-    preservesQuery: false,
-    share: null,
-  }
+  const facts = newPageFacts()
   const siteChrome = async (): Promise<SiteChromeResponse> => {
     if (menuChangesAt === undefined) {
       throw serviceUnavailable()

@@ -12,3 +12,14 @@ export interface PageFacts {
   /** Null for a page without a share image, such as an error page. */
   share: ShareImage | null
 }
+
+/** The facts of a page that is about to be rendered. */
+export function newPageFacts(): PageFacts {
+  return {
+    tags: new Set(),
+    isPartial: false,
+    endsAt: Number.POSITIVE_INFINITY,
+    preservesQuery: false,
+    share: null,
+  }
+}

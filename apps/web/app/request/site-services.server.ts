@@ -40,7 +40,7 @@ export interface SiteServicesOptions {
   /** Null if none is configured. */
   readonly thirdParties: ThirdParties | null
   /** Stores last known good responses of the CMS for the next process. */
-  readonly lastKnownGood?: LastKnownGoodStore
+  readonly lastKnownGood?: LastKnownGoodStore | null
   /** Reports unexpected errors. */
   readonly report: (error: unknown) => void
   /** Instruments each upstream call; absent without instrumentation. */
@@ -95,24 +95,28 @@ async function orNull<Value>(value: Promise<Value>, facts: PageFacts): Promise<V
 
 /** Created once at startup; returns the context of each request for its page facts. */
 export function siteServices(options: SiteServicesOptions) {
-  const { instrument = noInstrumentation, compileMs = 0, fetch = globalThis.fetch } = options
+  const {
+    instrument = noInstrumentation,
+    compileMs = 0,
+    fetch = globalThis.fetch,
+    cachesResponses,
+    report,
+  } = options
   const limitsOf = ({ deadlineMs, maxInFlight }: Pick<ServiceOptions, 'deadlineMs' | 'maxInFlight'>) => ({
     deadlineMs: deadlineMs + compileMs,
     maxInFlight,
   })
+  const common = { cachesResponses, report, instrument, fetch }
   const contentOptions = {
+    ...common,
     name: 'content',
     baseUrl: `${options.contentApiUrl}/site`,
     key: options.contentApiKey,
     ...limitsOf(limits.content),
-    fetch,
-    cachesResponses: options.cachesResponses,
-    report: options.report,
-    instrument,
   }
   const contentService = new ServiceClient({
     ...contentOptions,
-    ...(options.lastKnownGood === undefined ? {} : { lastKnownGood: options.lastKnownGood }),
+    lastKnownGood: options.lastKnownGood ?? null,
   })
   // Separate from reads, so that failing pages do not block forms, and vice versa.
   const writingService = new ServiceClient({
@@ -126,32 +130,29 @@ export function siteServices(options: SiteServicesOptions) {
     claim: async (use) => {
       const verdict = await writingService.post('/human-check-uses', use, HumanCheckUseVerdictSchema)
       if (verdict === null) {
-        options.report(new Error('The CMS has no endpoint for used CAPTCHA answers.'))
+        report(new Error('The CMS has no endpoint for used CAPTCHA answers.'))
         throw serviceUnavailable()
       }
       return verdict.isFree
     },
-    report: options.report,
+    report,
   })
   const marketService = new ServiceClient({
+    ...common,
     name: 'market',
     baseUrl: options.stockApiUrl,
     key: options.stockApiKey,
     ...limitsOf(limits.market),
-    fetch,
-    cachesResponses: options.cachesResponses,
-    report: options.report,
-    instrument,
   })
   const readers: Readonly<Record<FeedName, ServiceClient>> = {
     content: contentService,
     market: marketService,
   }
-  const unknownBlocks = new UnknownBlocks(options.report)
+  const unknownBlocks = new UnknownBlocks(report)
   const redirects = new RedirectRules({
     siteUrl: options.siteUrl,
     hosts: options.redirectHosts,
-    report: options.report,
+    report,
   })
 
   /** Separate from visitors' requests: drafts are never cached, and a failing draft opens no circuit. */
@@ -206,7 +207,7 @@ export function siteServices(options: SiteServicesOptions) {
       const published = (locale: Locale) => siteFor(locale, null, facts, null, budgets).content
       const context = new RouterContextProvider()
       context.set(requestIdContext, requestId)
-      context.set(reportContext, options.report)
+      context.set(reportContext, report)
       context.set(requestContext, {
         siteFor: (locale, visitor = null) => siteFor(locale, visitor, facts, preview, budgets),
         humanCheck,

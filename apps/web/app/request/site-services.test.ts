@@ -2,19 +2,9 @@ import { expect, it } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serve } from '#server/serve.fixture.ts'
-import type { PageFacts } from './page-facts.ts'
+import { newPageFacts } from './page-facts.ts'
 import { requestContext } from './request-context.server.ts'
 import { siteServices } from './site-services.server.ts'
-
-function pageFacts(): PageFacts {
-  return {
-    tags: new Set(),
-    isPartial: false,
-    endsAt: Number.POSITIVE_INFINITY,
-    preservesQuery: false,
-    share: null,
-  }
-}
 
 it('limits the total wait of a page for an unresponsive service', async () => {
   const url = await serve(() => {})
@@ -30,7 +20,7 @@ it('limits the total wait of a page for an unresponsive service', async () => {
       }
     },
   })
-  const facts = pageFacts()
+  const facts = newPageFacts()
   const { redirectFor, layoutData, siteFor } = services.contextFor(facts).get(requestContext)
   expect(await redirectFor(new URL('https://site.example/id/hubungi-kami'))).toBeNull()
   expect([facts.isPartial, ...facts.tags]).toEqual([true, 'list:redirects'])
@@ -54,7 +44,7 @@ it('tags every page with menu and redirects, which a market change does not inva
   })
   const services = siteServices(optionsFor(url))
   const requestedPaths = async () => {
-    const facts = pageFacts()
+    const facts = newPageFacts()
     const { redirectFor, layoutData } = services.contextFor(facts).get(requestContext)
     await Promise.all([redirectFor(new URL('https://site.example/id')), layoutData('id')])
     expect([...facts.tags].toSorted()).toEqual(['list:menu', 'list:redirects'])
@@ -74,6 +64,6 @@ it('extends the limits for services that may have to compile first', async () =>
     setTimeout(() => response.end('{"offices":[]}'), longerThanAnyPage)
   })
   const services = siteServices({ ...optionsFor(url), compileMs: 60_000 })
-  const { siteFor } = services.contextFor(pageFacts()).get(requestContext)
+  const { siteFor } = services.contextFor(newPageFacts()).get(requestContext)
   expect(await siteFor('id').content.offices()).toEqual({ offices: [] })
 })

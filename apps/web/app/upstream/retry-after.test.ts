@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testService } from './test-service.ts'
+import { testService } from './test-service.fixture.ts'
 
 const service = testService()
 const { client, failureOf } = service

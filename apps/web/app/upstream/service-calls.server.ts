@@ -1,4 +1,5 @@
 import { TAGS_HEADER } from '@site/contracts/feed.ts'
+import { retryAfterMs } from '@site/operations/retry-after.ts'
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -15,7 +16,6 @@ import {
 } from 'cockatiel'
 import * as v from 'valibot'
 import { type CallInstrumentation, noInstrumentation } from './call-instrumentation.ts'
-import { retryAfterMs } from './retry-after.ts'
 import { UpstreamError, type UpstreamFailure } from './upstream-error.ts'
 
 /** Consecutive failures that open the circuit, and how long it stays open before a trial call. */
@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly name: string
   /** The base URL without a trailing slash, for example `http://127.0.0.1:3001/api/site`. */
   readonly baseUrl: string
-  readonly key: string | null
+  readonly key: string
   /** Sent with every request, in addition to the default headers. */
   readonly headers?: Readonly<Record<string, string>>
   /** Max duration of a call, including a retry. */
@@ -149,7 +149,7 @@ export class ServiceCalls {
         redirect: 'error',
         headers: {
           accept: 'application/json',
-          ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+          authorization: `Bearer ${key}`,
           ...headers,
           ...init.headers,
         },

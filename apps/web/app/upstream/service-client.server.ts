@@ -12,16 +12,16 @@ import { serviceUnavailable, UpstreamError } from './upstream-error.ts'
 export interface ServiceOptions extends CallOptions {
   /** Whether responses may be cached for a short time. */
   readonly cachesResponses: boolean
-  /** Storage of last known good responses for the next process; absent without a store. */
-  readonly lastKnownGood?: LastKnownGoodStore
+  /** Storage of last known good responses for the next process; null without a store. */
+  readonly lastKnownGood?: LastKnownGoodStore | null
   /** Called once per failure; the caller only gets a 503. */
   readonly report: (error: UpstreamError) => void
 }
 
 /** Stores last known good responses across restarts. */
 export interface LastKnownGoodStore {
-  readonly get: (request: string) => RawResponse | null
-  readonly set: (request: string, response: RawResponse) => void
+  readonly response: (request: string) => RawResponse | null
+  readonly saveResponse: (request: string, response: RawResponse) => void
 }
 
 export interface ServiceResponse<Data> {
@@ -82,7 +82,7 @@ export class ServiceClient {
       sizeCalculation: ({ text }) => (text?.length ?? 0) + OVERHEAD_CHARACTERS,
       ttl,
       ttlResolution: 0,
-      // A request that started before a change still answers the callers waiting for it.
+      // A request that started before a change still serves the callers waiting for it.
       ignoreFetchAbort: true,
       fetchMethod: async (_target, _stale, { context: load, options }) => {
         const { response, ttlMs } = await load()
@@ -234,7 +234,7 @@ export class ServiceClient {
     this.#lastResponses.set(target, response)
     const { text, tags } = response
     if (lastGood?.text !== text || lastGood.tags.join() !== tags.join()) {
-      this.#options.lastKnownGood?.set(`${this.#options.name} ${target}`, { text, tags })
+      this.#options.lastKnownGood?.saveResponse(`${this.#options.name} ${target}`, { text, tags })
     }
   }
 
@@ -248,7 +248,7 @@ export class ServiceClient {
       return this.#parsedFor(lastGood, target, schema)
     }
     const { lastKnownGood, name } = this.#options
-    const stored = lastKnownGood?.get(`${name} ${target}`) ?? null
+    const stored = lastKnownGood?.response(`${name} ${target}`) ?? null
     if (stored === null) {
       return null
     }

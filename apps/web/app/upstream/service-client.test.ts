@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { RequestBudget } from './request-budget.server.ts'
 import type { RawResponse } from './service-calls.server.ts'
 import type { LastKnownGoodStore } from './service-client.server.ts'
-import { testService } from './test-service.ts'
+import { testService } from './test-service.fixture.ts'
 
 const service = testService()
 const { client, failureOf } = service
@@ -12,8 +12,8 @@ const ThingSchema = v.object({ name: v.string() })
 function inMemory(): LastKnownGoodStore {
   const stored = new Map<string, RawResponse>()
   return {
-    get: (request) => stored.get(request) ?? null,
-    set: (request, response) => stored.set(request, response),
+    response: (request) => stored.get(request) ?? null,
+    saveResponse: (request, response) => stored.set(request, response),
   }
 }
 

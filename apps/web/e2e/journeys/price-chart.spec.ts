@@ -65,7 +65,7 @@ test.describe('the crosshair', () => {
     await page.keyboard.press('Home')
     await expect(slider).toHaveAttribute('aria-valuenow', '1')
     const first = (await slider.getAttribute('aria-valuetext')) ?? ''
-    expect(first).toMatch(/^Date \w+ \d+, 2026, Open [\d,]+, High [\d,]+, Low [\d,]+, Close [\d,]+, Volume/)
+    expect(first).toMatch(/^Date \w+ \d+, \d{4}, Open [\d,]+, High [\d,]+, Low [\d,]+, Close [\d,]+, Volume/)
     await page.keyboard.press('ArrowLeft')
     await expect(slider).toHaveAttribute('aria-valuenow', '1')
     await page.keyboard.press('End')

@@ -26,7 +26,7 @@ test('without JavaScript, reports are filtered by a form, with the state in the 
 
   await page.getByLabel('Kode saham').fill('bq1')
   await page.getByRole('button', { name: 'Tampilkan' }).click()
-  await expect(page.getByText('Kode saham terdiri atas empat huruf.')).toBeVisible()
+  await expect(page.getByText('Kode saham terdiri atas empat atau lima huruf.')).toBeVisible()
   await expect(page.getByLabel('Kode saham')).toHaveValue('BQ1')
   await expect(rows).toHaveCount(0)
 

@@ -115,7 +115,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   }),
   Corporation: v.object({
     name: text,
-    tickerSymbol: v.pipe(v.string(), v.regex(/^IDX:[A-Z]{4}$/)),
+    tickerSymbol: v.pipe(v.string(), v.regex(/^IDX:[A-Z]{4,5}$/)),
     mainEntityOfPage: address,
   }),
   WebApplication: v.object({

@@ -117,7 +117,7 @@ describe('convert', () => {
     ['GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
     ['BMP', Buffer.from('BM\0\0\0\0')],
     ['an icon', Buffer.from('\0\0\x01\0\x01\0', 'latin1')],
-    ['a film in AVIF', Buffer.from('\0\0\0\x1cftypavis\0\0\0\0', 'latin1')],
+    ['an animated AVIF', Buffer.from('\0\0\0\x1cftypavis\0\0\0\0', 'latin1')],
     ['HEIC', Buffer.from('\0\0\0\x1cftypheic\0\0\0\0', 'latin1')],
     ['JPEG XL', Buffer.from('\xff\x0a', 'latin1')],
     ['a script of ImageMagick', Buffer.from('push graphic-context')],

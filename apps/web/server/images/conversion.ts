@@ -21,7 +21,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 export type Conversion =
-  | { readonly kind: 'ok'; readonly body: Uint8Array; readonly width: number }
+  | { readonly kind: 'ok'; readonly body: Uint8Array }
   | { readonly kind: 'rejected'; readonly status: 413 | 415; readonly reason: string }
 
 /** Resizes an image without enlarging it, applies its EXIF orientation and removes its metadata. */
@@ -51,8 +51,7 @@ export async function convert(
       webp: () => resized.webp(WEBP),
       plain: () => (isPng ? resized.png(PNG) : resized.jpeg(JPEG)),
     }[accepted]()
-    const { data, info } = await output.toBuffer({ resolveWithObject: true })
-    return { kind: 'ok', body: data, width: info.width }
+    return { kind: 'ok', body: await output.toBuffer() }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { kind: 'rejected', status: /pixel limit/i.test(reason) ? 413 : 415, reason }

@@ -18,21 +18,15 @@ const program = fileURLToPath(new URL('./converter-process.ts', import.meta.url)
 const ResultSchema = v.object({
   id: v.number(),
   conversion: v.variant('kind', [
-    v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array), width: v.number() }),
+    v.object({ kind: v.literal('ok'), body: v.instance(Uint8Array) }),
     v.object({ kind: v.literal('rejected'), status: v.picklist([413, 415]), reason: v.string() }),
     v.object({ kind: v.literal('timeout') }),
   ]),
 })
 
-export interface ConvertedImage {
-  readonly body: Buffer
-  /** The actual width: less than requested if the source is smaller. */
-  readonly width: number
-}
-
 interface Job {
   readonly child: ChildProcess
-  readonly resolve: (converted: ConvertedImage) => void
+  readonly resolve: (body: Buffer) => void
   readonly reject: (error: ImageError) => void
   readonly deadline: NodeJS.Timeout
 }
@@ -54,7 +48,7 @@ export class Converter {
     this.#maxCpuMs = maxCpuMs
   }
 
-  convert(source: Buffer, width: number, kind: AcceptedFormat): Promise<ConvertedImage> {
+  convert(source: Buffer, width: number, kind: AcceptedFormat): Promise<Buffer> {
     clearTimeout(this.#idle)
     this.#process ??= this.#start()
     const child = this.#process
@@ -92,7 +86,7 @@ export class Converter {
       const { id, conversion } = v.parse(ResultSchema, message)
       const job = this.#takeJob(id)
       if (conversion.kind === 'ok') {
-        job?.resolve({ body: Buffer.from(conversion.body), width: conversion.width })
+        job?.resolve(Buffer.from(conversion.body))
       } else if (conversion.kind === 'timeout') {
         job?.reject(new ImageError(413, 'the image needs too much CPU time'))
         // A running decoder cannot be stopped in another way.

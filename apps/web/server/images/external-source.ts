@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { withTimeout } from '@site/operations/with-timeout.ts'
 import { ImageError } from './image-error.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited, SOURCE_DEADLINE_MS } from './read-limited.ts'
@@ -40,7 +41,9 @@ export async function readExternal(
   deadlineMs = SOURCE_DEADLINE_MS,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(deadlineMs)
-  const addresses = await withDeadline(resolve(host), signal)
+  const addresses = await withTimeout(resolve(host), deadlineMs, () => {
+    throw new Error(`the DNS lookup of ${host} timed out`)
+  })
   const [address] = addresses
   // A private address among public ones is a sign of an attack.
   if (address === undefined || !addresses.every(isPublicAddress)) {
@@ -66,12 +69,5 @@ function responseTo(request: ClientRequest): Promise<IncomingMessage> {
     request.on('response', resolve)
     request.on('error', reject)
     request.end()
-  })
-}
-
-function withDeadline<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
   })
 }

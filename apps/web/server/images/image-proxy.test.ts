@@ -6,7 +6,7 @@ import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { MediaProxy } from '../media-proxy.ts'
+import { MediaProxy } from '../media/media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageError } from './image-error.ts'
@@ -119,23 +119,6 @@ describe('ImageProxy', () => {
     expect(readMedia).toHaveBeenCalledTimes(1)
   })
 
-  it('stores one image for all widths above that of its source', async () => {
-    const convert = vi.spyOn(converter, 'convert')
-    onTestFinished(() => void convert.mockRestore())
-    const { get, folder } = await proxy()
-    const bodies: ArrayBuffer[] = []
-    for (const width of [2048, 2560, 3072, 1024, 1280]) {
-      const response = await get(`/images/${width}/media/a-0011.png`)
-      expect(response.status).toBe(200)
-      bodies.push(await response.arrayBuffer())
-    }
-    expect(bodies.map((body) => body.byteLength)).toEqual(bodies.map(() => bodies[0]?.byteLength))
-    expect(convert).toHaveBeenCalledTimes(1)
-    expect(storedResultCount(folder)).toBe(1)
-    await get(path)
-    expect(storedResultCount(folder)).toBe(2)
-  })
-
   it('serves stored images while the CMS is unavailable, also after a restart', async () => {
     const { get, folder } = await proxy()
     await get(path, { accept: 'image/webp' })
@@ -203,7 +186,7 @@ describe('ImageProxy', () => {
         most = Math.max(most, working)
         await held.promise
         working -= 1
-        return { body: picture, width: 320 }
+        return picture
       },
     }
     const { get, folder } = await proxy({ converter, concurrency: 2, maxQueued: 10 })

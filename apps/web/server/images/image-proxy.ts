@@ -18,11 +18,9 @@ import type { ResultStore } from './result-store.ts'
 
 /** How long a failed image is not requested again. */
 const ERROR_TTL_MS = 60_000
-/** Shorter for a missing image, which may be published at any moment. */
+/** Shorter for a missing image, which may be published at any time. */
 const NOT_FOUND_TTL_MS = 1_000
 const MAX_ERRORS = 2_000
-/** Max sources whose width is remembered. */
-const MAX_WIDTHS = 20_000
 const MAX_AGE_SECONDS = 2_592_000
 const RETRY_AFTER_SECONDS = 5
 /** Max sources in memory at once, while they are read or queued for conversion. */
@@ -48,7 +46,6 @@ export interface ImageProxyOptions {
   /** Max concurrent conversions; the default leaves one CPU core for pages. */
   readonly concurrency?: number
   readonly maxQueued?: number
-  readonly maxWaitMs?: number
   readonly now?: () => number
 }
 
@@ -73,20 +70,14 @@ export class ImageProxy {
   readonly #warnings: RateLimitedLogger
   readonly #inFlight = new Map<string, Promise<Buffer>>()
   readonly #errors: LRUCache<string, ImageError>
-  /** The smallest width that contains all of a source, by source key; known once a larger one was requested. */
-  readonly #widest = new LRUCache<string, ImageWidth>({ max: MAX_WIDTHS })
   /** Image responses since the start, by outcome. */
   readonly counts = { cached: 0, converted: 0, failed: 0 }
 
   constructor(options: ImageProxyOptions) {
     this.#options = options
     const overloaded = () => new ImageError(503, 'image queue full')
-    const {
-      concurrency = Math.max(1, availableParallelism() - 1),
-      maxQueued = MAX_QUEUED,
-      maxWaitMs = QUEUE_TIMEOUT_MS,
-    } = options
-    const queue = { maxQueued, maxWaitMs, overloaded }
+    const { concurrency = Math.max(1, availableParallelism() - 1), maxQueued = MAX_QUEUED } = options
+    const queue = { maxQueued, maxWaitMs: QUEUE_TIMEOUT_MS, overloaded }
     this.#sources = {
       media: new Semaphore({ ...queue, concurrency: Math.max(MAX_CONCURRENT_SOURCES, concurrency) }),
       external: new Semaphore({ ...queue, concurrency: MAX_CONCURRENT_EXTERNAL_SOURCES }),
@@ -136,9 +127,7 @@ export class ImageProxy {
     }
   }
 
-  async #result(source: ImageSource, requested: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
-    const widest = this.#widest.get(source.key)
-    const width = widest !== undefined && widest < requested ? widest : requested
+  async #result(source: ImageSource, width: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
     const key = resultKey(source, width, kind)
     const cached = await this.#cached(key)
     if (cached && !(await this.#isUnpublished(source))) {
@@ -183,27 +172,22 @@ export class ImageProxy {
     return true
   }
 
-  async #convert(source: ImageSource, requested: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
-    const { converter, results, log, maxWaitMs = QUEUE_TIMEOUT_MS } = this.#options
-    const askedAt = performance.now()
+  async #convert(source: ImageSource, width: ImageWidth, kind: AcceptedFormat): Promise<Buffer> {
+    const { converter, results, log } = this.#options
+    const queuedAt = performance.now()
     try {
-      const { body, width } = await this.#sources[source.kind].run(async () => {
+      const body = await this.#sources[source.kind].run(async () => {
         const bytes = await this.#read(source)
         if (imageFormat(bytes) === null) {
           throw new ImageError(415, 'not a JPEG, PNG, WebP or AVIF image')
         }
         return this.#conversions.run(
-          () => converter.convert(bytes, requested, kind),
-          maxWaitMs - (performance.now() - askedAt),
+          () => converter.convert(bytes, width, kind),
+          QUEUE_TIMEOUT_MS - (performance.now() - queuedAt),
         )
       })
       this.counts.converted += 1
-      // Images are not enlarged, so equal results share the smallest matching width.
-      const stored = imageWidths.find((step) => step >= width) ?? requested
-      if (stored < requested) {
-        this.#widest.set(source.key, stored)
-      }
-      await results.set(resultKey(source, stored, kind), body).catch((error: unknown) => {
+      await results.set(resultKey(source, width, kind), body).catch((error: unknown) => {
         log.error({ err: error }, 'could not cache an image')
       })
       return body
@@ -269,5 +253,5 @@ function asImageError(error: unknown): ImageError {
 function fileName({ path }: ImageSource, kind: ImageFormat): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const base = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^A-Za-z0-9._-]+/g, '-')
-  return `${base || 'picture'}.${kind === 'jpeg' ? 'jpg' : kind}`
+  return `${base || 'image'}.${kind === 'jpeg' ? 'jpg' : kind}`
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
-import type { MediaProxy } from '../media-proxy.ts'
+import type { MediaProxy } from '../media/media-proxy.ts'
 import { Converter } from './converter.ts'
 import { internet } from './external-source.ts'
 import { ImageProxy, type ImageResults } from './image-proxy.ts'

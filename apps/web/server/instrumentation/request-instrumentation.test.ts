@@ -3,7 +3,7 @@ import { metrics } from '@site/operations/metrics.ts'
 import { requestFields } from '@site/operations/request-scope.ts'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sendErrorPage } from '../send-error-page.ts'
+import { sendErrorPage } from '../pages/send-error-page.ts'
 import { serve } from '../serve.fixture.ts'
 import { RequestInstrumentation } from './request-instrumentation.ts'
 

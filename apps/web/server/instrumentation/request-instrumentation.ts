@@ -74,30 +74,15 @@ export class RequestInstrumentation {
             this.#inFlight -= 1
           }
           const outcome = this.#outcomeOf(response)
-          note({ 'http.response.status_code': response.statusCode, 'site.outcome': outcome })
-          this.#count({ route, method, outcome, status: response.statusCode, startedAt })
+          const { statusCode: status } = response
+          const ms = performance.now() - startedAt
+          note({ 'http.response.status_code': status, 'site.outcome': outcome })
+          responses.add({ route, outcome, class: statusClass(status) })
+          responseSeconds.observe(ms / 1000, { outcome })
+          this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'request completed')
         })
         .catch((error: unknown) => this.#log.error({ err: error, route }, 'request tracking failed'))
     })
-  }
-
-  #count({
-    route,
-    method,
-    outcome,
-    status,
-    startedAt,
-  }: {
-    readonly route: string
-    readonly method: string
-    readonly outcome: ResponseOutcome
-    readonly status: number
-    readonly startedAt: number
-  }): void {
-    const ms = performance.now() - startedAt
-    responses.add({ route, outcome, class: statusClass(status) })
-    responseSeconds.observe(ms / 1000, { outcome })
-    this.#log.debug({ method, route, status, outcome, ms: Math.round(ms) }, 'request completed')
   }
 
   #outcomeOf(response: ServerResponse): ResponseOutcome {

@@ -1,6 +1,6 @@
 import { matchPage } from '#app/i18n/path-to.ts'
 import { isImagePath } from '../images/image-url.ts'
-import { isMediaPath } from '../media-proxy.ts'
+import { isMediaPath } from '../media/media-proxy.ts'
 import { isTooDeep } from '../request-url.ts'
 import { REPORTS_PATH } from '../security/security-headers.ts'
 import { isSharePath } from '../share-image/share-images.ts'

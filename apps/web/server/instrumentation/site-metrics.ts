@@ -1,8 +1,8 @@
 import type { Metrics } from '@site/operations/metrics.ts'
-import type { ChangeFeedClient } from '../change-feed-client.ts'
+import type { ChangeFeedClient } from '../feeds/change-feed-client.ts'
 import type { ImageProxy } from '../images/image-proxy.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import type { SiteServices } from '../page-renderer.ts'
+import type { SiteServices } from '../pages/page-renderer.ts'
 import type { RequestInstrumentation } from './request-instrumentation.ts'
 
 export interface SiteParts {

@@ -1,15 +1,14 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** Good ratio at about 1 ms per page. */
 const BROTLI_QUALITY = 5
-/** 10% smaller at 50 times the CPU time; only for popular pages. */
+/** 10% smaller at 50 times the CPU time; only for popular pages and built files. */
 const BROTLI_BEST_QUALITY = 11
-const ZSTD_LEVEL = 9
 
-/** Ordered by typical size, smallest first. */
-export const codings = ['br', 'zstd', 'gzip'] as const
+/** Ordered by typical size, smallest first. Every browser that supports zstd also supports Brotli. */
+export const codings = ['br', 'gzip'] as const
 
 /** A content coding (RFC 9110), or none. */
 export type Coding = (typeof codings)[number]
@@ -21,7 +20,6 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024
 
 const compressBrotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
-const compressZstd = promisify(zstdCompress)
 const compressGzip = promisify<Buffer, Buffer>(gzip)
 
 const brotli = (body: Buffer, quality: number) =>
@@ -32,14 +30,8 @@ const brotli = (body: Buffer, quality: number) =>
     },
   })
 
-const compressors: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => brotli(body, BROTLI_QUALITY),
-  zstd: (body) => compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }),
-  gzip: compressGzip,
-}
-
 export async function compress(coding: Coding, body: Buffer): Promise<Buffer> {
-  return copyOf(await compressors[coding](body))
+  return copyOf(await (coding === 'br' ? brotli(body, BROTLI_QUALITY) : compressGzip(body)))
 }
 
 export async function compressBest(body: Buffer): Promise<Buffer> {

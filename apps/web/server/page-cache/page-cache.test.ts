@@ -61,10 +61,10 @@ describe('the page cache', () => {
     const dead = () => Promise.reject(new Error('down'))
     const slow = Promise.withResolvers<void>()
     await request(page('one'))
-    const begun = requestOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
+    const started = requestOf(cache, () => slow.promise.then(page('two')), '/id/blog/two')
     cache.purge()
     slow.resolve()
-    expect(await begun).toBe('miss 200 two')
+    expect(await started).toBe('miss 200 two')
     await expect(request(dead)).rejects.toThrow('down')
     await expect(requestOf(cache, dead, '/id/blog/two')).rejects.toThrow('down')
     expect(await request(page('three'))).toBe('miss 200 three')
@@ -311,15 +311,15 @@ describe('the page cache', () => {
   it('never serves a request after a change from a render before it', async () => {
     const slow = Promise.withResolvers<void>()
     const slower = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const first = request(() => slow.promise.then(page('before')))
     cache.invalidate(['events:7'])
     now = 1000
     const second = request(() => {
-      begun.resolve()
+      started.resolve()
       return slower.promise.then(page('before as well'))
     })
-    await begun.promise
+    await started.promise
     cache.invalidate(['events:8'])
     now = 2000
     const third = request(page('never rendered'))

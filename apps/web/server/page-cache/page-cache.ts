@@ -89,7 +89,7 @@ export class PageCache {
 
   /** Invalidates the pages that have one of the tags; each is re-rendered at its next request. */
   invalidate(tags: readonly string[]): void {
-    this.#startGeneration()
+    this.#generation += 1
     this.#invalidations.add(tags, this.#generation)
     this.#disk?.removeUnpublished(tags)
     for (const entry of this.#memory.withTags(tags)) {
@@ -99,7 +99,7 @@ export class PageCache {
 
   /** Invalidates all pages, after change events may have been missed. */
   invalidateAll(): void {
-    this.#startGeneration()
+    this.#generation += 1
     this.#invalidations.addAll(this.#generation)
     for (const entry of this.#memory.all()) {
       invalidate(entry)
@@ -108,7 +108,7 @@ export class PageCache {
 
   /** For another database: no page whose render started before is served again, not even when rendering fails. */
   purge(): void {
-    this.#startGeneration()
+    this.#generation += 1
     this.#purgedAt = this.#generation
     this.#memory.clear()
     this.#disk?.purge()
@@ -298,10 +298,6 @@ export class PageCache {
 
   #invalidatedSince({ page, generation }: CacheEntry): readonly string[] {
     return this.#invalidations.named(page.tags, generation)
-  }
-
-  #startGeneration(): void {
-    this.#generation += 1
   }
 }
 

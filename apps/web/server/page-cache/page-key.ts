@@ -60,7 +60,7 @@ export function isDataKey(key: string): boolean {
 }
 
 /**
- * Canonical form: the paths are a set. The router answers 400 without `paths`, so too many paths get the same response.
+ * Canonical form: the paths are a set. The router responds with 400 without `paths`; too many paths get the same response.
  */
 function manifestSearch(search: URLSearchParams): URLSearchParams {
   const used = only(search, ['paths', 'version'])

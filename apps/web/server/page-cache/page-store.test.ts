@@ -32,8 +32,8 @@ function node(options: Partial<PageStoreOptions> = {}) {
   const store = new PageStore({
     file,
     limitBytes: 10_000_000,
-    edition: 'one',
-    log: { warn: (...said: unknown[]) => warned.push(String(said.at(-1))) },
+    buildId: 'one',
+    log: { warn: (...args: unknown[]) => warned.push(String(args.at(-1))) },
     now: () => now,
     ...options,
   })
@@ -61,7 +61,7 @@ async function rendered(text: string | null, changes: Partial<RenderedPage>): Pr
 }
 
 /** A node that renders one page and stops. */
-async function lived(): Promise<void> {
+async function storeOnePage(): Promise<void> {
   const { request, untilStored, store } = node()
   await request('stored')
   await untilStored(1)
@@ -70,7 +70,7 @@ async function lived(): Promise<void> {
 
 describe('a page stored by an earlier process', () => {
   it('is never fresh, and is served when rendering fails', async () => {
-    await lived()
+    await storeOnePage()
     const next = node()
     expect(await next.request(null)).toBe('stale 200 stored')
     await expect(next.request(null, '/id/blog/two')).rejects.toThrow('dead')
@@ -78,7 +78,7 @@ describe('a page stored by an earlier process', () => {
   })
 
   it('expires after a day', async () => {
-    await lived()
+    await storeOnePage()
     now += DAY_MS - 1
     expect(await node().request(null)).toBe('stale 200 stored')
     now += 1
@@ -86,7 +86,7 @@ describe('a page stored by an earlier process', () => {
   })
 
   it('is not served after its document was unpublished by this or an earlier process', async () => {
-    await lived()
+    await storeOnePage()
     const first = node()
     await first.request('of another document', '/id/other', { tags: ['articles:2', 'page-of-articles:2'] })
     await first.untilStored(2)
@@ -99,13 +99,13 @@ describe('a page stored by an earlier process', () => {
 
   it('is not stored when its document is unpublished during the render', async () => {
     const { cache, request, untilStored } = node()
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const page = Promise.withResolvers<RenderedPage>()
     const making = cache.get('/id/blog/one', 'detail', () => {
-      begun.resolve()
+      started.resolve()
       return page.promise
     })
-    await begun.promise
+    await started.promise
     cache.invalidate(['page-of-articles:1'])
     page.resolve(await rendered('late', {}))
     await making
@@ -122,7 +122,7 @@ describe('a page stored by an earlier process', () => {
   })
 
   it('is purged with its database', async () => {
-    await lived()
+    await storeOnePage()
     const { cache, request, store } = node()
     store.saveResponse('content /shell', { text: '{}', tags: [] })
     const reading = request(null)
@@ -133,8 +133,8 @@ describe('a page stored by an earlier process', () => {
   })
 
   it('is not served by another build, which deletes it', async () => {
-    await lived()
-    const released = node({ edition: 'two' })
+    await storeOnePage()
+    const released = node({ buildId: 'two' })
     await expect(released.request(null)).rejects.toThrow('dead')
     await released.request('of the release', '/id/other')
     await released.untilStored(1)
@@ -161,7 +161,7 @@ describe('the store', () => {
   })
 
   it('deletes the oldest pages over its limit, with a separate limit for pages with parameters', async () => {
-    await lived()
+    await storeOnePage()
     const bytes = node().store.size?.bytes ?? 0
     // Space for ten pages, and for one with parameters.
     const { request, untilStored } = node({ limitBytes: bytes * 12 })
@@ -184,7 +184,7 @@ describe('the store', () => {
     { name: 'body', sql: "UPDATE pages SET body = x'00ff00ff'" },
     { name: 'facts', sql: "UPDATE pages SET facts = '{'" },
   ])('re-renders a page whose stored $name is unreadable', async ({ sql }) => {
-    await lived()
+    await storeOnePage()
     const database = new DatabaseSync(file)
     database.exec(sql)
     database.close()
@@ -194,7 +194,7 @@ describe('the store', () => {
 
   it('recreates a broken file, and runs without a store when the path is not writable', async () => {
     writeFileSync(file, 'not a database'.repeat(100))
-    await lived()
+    await storeOnePage()
     expect(warned).toEqual(['page store unreadable, recreated'])
     const nowhere = node({ file: join(file, 'below-a-file', 'store.sqlite') })
     expect(await nowhere.request('rendered')).toBe('miss 200 rendered')

@@ -15,7 +15,7 @@ import { STALE_IF_ERROR_SECONDS } from './cache-policies.ts'
 import { decompressBrotli } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
 
-const VERSION = 1
+const VERSION = 2
 /** The share of pages with query parameters, so that visitors cannot evict the other pages by varying them. */
 const VARIANTS_SHARE = 1 / 8
 const TRIM_INTERVAL_MS = 60_000
@@ -23,11 +23,11 @@ const REPORT_INTERVAL_MS = 60_000
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (
-    key TEXT PRIMARY KEY, edition TEXT NOT NULL, room TEXT NOT NULL, stored_at INTEGER NOT NULL, bytes INTEGER NOT NULL,
-    page_tags TEXT NOT NULL, facts TEXT NOT NULL, body BLOB NOT NULL
+    key TEXT PRIMARY KEY, build_id TEXT NOT NULL, partition_name TEXT NOT NULL, stored_at INTEGER NOT NULL,
+    bytes INTEGER NOT NULL, page_tags TEXT NOT NULL, facts TEXT NOT NULL, body BLOB NOT NULL
   );
   CREATE TABLE IF NOT EXISTS positions (feed TEXT PRIMARY KEY, position TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS answers (question TEXT PRIMARY KEY, text TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS responses (request TEXT PRIMARY KEY, text TEXT NOT NULL);
 `
 
 const FactsSchema = v.pipe(
@@ -39,7 +39,7 @@ const FactsSchema = v.pipe(
     encoding: v.picklist(['br', 'identity']),
     share: v.nullable(
       v.object({
-        address: v.string(),
+        url: v.string(),
         facts: v.object({ locale: v.string(), title: v.string(), section: v.string(), brand: v.string() }),
       }),
     ),
@@ -56,8 +56,8 @@ const PositionSchema = v.pipe(v.string(), v.parseJson(), HelloSchema)
 export interface PageStoreOptions {
   readonly file: string
   readonly limitBytes: number
-  /** Identifies the build and the settings that affect pages; pages of another edition are not served. */
-  readonly edition: string
+  /** Identifies the build and the settings that affect pages; pages of another build are not served. */
+  readonly buildId: string
   readonly log: Pick<Logger, 'warn'>
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -85,8 +85,8 @@ export class PageStore {
   async take(key: string): Promise<{ page: StoredPage; leftMs: number } | null> {
     try {
       const found = this.#database
-        ?.prepare('SELECT facts, body, stored_at FROM pages WHERE key = ? AND edition = ?')
-        .get(key, this.#options.edition)
+        ?.prepare('SELECT facts, body, stored_at FROM pages WHERE key = ? AND build_id = ?')
+        .get(key, this.#options.buildId)
       if (!found) {
         return null
       }
@@ -110,11 +110,11 @@ export class PageStore {
       const facts = JSON.stringify({ headers, tags, share, encoding })
       this.#database
         ?.prepare(
-          'INSERT OR REPLACE INTO pages (key, edition, room, stored_at, bytes, page_tags, facts, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          'INSERT OR REPLACE INTO pages (key, build_id, partition_name, stored_at, bytes, page_tags, facts, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         )
         .run(
           key,
-          this.#options.edition,
+          this.#options.buildId,
           partitionOf(key),
           this.#now(),
           bytes.byteLength + facts.length + key.length,
@@ -153,7 +153,9 @@ export class PageStore {
 
   /** For another database: the responses and feed positions are invalid as well. */
   purge(): void {
-    this.#change((database) => database.exec('DELETE FROM pages; DELETE FROM answers; DELETE FROM positions'))
+    this.#change((database) =>
+      database.exec('DELETE FROM pages; DELETE FROM responses; DELETE FROM positions'),
+    )
   }
 
   /** The last processed event of a feed, by this process or an earlier one; null if unknown. */
@@ -175,29 +177,24 @@ export class PageStore {
   response(request: string): RawResponse | null {
     const response = v.safeParse(
       ResponseSchema,
-      this.#text('SELECT text FROM answers WHERE question = ?', request),
+      this.#text('SELECT text FROM responses WHERE request = ?', request),
     )
     return response.success ? response.output : null
   }
 
   saveResponse(request: string, response: RawResponse): void {
     this.#save(
-      'INSERT OR REPLACE INTO answers (question, text) VALUES (?, ?)',
+      'INSERT OR REPLACE INTO responses (request, text) VALUES (?, ?)',
       request,
       JSON.stringify(response),
     )
   }
 
   get size(): { readonly pages: number; readonly bytes: number } | null {
-    try {
-      const row = this.#database
-        ?.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages')
-        .get()
-      return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
-    } catch (error) {
-      this.#report(error, 'could not count stored pages')
-      return null
-    }
+    const row = this.#attempt('could not count stored pages', (database) =>
+      database.prepare('SELECT count(*) AS pages, coalesce(sum(bytes), 0) AS bytes FROM pages').get(),
+    )
+    return row ? { pages: Number(row.pages), bytes: Number(row.bytes) } : null
   }
 
   close(): void {
@@ -220,11 +217,9 @@ export class PageStore {
   }
 
   #save(query: string, name: string, text: string): void {
-    try {
-      this.#database?.prepare(query).run(name, text)
-    } catch (error) {
-      this.#report(error, 'could not store a response or feed position on disk')
-    }
+    this.#attempt('could not store a response or feed position on disk', (database) =>
+      database.prepare(query).run(name, text),
+    )
   }
 
   /** If it fails, unpublished pages might be served: stop using the store in this process. */
@@ -240,11 +235,18 @@ export class PageStore {
   }
 
   #text(query: string, name: string): string | null {
+    const row = this.#attempt('could not read stored responses', (database) =>
+      database.prepare(query).get(name),
+    )
+    return typeof row?.text === 'string' ? row.text : null
+  }
+
+  /** The result of the work; null without a database and after an error, which is logged. */
+  #attempt<Result>(message: string, work: (database: DatabaseSync) => Result): Result | null {
     try {
-      const row = this.#database?.prepare(query).get(name)
-      return typeof row?.text === 'string' ? row.text : null
+      return this.#database && work(this.#database)
     } catch (error) {
-      this.#report(error, 'could not read stored responses')
+      this.#report(error, message)
       return null
     }
   }
@@ -256,22 +258,22 @@ export class PageStore {
       return
     }
     this.#trimAt = now + TRIM_INTERVAL_MS
-    const { edition, limitBytes } = this.#options
+    const { buildId, limitBytes } = this.#options
     this.#database
-      ?.prepare('DELETE FROM pages WHERE edition <> ? OR stored_at < ?')
-      .run(edition, now - STALE_IF_ERROR_SECONDS * 1000)
-    for (const [room, share] of [
+      ?.prepare('DELETE FROM pages WHERE build_id <> ? OR stored_at < ?')
+      .run(buildId, now - STALE_IF_ERROR_SECONDS * 1000)
+    for (const [partition, share] of [
       ['pages', 1 - VARIANTS_SHARE],
       ['variants', VARIANTS_SHARE],
     ] as const) {
       this.#database
         ?.prepare(
           `DELETE FROM pages WHERE key IN (
-            SELECT key FROM (SELECT key, sum(bytes) OVER (ORDER BY stored_at DESC, key) AS total FROM pages WHERE room = ?)
+            SELECT key FROM (SELECT key, sum(bytes) OVER (ORDER BY stored_at DESC, key) AS total FROM pages WHERE partition_name = ?)
             WHERE total > ?
           )`,
         )
-        .run(room, limitBytes * share)
+        .run(partition, limitBytes * share)
     }
   }
 
@@ -303,7 +305,7 @@ export function openPageStore(environment: Environment, log: Logger): PageStore 
   if (environment.PAGE_STORE_MB === 0 || environment.PAGE_CACHE !== 'on') {
     return null
   }
-  const edition = createHash('sha256')
+  const buildId = createHash('sha256')
     .update(readFileSync(BUILD))
     // The security settings are part of the rendered pages.
     .update(JSON.stringify(securitySettings(environment)))
@@ -311,7 +313,7 @@ export function openPageStore(environment: Environment, log: Logger): PageStore 
   return new PageStore({
     file: join(environment.DATA_DIR, 'pages', 'store.sqlite'),
     limitBytes: environment.PAGE_STORE_MB * 1024 * 1024,
-    edition,
+    buildId,
     log,
   })
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Encoding } from './content-coding.ts'
 import { StoredPage } from './stored-page.ts'
@@ -10,7 +10,6 @@ describe('StoredPage', () => {
     const body = Buffer.from('Rp500 juta '.repeat(200))
     const page = new StoredPage({ ...rendered, body })
     expect(brotliDecompressSync((await page.bodyIn('br')).bytes)).toEqual(body)
-    expect(zstdDecompressSync((await page.bodyIn('zstd')).bytes)).toEqual(body)
     expect(gunzipSync((await page.bodyIn('gzip')).bytes)).toEqual(body)
     expect((await page.bodyIn('identity')).bytes).toEqual(body)
   })
@@ -35,7 +34,7 @@ describe('StoredPage', () => {
   it.each([
     { name: 'a redirect target', more: { headers: { location: `/id/${'a'.repeat(3000)}` } }, atLeast: 3000 },
     { name: 'the tags', more: { tags: ['articles:1', 'articles:2'] }, atLeast: 150 },
-    { name: 'every compressed variant', more: { body: Buffer.alloc(10_000) }, atLeast: 7_500 },
+    { name: 'every compressed variant', more: { body: Buffer.alloc(10_000) }, atLeast: 5_000 },
   ])('counts $name', ({ more, atLeast }) => {
     const plain = { ...rendered, body: Buffer.from('short') }
     expect(new StoredPage({ ...plain, ...more }).bytes - new StoredPage(plain).bytes).toBeGreaterThan(atLeast)
@@ -53,7 +52,6 @@ describe('StoredPage', () => {
     }
     const tags = await Promise.all([
       tagOf('a', 'br'),
-      tagOf('a', 'zstd'),
       tagOf('a', 'gzip'),
       tagOf('a', 'identity'),
       tagOf('b', 'br'),

@@ -88,17 +88,17 @@ export class StoredPage {
     this.#length = body.byteLength
     this.#plain = this.#encodedBody('identity', body)
     if (brotli) {
-      this.#keepBrotli(this.#encodedBody('br', brotli))
+      this.#setBrotli(this.#encodedBody('br', brotli))
     }
   }
 
   /** Memory size once all compressed variants exist; each is at most a quarter of the page. */
   get bytes(): number {
-    const variants = this.#isShort ? 1 : 3
+    const variants = this.#isShort ? 1 : 2
     // The tags count twice: they appear again in the surrogate-key header.
     const texts = [...Object.values(this.headers), ...this.tags, ...this.tags]
     return (
-      Math.ceil(this.#length * (this.#isShort ? 1 : 0.75)) +
+      Math.ceil(this.#length * (this.#isShort ? 1 : 0.5)) +
       texts.reduce((sum, text) => sum + text.length, 0) +
       ENTRY_BYTES +
       VARIANT_BYTES * variants +
@@ -149,15 +149,11 @@ export class StoredPage {
     return this.#length < MIN_COMPRESSED_BYTES
   }
 
-  #etag(variant: string): string {
-    return `"${this.#hash}.${variant}"`
-  }
-
   #encodedBody(encoding: Encoding, bytes: Buffer, variant: string = encoding): EncodedBody {
-    return { encoding, bytes, etag: this.#etag(variant) }
+    return { encoding, bytes, etag: `"${this.#hash}.${variant}"` }
   }
 
-  #keepBrotli(body: EncodedBody): void {
+  #setBrotli(body: EncodedBody): void {
     this.#encoded.set('br', body)
     this.#plain = null
   }
@@ -171,7 +167,7 @@ export class StoredPage {
     const encoded = this.#compress(encoding)
     this.#encoded.set(encoding, encoded)
     encoded.then(
-      (body) => (encoding === 'br' ? this.#keepBrotli(body) : this.#encoded.set(encoding, body)),
+      (body) => (encoding === 'br' ? this.#setBrotli(body) : this.#encoded.set(encoding, body)),
       () => this.#encoded.delete(encoding),
     )
     return encoded

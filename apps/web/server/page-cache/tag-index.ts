@@ -24,9 +24,4 @@ export class TagIndex {
       }
     }
   }
-
-  /** The number of tags in the index. */
-  get size(): number {
-    return this.#keys.size
-  }
 }

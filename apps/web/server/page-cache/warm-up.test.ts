@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
+import { Overload, RETRY_AFTER_SECONDS } from '../pages/load-shedder.ts'
 import type { PageSource } from '../share-image/share-images.ts'
 import { StoredPage } from './stored-page.ts'
 import { prerenderLoop, warmUp } from './warm-up.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { siteMapFileOf, siteMapIndexPath } from '#app/i18n/site-map-files.ts'
-import { Overload, RETRY_AFTER_SECONDS } from '../load-shedder.ts'
+import { Overload, RETRY_AFTER_SECONDS } from '../pages/load-shedder.ts'
 import type { PageSource } from '../share-image/share-images.ts'
 
 /** Interval between warm-ups; a page may be served stale for a day. */
@@ -88,20 +88,17 @@ async function* siteMapPaths(source: PageSource, signal: AbortSignal): AsyncGene
     throw new Error('Site map unavailable')
   }
   const maps = await pathsIn(index)
-  const ofOneKind = Object.values(Object.groupBy(maps, kindOf)).map((parts = []) =>
-    pathsOf(source, parts, signal),
-  )
-  for (let lists = ofOneKind; lists.length > 0; ) {
-    const ended = new Set<(typeof lists)[number]>()
-    for (const list of lists) {
-      const next = await list.next()
+  const kinds = Object.values(Object.groupBy(maps, kindOf))
+  const remaining = new Set(kinds.map((parts = []) => pathsOf(source, parts, signal)))
+  while (remaining.size > 0) {
+    for (const paths of remaining) {
+      const next = await paths.next()
       if (next.done) {
-        ended.add(list)
+        remaining.delete(paths)
       } else {
         yield next.value
       }
     }
-    lists = lists.filter((list) => !ended.has(list))
   }
 }
 

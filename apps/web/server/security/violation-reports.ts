@@ -69,7 +69,7 @@ async function readUpTo(request: IncomingMessage, maxBytes: number): Promise<str
 }
 
 /** Keywords such as `inline` and `eval` are not URLs. */
-function withoutQuery(address: string): string {
-  const url = URL.parse(address)
-  return url === null ? address.slice(0, 100) : `${url.origin}${url.pathname}`.slice(0, 500)
+function withoutQuery(text: string): string {
+  const url = URL.parse(text)
+  return url === null ? text.slice(0, 100) : `${url.origin}${url.pathname}`.slice(0, 500)
 }

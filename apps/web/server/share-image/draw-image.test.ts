@@ -1,8 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { SHARE_SIZE } from '#app/head/share-image-url.ts'
-import { drawImage, MAX_IMAGE_BYTES } from './draw-image.ts'
+import { drawImage } from './draw-image.ts'
 import { imageSvg } from './image-svg.ts'
+
+/** Social networks reject or delay larger images. */
+const MAX_IMAGE_BYTES = 300 * 1024
 
 const brand = 'Wirasana Sekuritas'
 const plain = { locale: 'id', title: 'Beranda', section: 'Beranda', brand }

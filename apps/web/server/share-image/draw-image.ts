@@ -2,9 +2,6 @@ import sharp from 'sharp'
 import type { ShareImageText } from '#app/head/share-image-url.ts'
 import { imageSvg } from './image-svg.ts'
 
-/** Social networks reject or delay larger images. */
-export const MAX_IMAGE_BYTES = 300 * 1024
-
 /** Draws the image as a PNG with a small palette, outside the event loop. */
 export function drawImage(facts: ShareImageText): Promise<Buffer> {
   return sharp(Buffer.from(imageSvg(facts)))

@@ -12,7 +12,7 @@ const page = new StoredPage({
   body: Buffer.from('page'),
   tags: [],
   isPartial: false,
-  share: { address, facts },
+  share: { url: address, facts },
 })
 
 describe('ShareImages', () => {

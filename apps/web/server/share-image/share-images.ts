@@ -3,8 +3,8 @@ import { Semaphore } from '@site/operations/semaphore.ts'
 import { LRUCache } from 'lru-cache'
 import { SHARE_PREFIX, SHARE_SUFFIX, SHARE_VERSION, type ShareImageText } from '#app/head/share-image-url.ts'
 import { localeOfPath } from '#app/i18n/locales.ts'
-import { Overload } from '../load-shedder.ts'
 import type { StoredPage } from '../page-cache/stored-page.ts'
+import { Overload } from '../pages/load-shedder.ts'
 
 /** Max concurrent drawings, and max queued ones. */
 const MAX_CONCURRENT_DRAWINGS = 2
@@ -39,7 +39,7 @@ export class ShareImages {
     maxWaitMs: QUEUE_TIMEOUT_MS,
     overloaded: () => new Overload('share image queue timeout'),
   })
-  /** Keyed by content, not by URL: the pages of a list and the queries of a search share one picture. */
+  /** Keyed by content, not by URL: the pages of a list and the queries of a search share one image. */
   readonly #images = new LRUCache<string, Buffer, ShareImageText>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (image) => image.byteLength,
@@ -56,7 +56,6 @@ export class ShareImages {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const address = `${url.pathname}${url.search}`
     const target = pageOfImage(url)
     const page = target === null ? 'absent' : await this.#page(target.pathname, target.search)
     if (page === 'unavailable') {
@@ -68,8 +67,8 @@ export class ShareImages {
       end(response, 404, SHORT)
       return
     }
-    if (share.address !== address) {
-      end(response, 302, SHORT, { location: share.address })
+    if (share.url !== `${url.pathname}${url.search}`) {
+      end(response, 302, SHORT, { location: share.url })
       return
     }
     await this.#send(request, response, share.facts)
@@ -87,7 +86,7 @@ export class ShareImages {
   }
 }
 
-/** The page that a picture belongs to; null if the URL is invalid. */
+/** The page that an image belongs to; null if the URL is invalid. */
 function pageOfImage({ pathname, searchParams }: URL): { pathname: string; search: URLSearchParams } | null {
   const path = pathname.slice(SHARE_PREFIX.length, -SHARE_SUFFIX.length)
   if (!pathname.endsWith(SHARE_SUFFIX) || localeOfPath(path) === null) {
@@ -100,7 +99,7 @@ function pageOfImage({ pathname, searchParams }: URL): { pathname: string; searc
 
 const always = {
   'content-security-policy': "default-src 'none'; sandbox",
-  // Other sites embed the picture.
+  // Other sites embed the image.
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 

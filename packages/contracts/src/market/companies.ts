@@ -22,9 +22,10 @@ import {
 export const CompanyRowSchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
-  sector: SectorSchema,
-  board: BoardSchema,
-  isSharia: v.boolean(),
+  sector: v.nullable(SectorSchema),
+  board: v.nullable(BoardSchema),
+  /** null: unknown. */
+  isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,
   isSuspended: v.boolean(),
   /** The first day without trading; null: not suspended. */
@@ -35,7 +36,7 @@ export const CompanyRowSchema = v.object({
   statementsAsOf: v.nullable(DaySchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
-  /** Rupiah: close × listed shares. */
+  /** Rupiah: close × issued shares. */
   marketValue: v.nullable(AmountSchema),
   per: RatioSchema,
   pbv: RatioSchema,

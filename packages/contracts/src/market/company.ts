@@ -1,14 +1,19 @@
 import * as v from 'valibot'
 import { CorporateActionSchema } from './corporate-actions.ts'
-import { StatementColumnSchema, StatementCurrencySchema, StatementLayoutSchema } from './statements.ts'
+import { dayTradingEntries } from './prices.ts'
+import { StatementColumnSchema, StatementLayoutSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
   CountSchema,
+  CurrencySchema,
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
+  FigureMarkSchema,
+  FiscalYearEndSchema,
   IndexSchema,
+  OptionalTextSchema,
   PartSchema,
   PriceSchema,
   QuoteSchema,
@@ -24,15 +29,16 @@ import {
 
 export const PersonSchema = v.object({
   name: v.string(),
-  position: TextSchema,
+  position: OptionalTextSchema,
   since: v.nullable(DaySchema),
-  isAffiliated: v.boolean(),
+  /** null: unknown. */
+  isAffiliated: v.nullable(v.boolean()),
 })
 export type Person = v.InferOutput<typeof PersonSchema>
 
 export const ResponsiblePersonSchema = v.object({
   name: v.string(),
-  position: TextSchema,
+  position: OptionalTextSchema,
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
 })
@@ -40,7 +46,7 @@ export const ResponsiblePersonSchema = v.object({
 /** Securities administration agency (BAE). */
 export const RegistrarSchema = v.object({
   name: v.string(),
-  address: v.string(),
+  address: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   fax: v.nullable(v.string()),
   email: v.nullable(v.string()),
@@ -51,26 +57,55 @@ export const subsidiaryRelations = ['subsidiary', 'associate', 'jointVenture'] a
 export const SubsidiarySchema = v.object({
   name: v.string(),
   relation: v.picklist(subsidiaryRelations),
-  business: TextSchema,
-  location: v.string(),
+  business: v.nullable(OptionalTextSchema),
+  location: v.nullable(v.string()),
   commercialYear: v.nullable(YearSchema),
   /** In millions of `currency`. */
   totalAssets: v.nullable(AmountSchema),
-  currency: StatementCurrencySchema,
+  currency: CurrencySchema,
   ownership: PartSchema,
   isActive: v.boolean(),
 })
 export type Subsidiary = v.InferOutput<typeof SubsidiarySchema>
 
-export const shareholderCategories = ['controlling', 'major', 'board', 'public', 'treasury'] as const
+/** `affiliate`: affiliated with the controlling shareholder. Only `public` is the free float. */
+export const shareholderCategories = [
+  'controlling',
+  'affiliate',
+  'major',
+  'board',
+  'public',
+  'treasury',
+] as const
 
 export const ShareholderSchema = v.object({
   name: TextSchema,
   category: v.picklist(shareholderCategories),
   shares: SharesSchema,
+  /** Percent of the issued shares. */
   percentage: PartSchema,
 })
 export type Shareholder = v.InferOutput<typeof ShareholderSchema>
+
+/** Investor types of the central depository (KSEI). */
+export const holderTypes = [
+  'insurance',
+  'corporate',
+  'pensionFund',
+  'financialInstitution',
+  'individual',
+  'mutualFund',
+  'securitiesCompany',
+  'foundation',
+  'other',
+] as const
+/** Shares in custody by type and origin of their holders; less than the issued shares. */
+export const HolderTypeSchema = v.object({
+  type: v.picklist(holderTypes),
+  local: SharesSchema,
+  foreign: SharesSchema,
+})
+export type HolderType = v.InferOutput<typeof HolderTypeSchema>
 
 export const stockEvents = [
   'ipo',
@@ -82,12 +117,19 @@ export const stockEvents = [
   'reverseSplit',
   'warrantConversion',
   'privatePlacement',
+  'conversion',
+  'employeeShares',
+  'merger',
+  'buyback',
+  'capitalReduction',
+  'partialDelisting',
+  'partialRelisting',
 ] as const
 
 export const StockEventSchema = v.object({
   date: DaySchema,
   event: v.picklist(stockEvents),
-  /** Negative at a reverse split. */
+  /** Negative if the number of shares falls, such as at a reverse split. */
   sharesAdded: SharesChangeSchema,
   sharesTotal: SharesSchema,
   /** Rupiah per share, for events with a price. */
@@ -103,10 +145,13 @@ export type StockEvent = v.InferOutput<typeof StockEventSchema>
 export const LatestPriceSchema = v.object({
   ...QuoteSchema.entries,
   previousClose: PriceSchema,
-  open: PriceSchema,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
   high: PriceSchema,
   low: PriceSchema,
   volume: SharesSchema,
+  ...dayTradingEntries,
+  marks: v.array(FigureMarkSchema),
   low52Weeks: PriceSchema,
   high52Weeks: PriceSchema,
   /** Mean daily volume of the last 30 trading days. */
@@ -127,36 +172,47 @@ export const KeyRatiosSchema = v.object({
   payout: RatioSchema,
 })
 
+/** A letter that the exchange adds to a ticker; its list of letters may grow. */
+export const NotationSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]$/)) })
+export type Notation = v.InferOutput<typeof NotationSchema>
+
 export const CompanySchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
-  business: TextSchema,
+  business: v.nullable(OptionalTextSchema),
   /** Plain-text paragraphs. */
-  description: v.object({ id: v.array(v.string()), en: v.array(v.string()) }),
-  sector: SectorSchema,
-  subSector: TextSchema,
-  industry: TextSchema,
-  subIndustry: TextSchema,
-  board: BoardSchema,
+  description: v.nullable(v.object({ id: v.array(v.string()), en: v.nullable(v.array(v.string())) })),
+  sector: v.nullable(SectorSchema),
+  subSector: v.nullable(OptionalTextSchema),
+  industry: v.nullable(OptionalTextSchema),
+  subIndustry: v.nullable(OptionalTextSchema),
+  board: v.nullable(BoardSchema),
   listingDate: DaySchema,
-  ipoPrice: RupiahSchema,
-  listedShares: SharesSchema,
+  ipoPrice: v.nullable(RupiahSchema),
+  /** The listed shares and those that are not listed; equal to `listedShares` if not known apart. */
+  issuedShares: v.nullable(SharesSchema),
+  listedShares: v.nullable(SharesSchema),
+  /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
+  /** Rupiah: close × issued shares. */
   marketValue: v.nullable(AmountSchema),
-  isSharia: v.boolean(),
+  /** null: unknown. */
+  isSharia: v.nullable(v.boolean()),
+  notations: v.array(NotationSchema),
   /** Current index memberships, each with its start. */
   indices: v.array(v.object({ ...IndexSchema.entries, since: DaySchema })),
   /** null: not suspended. */
-  suspension: v.nullable(v.object({ since: DaySchema, reason: TextSchema })),
+  suspension: v.nullable(v.object({ since: DaySchema, reason: OptionalTextSchema })),
   /** The last day on the exchange; null: still listed. */
   delistedOn: v.nullable(DaySchema),
-  address: v.string(),
+  address: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   fax: v.nullable(v.string()),
   email: v.nullable(v.string()),
   website: v.nullable(v.string()),
   statementLayout: StatementLayoutSchema,
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
+  fiscalYearEnd: FiscalYearEndSchema,
   management: v.object({
     commissioners: v.array(PersonSchema),
     directors: v.array(PersonSchema),
@@ -164,8 +220,12 @@ export const CompanySchema = v.object({
     registrar: v.nullable(RegistrarSchema),
   }),
   subsidiaries: v.array(SubsidiarySchema),
-  /** They add up to the listed shares. */
+  /** They add up to the issued shares, with holders from 1%. */
   shareholders: v.array(ShareholderSchema),
+  /** Why the register is unlikely; mostly empty. */
+  shareholderMarks: v.array(FigureMarkSchema),
+  /** Empty if unknown. */
+  holderTypes: v.array(HolderTypeSchema),
   /** Newest first. */
   stockHistory: v.array(StockEventSchema),
   latestPrice: v.nullable(LatestPriceSchema),
@@ -179,7 +239,11 @@ export const CompanySchema = v.object({
     price: v.nullable(DaySchema),
     statements: v.nullable(DaySchema),
     shareholders: v.nullable(DaySchema),
+    holderTypes: v.nullable(DaySchema),
     management: v.nullable(DaySchema),
+    notations: v.nullable(DaySchema),
+    /** The latest trading day of the market, on which this share may not have been traded. */
+    market: v.nullable(DaySchema),
   }),
 })
 export type Company = v.InferOutput<typeof CompanySchema>

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { priceRanges } from './prices.ts'
 import { oneOf } from './query.ts'
-import { StatementColumnSchema, StatementCurrencySchema } from './statements.ts'
+import { StatementColumnSchema } from './statements.ts'
 import {
   AmountSchema,
   BoardSchema,
+  CurrencySchema,
   companyReferenceEntries,
   DaySchema,
   FactorSchema,
   FigureSchema,
+  OptionalTextSchema,
   PartSchema,
   PriceSchema,
   QuoteSchema,
@@ -19,6 +21,7 @@ import {
   SharesSchema,
   TextSchema,
   TickerSchema,
+  typedTickerPattern,
   YearSchema,
 } from './values.ts'
 
@@ -34,22 +37,26 @@ export const ComparedAmountSchema = v.object({
 export const ComparedCompanySchema = v.object({
   ...companyReferenceEntries,
   name: TextSchema,
-  sector: SectorSchema,
-  subSector: TextSchema,
-  board: BoardSchema,
-  isSharia: v.boolean(),
+  sector: v.nullable(SectorSchema),
+  subSector: v.nullable(OptionalTextSchema),
+  board: v.nullable(BoardSchema),
+  /** null: unknown. */
+  isSharia: v.nullable(v.boolean()),
   listingDate: DaySchema,
   suspendedSince: v.nullable(DaySchema),
   delistedOn: v.nullable(DaySchema),
-  listedShares: SharesSchema,
+  issuedShares: v.nullable(SharesSchema),
+  listedShares: v.nullable(SharesSchema),
+  /** Percent of the listed shares. */
   freeFloat: v.nullable(PartSchema),
   /** null: never traded. */
   quote: v.nullable(QuoteSchema),
+  /** Rupiah: close × issued shares. */
   marketValue: v.nullable(AmountSchema),
   /** Adjusted prices over the year before the latest market day; null: not traded in it. */
   low52Weeks: v.nullable(PriceSchema),
   high52Weeks: v.nullable(PriceSchema),
-  statementCurrency: StatementCurrencySchema,
+  statementCurrency: CurrencySchema,
   /** Rupiah per unit of the statement currency; null for rupiah, and if it was not filed. */
   exchangeRate: v.nullable(FactorSchema),
   /** The period of the ratios and amounts; null: nothing filed. */
@@ -87,12 +94,15 @@ export const ComparisonSchema = v.object({
 })
 export type Comparison = v.InferOutput<typeof ComparisonSchema>
 
-const tickersMessage = `must be 1 to ${maxCompared} tickers of four letters with commas between them`
+const tickersMessage = `must be 1 to ${maxCompared} tickers with commas between them`
 
 export const ComparisonQuerySchema = v.strictObject({
   tickers: v.pipe(
     v.string(tickersMessage),
-    v.regex(new RegExp(`^[A-Za-z]{4}(,[A-Za-z]{4}){0,${maxCompared - 1}}$`), tickersMessage),
+    v.regex(
+      new RegExp(`^${typedTickerPattern}(,${typedTickerPattern}){0,${maxCompared - 1}}$`),
+      tickersMessage,
+    ),
     v.transform((text) => [...new Set(text.toUpperCase().split(','))]),
   ),
   range: v.optional(oneOf(priceRanges), '1Y'),

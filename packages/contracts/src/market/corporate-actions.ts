@@ -14,6 +14,7 @@ import {
   ShareRatioSchema,
   SharesSchema,
   TextSchema,
+  typedTickerPattern,
   YearSchema,
 } from './values.ts'
 
@@ -58,16 +59,20 @@ const entitlementDates = {
 
 const PeriodSchema = v.object({ from: DaySchema, to: DaySchema })
 
+export const dividendCurrencies = ['IDR', 'USD'] as const
+
 export const DividendSchema = v.object({
   kind: v.literal('dividend'),
   ...actionEntries,
   ...entitlementDates,
-  type: v.picklist(['interim', 'final', 'special']),
+  /** null: not in the source. */
+  type: v.nullable(v.picklist(['interim', 'final', 'special'])),
   form: v.picklist(['cash', 'stock']),
-  bookYear: YearSchema,
+  /** null: not in the source. */
+  bookYear: v.nullable(YearSchema),
   /** In `currency` per share; null for a stock dividend. */
   amountPerShare: v.nullable(AmountSchema),
-  currency: v.picklist(['IDR', 'USD']),
+  currency: v.picklist(dividendCurrencies),
   /** In units of `currency`. */
   total: v.nullable(AmountSchema),
   /** Relative to the close on the cum date; null before it is known. */
@@ -89,7 +94,7 @@ export const BonusSchema = v.object({
 export const IpoSchema = v.object({
   kind: v.literal('ipo'),
   ...actionEntries,
-  sector: SectorSchema,
+  sector: v.nullable(SectorSchema),
   board: BoardSchema,
   bookBuilding: PeriodSchema,
   priceRange: v.object({ low: RupiahSchema, high: RupiahSchema }),
@@ -131,10 +136,11 @@ export const StockMergeSplitSchema = v.object({
   type: v.picklist(['split', 'reverseSplit']),
   ratioOld: ShareRatioSchema.entries.old,
   ratioNew: ShareRatioSchema.entries.new,
-  parBefore: RupiahSchema,
-  parAfter: RupiahSchema,
-  sharesBefore: SharesSchema,
-  sharesAfter: SharesSchema,
+  /** Each null if it is not in the source. */
+  parBefore: v.nullable(RupiahSchema),
+  parAfter: v.nullable(RupiahSchema),
+  sharesBefore: v.nullable(SharesSchema),
+  sharesAfter: v.nullable(SharesSchema),
   lastOldTrading: AnnouncedDaySchema,
   firstNewTrading: AnnouncedDaySchema,
 })
@@ -169,7 +175,7 @@ export const CorporateActionListSchema = v.object({
 })
 export type CorporateActionList = v.InferOutput<typeof CorporateActionListSchema>
 
-const tickerMessage = 'must be a ticker of four letters'
+const tickerMessage = 'must be a ticker of four or five letters'
 
 /** Filters actions; `from` and `to` are inclusive, and each is optional. */
 const filterEntries = {
@@ -184,7 +190,9 @@ const filterEntries = {
 
 export const CorporateActionListQuerySchema = v.strictObject({
   ...filterEntries,
-  ticker: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/, tickerMessage), v.toUpperCase())),
+  ticker: v.optional(
+    v.pipe(v.string(), v.regex(new RegExp(`^${typedTickerPattern}$`), tickerMessage), v.toUpperCase()),
+  ),
   page: PageQuerySchema,
   cursor: CursorQuerySchema,
   pageSize: pageSizeQuery(20),

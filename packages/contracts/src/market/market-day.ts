@@ -30,7 +30,7 @@ export const MarketDaySchema = v.object({
   risen: CountSchema,
   fallen: CountSchema,
   unchanged: CountSchema,
-  /** Rupiah: shares traded × close, of all companies. */
+  /** Rupiah, of all companies; of those without a traded value in the data: volume × close. */
   tradedValue: AmountSchema,
   /** Up to five each, largest change first. */
   gainers: v.array(MoverSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay } from './query.ts'
-import { DaySchema, FactorSchema, PriceSchema, TickerSchema } from './values.ts'
+import { DaySchema, FactorSchema, PriceSchema, TickerSchema, tickerPattern } from './values.ts'
 
 /** Max spans per request. */
 export const maxSpans = 25
@@ -16,7 +16,7 @@ export const PriceSpanSchema = v.object({
   rows: v.array(
     v.object({
       date: DaySchema,
-      open: PriceSchema,
+      open: v.nullable(PriceSchema),
       high: PriceSchema,
       low: PriceSchema,
       close: PriceSchema,
@@ -35,7 +35,7 @@ export const PriceSpansSchema = v.object({
 })
 
 const message = `must be up to ${maxSpans} of BQNS:2026-01-02:2026-11-20 with commas between them`
-const span = '[A-Z]{4}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}'
+const span = `${tickerPattern}:\\d{4}-\\d{2}-\\d{2}:\\d{4}-\\d{2}-\\d{2}`
 
 /** Several companies, each with its own period; optional. */
 export const PriceSpansQuerySchema = v.strictObject({

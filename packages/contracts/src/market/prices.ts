@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DayQuerySchema, FlagQuerySchema, oneOf } from './query.ts'
 import {
+  AmountSchema,
   CountSchema,
   DaySchema,
   FactorSchema,
@@ -15,13 +16,26 @@ import {
 export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
+/** Totals of a day; null where the source does not have them. */
+export const dayTradingEntries = {
+  /** Rupiah. */
+  value: v.nullable(AmountSchema),
+  /** The number of trades. */
+  frequency: v.nullable(CountSchema),
+  /** Shares bought and sold by foreign investors. */
+  foreignBuy: v.nullable(SharesSchema),
+  foreignSell: v.nullable(SharesSchema),
+}
+
 export const PriceRowSchema = v.object({
   date: DaySchema,
-  open: PriceSchema,
+  /** null: the exchange published none. */
+  open: v.nullable(PriceSchema),
   high: PriceSchema,
   low: PriceSchema,
   close: PriceSchema,
   volume: SharesSchema,
+  ...dayTradingEntries,
 })
 export type PriceRow = v.InferOutput<typeof PriceRowSchema>
 
@@ -76,7 +90,8 @@ export const PriceQuerySchema = v.strictObject({
  * closes, equally weighted.
  */
 export const SectorSeriesSchema = v.object({
-  sector: SectorSchema,
+  /** null: unknown, without points. */
+  sector: v.nullable(SectorSchema),
   /** The number of companies in the sector, including the requested one. */
   count: CountSchema,
   from: DaySchema,

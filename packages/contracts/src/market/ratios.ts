@@ -11,6 +11,7 @@ import {
   CountSchema,
   companyReferenceEntries,
   DaySchema,
+  OptionalTextSchema,
   PriceSchema,
   RatioSchema,
   RatioUnitSchema,
@@ -58,7 +59,12 @@ export const PeerRowSchema = v.object({
 export const PeersSchema = v.object({
   ticker: TickerSchema,
   /** The criterion of the group, and its number of companies. */
-  group: v.object({ kind: v.picklist(['subSector', 'sector']), name: TextSchema, count: CountSchema }),
+  group: v.object({
+    kind: v.picklist(['subSector', 'sector']),
+    /** null: the sector of the company is unknown, so it is alone. */
+    name: v.nullable(OptionalTextSchema),
+    count: CountSchema,
+  }),
   /** The latest period that all companies have. */
   period: v.nullable(StatementColumnSchema),
   metrics: v.array(v.object({ key: v.string(), label: TextSchema, unit: RatioUnitSchema })),

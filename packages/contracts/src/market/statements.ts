@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { oneOf } from './query.ts'
-import { DaySchema, FigureSchema, RatioSchema, TextSchema, TickerSchema, YearSchema } from './values.ts'
+import {
+  CurrencySchema,
+  DaySchema,
+  FigureMarkSchema,
+  FigureSchema,
+  FiscalYearEndSchema,
+  RatioSchema,
+  TextSchema,
+  TickerSchema,
+  YearSchema,
+} from './values.ts'
 
 export const statementLayouts = ['general', 'bank', 'shariaBank', 'insurer', 'multifinance'] as const
 export const StatementLayoutSchema = v.picklist(statementLayouts)
@@ -13,16 +23,18 @@ export const statementPeriods = ['annual', 'quarterly'] as const
 export const StatementPeriodSchema = v.picklist(statementPeriods)
 export type StatementPeriod = v.InferOutput<typeof StatementPeriodSchema>
 
-export const statementCurrencies = ['IDR', 'USD'] as const
-export const StatementCurrencySchema = v.picklist(statementCurrencies)
-
-/** 3, 6 and 9 are the interim periods of the year, 12 is the full year. */
+/**
+ * 3, 6 and 9 are the interim periods of the fiscal year, 12 is the full year. A fiscal year may end in any month and is
+ * named after the calendar year of its end: `2026` with 3 months to `2025-09-30` is the first quarter of a year to June.
+ */
 export const StatementColumnSchema = v.object({
   year: YearSchema,
   months: v.picklist([3, 6, 9, 12]),
   /** Last day of the period. */
   end: DaySchema,
   isRestated: v.boolean(),
+  /** Inconsistencies of the filing. */
+  marks: v.array(FigureMarkSchema),
 })
 export type StatementColumn = v.InferOutput<typeof StatementColumnSchema>
 
@@ -46,10 +58,13 @@ export const StatementsSchema = v.object({
   period: StatementPeriodSchema,
   layout: StatementLayoutSchema,
   /** Amounts are in millions of it. */
-  currency: StatementCurrencySchema,
+  currency: CurrencySchema,
+  /** The month in which the fiscal year ends. */
+  fiscalYearEnd: FiscalYearEndSchema,
   /**
    * Newest first. annual: the latest interim period and the same one a year before (if newer than the last full year),
-   * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from January 1.
+   * then the full years. quarterly: every filed period. Profit and cash flow are cumulative from the start of the
+   * fiscal year.
    */
   columns: v.array(StatementColumnSchema),
   lines: v.array(StatementLineSchema),

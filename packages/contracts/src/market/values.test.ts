@@ -18,6 +18,7 @@ import {
   ShareRatioSchema,
   SharesChangeSchema,
   SharesSchema,
+  tickerOfSlug,
   YearSchema,
 } from './values.ts'
 
@@ -70,5 +71,18 @@ describe('DaySchema', () => {
   ])('parses $day: $isOne', ({ day, isOne }) => {
     expect(v.is(DaySchema, day)).toBe(isOne)
     expect(v.is(InstantSchema, `${day}T16:05:00.000Z`)).toBe(isOne)
+  })
+})
+
+describe('tickerOfSlug', () => {
+  it.each([
+    { slug: 'bqns', ticker: 'BQNS' },
+    { slug: 'gdvnm', ticker: 'GDVNM' },
+    { slug: 'bqn', ticker: null },
+    { slug: 'bqnsxx', ticker: null },
+    { slug: 'bq-s', ticker: null },
+    { slug: 'BQNS', ticker: null },
+  ])('returns $ticker for $slug', ({ slug, ticker }) => {
+    expect(tickerOfSlug(slug)).toBe(ticker)
   })
 })

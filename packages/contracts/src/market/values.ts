@@ -1,16 +1,72 @@
 import * as v from 'valibot'
 
-/** Four capital letters; paths accept lower case too. */
-export const TickerSchema = v.pipe(v.string(), v.regex(/^[A-Z]{4}$/))
+/** Four letters; five for preferred shares and shares with multiple votes. */
+export const tickerPattern = '[A-Z]{4,5}'
+export const TickerSchema = v.pipe(v.string(), v.regex(new RegExp(`^${tickerPattern}$`)))
+/** As visitors type it, in any case. */
+export const typedTickerPattern = '[A-Za-z]{4,5}'
+
+export function isTicker(text: string): boolean {
+  return v.is(TickerSchema, text)
+}
+
+/** The ticker of a company's slug, which is the ticker in lower case; null if the slug is invalid. */
+export function tickerOfSlug(slug: string): string | null {
+  const ticker = slug.toUpperCase()
+  return isTicker(ticker) && ticker.toLowerCase() === slug ? ticker : null
+}
 
 /** A text in both languages of the site. */
 export const TextSchema = v.object({ id: v.string(), en: v.string() })
 export type Text = v.InferOutput<typeof TextSchema>
 
+/** A text whose English may be missing: pages show the Indonesian one and mark it with `lang`. */
+export const OptionalTextSchema = v.object({ id: v.string(), en: v.nullable(v.string()) })
+export type OptionalText = v.InferOutput<typeof OptionalTextSchema>
+
+/** Currencies of statements and subsidiaries (ISO 4217). */
+export const currencyCodes = [
+  'IDR',
+  'USD',
+  'AED',
+  'AUD',
+  'BDT',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CNY',
+  'DKK',
+  'EUR',
+  'GBP',
+  'HKD',
+  'INR',
+  'JPY',
+  'KRW',
+  'MMK',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PGK',
+  'PHP',
+  'PKR',
+  'SAR',
+  'SEK',
+  'SGD',
+  'THB',
+  'TWD',
+  'VND',
+  'ZAR',
+] as const
+export const CurrencySchema = v.picklist(currencyCodes)
+export type Currency = v.InferOutput<typeof CurrencySchema>
+
 /** The range of years; the importer rejects days outside it. */
 export const firstYear = 1900
 export const lastYear = 2200
 export const YearSchema = v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(lastYear))
+
+/** The month in which a fiscal year ends. */
+export const FiscalYearEndSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 
 /** A point in time, ISO 8601 in UTC (`2026-11-18T02:00:00.000Z`). */
 export const InstantSchema = v.pipe(
@@ -69,6 +125,21 @@ export const FactorSchema = v.pipe(v.number(), v.gtValue(0), v.maxValue(greatest
 const RatioPartSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(greatestRatioPart))
 /** `old` shares give or become `new`. */
 export const ShareRatioSchema = v.object({ old: RatioPartSchema, new: RatioPartSchema })
+/** Why a figure is unlikely: it is shown as it was delivered, with the reason. */
+export const figureMarkCodes = [
+  'offTick',
+  'beyondAutoRejection',
+  'tenfoldChange',
+  'onHoliday',
+  'unbalanced',
+  'cashMismatch',
+  'sumDiffers',
+  'ratioDiffers',
+  'holdersDiffer',
+] as const
+export const FigureMarkSchema = v.picklist(figureMarkCodes)
+export type FigureMark = v.InferOutput<typeof FigureMarkSchema>
+
 /** A number of items. */
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

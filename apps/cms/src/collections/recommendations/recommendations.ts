@@ -1,3 +1,4 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import type { DateField } from 'payload'
 import { date } from 'payload/shared'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
@@ -20,7 +21,7 @@ const noCompany = (ticker: string): Bilingual => ({
 
 /** The market service has no data yet while the demo content is seeded. */
 async function validateTicker(value: unknown, options: Publication): Promise<string | true> {
-  if (typeof value !== 'string' || !/^[A-Z]{4}$/.test(value)) return translate(options, tickerForm)
+  if (typeof value !== 'string' || !isTicker(value)) return translate(options, tickerForm)
   return !isDemoContent(options) && (await isUnknownTicker(value))
     ? translate(options, noCompany(value))
     : true

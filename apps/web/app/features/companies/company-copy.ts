@@ -1,4 +1,5 @@
 import type {
+  holderTypes,
   shareholderCategories,
   stockEvents,
   subsidiaryRelations,
@@ -78,6 +79,7 @@ const relationsEn: Names<(typeof subsidiaryRelations)[number]> = {
 
 const categoriesId: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Pengendali',
+  affiliate: 'Afiliasi pengendali',
   major: '5% atau lebih',
   board: 'Direksi atau komisaris',
   public: 'Masyarakat, masing-masing <5%',
@@ -85,6 +87,7 @@ const categoriesId: Names<(typeof shareholderCategories)[number]> = {
 }
 const categoriesEn: Names<(typeof shareholderCategories)[number]> = {
   controlling: 'Controlling',
+  affiliate: 'Affiliate of the controlling holder',
   major: '5% or more',
   board: 'Board member',
   public: 'Public, each <5%',
@@ -101,6 +104,13 @@ const eventsId: Names<(typeof stockEvents)[number]> = {
   reverseSplit: 'Penggabungan saham',
   warrantConversion: 'Konversi waran',
   privatePlacement: 'PMTHMETD',
+  conversion: 'Konversi efek atau utang',
+  employeeShares: 'Saham karyawan dan manajemen',
+  merger: 'Penggabungan usaha',
+  buyback: 'Pembelian kembali saham',
+  capitalReduction: 'Pengurangan modal',
+  partialDelisting: 'Penghapusan sebagian pencatatan',
+  partialRelisting: 'Pencatatan kembali sebagian',
 }
 const eventsEn: Names<(typeof stockEvents)[number]> = {
   ipo: 'IPO',
@@ -112,6 +122,36 @@ const eventsEn: Names<(typeof stockEvents)[number]> = {
   reverseSplit: 'Reverse split',
   warrantConversion: 'Warrant conversion',
   privatePlacement: 'Private placement',
+  conversion: 'Conversion of securities or debt',
+  employeeShares: 'Shares for staff and management',
+  merger: 'Merger',
+  buyback: 'Share buyback',
+  capitalReduction: 'Capital reduction',
+  partialDelisting: 'Partial delisting',
+  partialRelisting: 'Partial relisting',
+}
+
+const holderTypesId: Names<(typeof holderTypes)[number]> = {
+  insurance: 'Asuransi',
+  corporate: 'Perusahaan',
+  pensionFund: 'Dana pensiun',
+  financialInstitution: 'Lembaga keuangan',
+  individual: 'Perorangan',
+  mutualFund: 'Reksa dana',
+  securitiesCompany: 'Perusahaan efek',
+  foundation: 'Yayasan',
+  other: 'Lainnya',
+}
+const holderTypesEn: Names<(typeof holderTypes)[number]> = {
+  insurance: 'Insurance',
+  corporate: 'Companies',
+  pensionFund: 'Pension funds',
+  financialInstitution: 'Financial institutions',
+  individual: 'Individuals',
+  mutualFund: 'Mutual funds',
+  securitiesCompany: 'Securities companies',
+  foundation: 'Foundations',
+  other: 'Others',
 }
 
 /** The names of a company's tabs, in the terms of the exchange. */
@@ -123,6 +163,7 @@ export const companyNames = {
     relations: relationsId,
     categories: categoriesId,
     events: eventsId,
+    holderTypes: holderTypesId,
   },
   en: {
     tabs: tabsEn,
@@ -131,5 +172,6 @@ export const companyNames = {
     relations: relationsEn,
     categories: categoriesEn,
     events: eventsEn,
+    holderTypes: holderTypesEn,
   },
 }

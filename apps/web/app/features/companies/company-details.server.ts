@@ -1,8 +1,13 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
+import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
+import type { OptionalText } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
+import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
+import { type LocalText, localText } from '#app/market/local-text.tsx'
+import { untradedSince } from '#app/market/untraded-since.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -11,23 +16,32 @@ export type PersonInOffice = ReturnType<typeof personOf>
 /** The data for the top of every tab, in one language. */
 export function companyHeadOf(locale: Locale, company: Company, today: string) {
   const { ticker, shortName, sector, subSector, board, listingDate, isSharia, latestPrice } = company
-  const { suspension, delistedOn } = company
+  const { suspension, delistedOn, notations, asOf } = company
   const trading = { suspendedSince: suspension?.since ?? null, delistedOn }
   return {
     ticker,
     shortName,
-    sector: sector.name[locale],
-    subSector: subSector[locale],
-    board: board.name[locale],
+    sector: sector?.name[locale] ?? null,
+    subSector: optional(locale, subSector),
+    board: board?.name[locale] ?? null,
     listingDate,
     isListed: listingDate <= today,
     isSharia,
-    suspension: suspension && { since: suspension.since, reason: suspension.reason[locale] },
+    suspension: suspension && { since: suspension.since, reason: localText(locale, suspension.reason) },
     delistedOn,
+    notations: notations.map(({ code }) => ({
+      code,
+      /** null: not in the list of letters that we know. */
+      meaning: notationMeanings[code]?.[locale] ?? null,
+    })),
+    notationsAsOf: asOf.notations,
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,
-      change: isTradedOn(latestPrice.date, latestPrice.date, trading)
+      marks: latestPrice.marks,
+      untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
+      // The change of an older day would look like one of the market's latest day.
+      change: isTradedOn(asOf.market, latestPrice.date, trading)
         ? { rupiah: latestPrice.change, fraction: fractionOfPercent(latestPrice.changePercent) }
         : null,
     },
@@ -41,16 +55,18 @@ export function companyDetailsOf(locale: Locale, company: Company) {
     about: {
       ticker: company.ticker,
       name: company.name[locale],
-      business: company.business[locale],
-      description: company.description[locale],
-      sector: company.sector.name[locale],
-      subSector: company.subSector[locale],
-      industry: company.industry[locale],
-      subIndustry: company.subIndustry[locale],
-      board: company.board.name[locale],
+      business: optional(locale, company.business),
+      description: descriptionOf(locale, company.description),
+      sector: company.sector?.name[locale] ?? null,
+      subSector: optional(locale, company.subSector),
+      industry: optional(locale, company.industry),
+      subIndustry: optional(locale, company.subIndustry),
+      board: company.board?.name[locale] ?? null,
       listingDate: company.listingDate,
       ipoPrice: company.ipoPrice,
       listedShares: company.listedShares,
+      issuedShares: company.issuedShares,
+      isBank: isBankLayout(company.statementLayout),
       freeFloat: company.freeFloat,
       marketValue: company.marketValue,
       isSharia: company.isSharia,
@@ -68,22 +84,35 @@ export function companyDetailsOf(locale: Locale, company: Company) {
     directors: management.directors.map((person) => personOf(locale, person)),
     responsiblePerson: management.responsiblePerson && {
       ...management.responsiblePerson,
-      position: management.responsiblePerson.position[locale],
+      position: localText(locale, management.responsiblePerson.position),
     },
     registrar: management.registrar,
     subsidiaries: company.subsidiaries.map(({ business, ...subsidiary }) => ({
       ...subsidiary,
-      business: business[locale],
+      business: optional(locale, business),
     })),
     shareholders: company.shareholders.map(({ name, ...shareholder }) => ({
       ...shareholder,
       name: name[locale],
     })),
+    shareholderMarks: company.shareholderMarks,
+    holderTypes: company.holderTypes,
     stockHistory: company.stockHistory,
     asOf: company.asOf,
   }
 }
 
 function personOf(locale: Locale, { name, position, since, isAffiliated }: Person) {
-  return { name, position: position[locale], since, isAffiliated }
+  return { name, position: localText(locale, position), since, isAffiliated }
+}
+
+function optional(locale: Locale, text: OptionalText | null): LocalText | null {
+  return text && localText(locale, text)
+}
+
+function descriptionOf(locale: Locale, description: Company['description']): LocalText[] {
+  const english = description?.en ?? null
+  return locale === 'en' && english !== null
+    ? english.map((text) => ({ text, isIndonesian: false }))
+    : (description?.id ?? []).map((text) => localText(locale, { id: text, en: null }))
 }

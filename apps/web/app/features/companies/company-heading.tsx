@@ -5,10 +5,13 @@ import { formatChange, formatDate, formatDateLong, formatNumber } from '#app/i18
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx'
+import { LocalizedText } from '#app/market/local-text.tsx'
 import type { CompanyHead } from './company-details.server.ts'
 import { queryOfView } from './company-view.ts'
 import { copy } from './copy.ts'
+import { FigureMarks } from './figure-marks.tsx'
 import { signedNumber } from './figures.ts'
+import { Notations } from './notations.tsx'
 import { overviewCopy } from './overview/overview-copy.ts'
 
 /** The top of a company's page: name and price. Without the market service: the ticker only. */
@@ -36,6 +39,7 @@ export function CompanyHeading({
         <div className="min-w-0">
           <h1 className="text-3xl">{company.shortName}</h1>
           <Tags company={company} locale={locale} />
+          <Notations asOf={company.notationsAsOf} locale={locale} notations={company.notations} />
         </div>
         <Price locale={locale} price={company.price} />
       </div>
@@ -55,7 +59,9 @@ export function CompanyHeading({
             title={overviewCopy[locale].suspendedSince(formatDate(locale, company.suspension.since))}
             tone="error"
           >
-            <p>{company.suspension.reason}</p>
+            <p>
+              <LocalizedText hasNote value={company.suspension.reason} />
+            </p>
           </Notice>
         </div>
       ) : null}
@@ -68,8 +74,7 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
     company
   const words = overviewCopy[locale]
   const tags = [
-    `${sector} · ${subSector}`,
-    board,
+    ...(board === null ? [] : [board]),
     (isListed ? words.listedSince : words.listedFrom)(formatDate(locale, listingDate)),
     ...(isSharia ? [copy[locale].sharia] : []),
   ]
@@ -77,6 +82,17 @@ function Tags({ locale, company }: { locale: Locale; company: CompanyHead }) {
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2 text-sm">
       <li className={`${shape} font-bold`}>{ticker}</li>
+      {sector === null ? null : (
+        <li className={shape}>
+          {sector}
+          {subSector === null ? null : (
+            <>
+              <span> · </span>
+              <LocalizedText value={subSector} />
+            </>
+          )}
+        </li>
+      )}
       {tags.map((tag) => (
         <li key={tag} className={shape}>
           {tag}
@@ -110,7 +126,7 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
     return <p className="max-w-[30ch] text-soft lg:text-end">{words.noPrice}</p>
   }
   return (
-    <div className="lg:text-end">
+    <div className="lg:max-w-[26rem] lg:text-end">
       <p className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
         <b className="text-4xl leading-none tracking-[-0.03em]">{formatNumber(locale, price.close)}</b>
         {price.change ? (
@@ -120,9 +136,12 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
         ) : null}
       </p>
       <p className="mt-2 text-sm text-soft">
-        <time dateTime={price.date}>{words.closeOf(formatDateLong(locale, price.date))}</time>
-        {`, ${words.inRupiah}`}
+        <time dateTime={price.date}>
+          {(price.untradedSince ? words.noTradeSince : words.closeOf)(formatDateLong(locale, price.date))}
+        </time>
+        {`, ${words.inRupiah}. ${words.priceSource}`}
       </p>
+      <FigureMarks locale={locale} marks={price.marks} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { queryOfView } from './company-view.ts'
-import { companyViewOf, tickerOfSlug } from './parse-company-view.server.ts'
+import { companyViewOf } from './parse-company-view.server.ts'
 
 const viewOf = (search: string) => companyViewOf(new URLSearchParams(search))
 
@@ -43,16 +43,5 @@ describe('queryOfView', () => {
       tab: 'ratios',
       period: 'quarterly',
     })
-  })
-})
-
-describe('tickerOfSlug', () => {
-  it.each([
-    { slug: 'bqns', ticker: 'BQNS' },
-    { slug: 'bqn', ticker: null },
-    { slug: 'bqnsx', ticker: null },
-    { slug: 'bq-s', ticker: null },
-  ])('returns $ticker for $slug', ({ slug, ticker }) => {
-    expect(tickerOfSlug(slug)).toBe(ticker)
   })
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { growthFigure, ratioFigure, ratioOfShares, signedNumber, statementFigure } from './figures.ts'
+import {
+  foreignNet,
+  growthFigure,
+  ratioFigure,
+  ratioOfShares,
+  signedNumber,
+  statementFigure,
+} from './figures.ts'
 
 describe('ratioFigure', () => {
   it.each([
@@ -73,6 +80,13 @@ describe('growthFigure', () => {
     { name: 'no growth without a previous year', growth: 'missing', shown: null },
   ] as const)('shows $name', ({ growth, shown }) => {
     expect(growthFigure('id', growth)).toEqual(shown)
+  })
+})
+
+describe('foreignNet', () => {
+  it('is what foreign investors bought more than they sold, if both are known', () => {
+    expect(foreignNet({ foreignBuy: 500, foreignSell: 700 })).toBe(-200)
+    expect(foreignNet({ foreignBuy: 500, foreignSell: null })).toBeNull()
   })
 })
 

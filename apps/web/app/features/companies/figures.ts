@@ -1,3 +1,4 @@
+import type { PriceRow } from '@site/contracts/market/prices.ts'
 import type { Ratio, ratioUnits } from '@site/contracts/market/values.ts'
 import { formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -84,6 +85,14 @@ function perShareDecimals(value: number): number {
 /** A number of shares with a plus sign for an increase. */
 export function signedNumber(locale: Locale, value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(locale, value)}`
+}
+
+/** What foreign investors bought more than they sold, in shares; null if one of the two is unknown. */
+export function foreignNet({
+  foreignBuy,
+  foreignSell,
+}: Pick<PriceRow, 'foreignBuy' | 'foreignSell'>): number | null {
+  return foreignBuy === null || foreignSell === null ? null : foreignBuy - foreignSell
 }
 
 /** `4 : 1`: old shares to new ones. */

@@ -30,11 +30,6 @@ export function hasPeriods(tab: CompanyTab): boolean {
   return tab === 'ratios' || statementKindOf(tab) !== undefined
 }
 
-/** The ticker for a company's slug; null if the slug is invalid. */
-export function tickerOfSlug(slug: string): string | null {
-  return /^[a-z]{4}$/.test(slug) ? slug.toUpperCase() : null
-}
-
 function oneOf<const Option extends string>(options: readonly Option[], text: string): Option | undefined {
   return options.find((option) => option === text)
 }

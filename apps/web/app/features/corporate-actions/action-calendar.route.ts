@@ -1,5 +1,6 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { corporateActionKinds } from '@site/contracts/market/corporate-actions.ts'
+import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
 import { actionCalendarPath } from '#app/i18n/endpoints/action-files.ts'
 import { corporateActionNames } from '#app/market/corporate-action-names.ts'
@@ -25,7 +26,7 @@ async function calendarOf({ params, context }: Route.LoaderArgs): Promise<Respon
   const words = copy[locale]
   const [, requested = ''] = /^([a-z-]{3,20})\.ics$/i.exec(params.name) ?? []
   const kind = corporateActionKinds.find((each) => each === requested)
-  const ticker = kind === undefined && /^[a-z]{4}$/i.test(requested) ? requested.toUpperCase() : null
+  const ticker = kind === undefined ? tickerOfSlug(requested.toLowerCase()) : null
   const company = ticker === null ? null : await market.company(ticker)
   if (kind === undefined && company === null) {
     return fileError(404, words.unknownCalendar)

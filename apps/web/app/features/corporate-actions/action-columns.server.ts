@@ -86,7 +86,7 @@ function entitlementColumns(words: Words): Columns<Dividend | Bonus> {
 function dividendColumns(words: Words): Columns<Dividend> {
   return [
     ...entitlementColumns(words),
-    [words.dividendType, (action) => words.dividendTypes[action.type]],
+    [words.dividendType, (action) => (action.type === null ? null : words.dividendTypes[action.type])],
     [words.form, (action) => words.forms[action.form]],
     [words.bookYear, (action) => action.bookYear],
     [words.amountPerShare, (action) => action.amountPerShare],
@@ -113,7 +113,7 @@ function bonusColumns(words: Words): Columns<Bonus> {
 
 function ipoColumns(locale: Locale, words: Words): Columns<Ipo> {
   return [
-    [words.sector, (action) => action.sector.name[locale]],
+    [words.sector, (action) => action.sector?.name[locale] ?? null],
     [words.board, (action) => action.board.name[locale]],
     [words.first(words.bookBuilding), (action) => action.bookBuilding.from],
     [words.last(words.bookBuilding), (action) => action.bookBuilding.to],

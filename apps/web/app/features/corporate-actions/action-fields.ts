@@ -75,9 +75,9 @@ function dividendFields(locale: Locale, action: Dividend): ActionFields {
       ...days.main,
     ],
     more: [
-      { label: words.dividendType, value: words.dividendTypes[type] },
+      { label: words.dividendType, value: type === null ? unknown : words.dividendTypes[type] },
       { label: words.form, value: words.forms[form] },
-      { label: words.bookYear, value: String(bookYear) },
+      { label: words.bookYear, value: bookYear === null ? unknown : String(bookYear) },
       { label: words.currency, value: words.currencies[currency] },
       { label: words.totalDividend, value: money(locale, total, currency, 0) },
       {
@@ -118,7 +118,7 @@ function entitlementDays(locale: Locale, action: Dividend | Bonus): ActionFields
   const words = fieldCopy[locale]
   const field = (
     name: 'cumDateRegular' | 'exDateRegular' | 'cumDateCash' | 'exDateCash' | 'recordingDate' | 'paymentDate',
-  ) => ({ label: words[name], value: dayOrUnannounced(locale, action[name]) })
+  ) => ({ label: words[name], value: dayOrUnannounced(locale, action, action[name]) })
   return {
     main: [field('cumDateRegular'), field('exDateRegular'), field('paymentDate')],
     more: [field('cumDateCash'), field('exDateCash'), field('recordingDate')],
@@ -137,7 +137,7 @@ function ipoFields(locale: Locale, action: Ipo): ActionFields {
       { label: words.listingDate, value: day(action.listingDate) },
     ],
     more: [
-      { label: words.sector, value: action.sector.name[locale] },
+      { label: words.sector, value: action.sector?.name[locale] ?? unknown },
       { label: words.board, value: action.board.name[locale] },
       { label: words.bookBuilding, value: words.period(day(bookBuilding.from), day(bookBuilding.to)) },
       { label: words.priceRange, value: words.range(rupiah(priceRange.low), rupiah(priceRange.high)) },
@@ -176,15 +176,15 @@ function meetingFields(locale: Locale, action: GeneralMeeting): ActionFields {
         label: words.meetingAt,
         value:
           action.meetingAt === null
-            ? dayOrUnannounced(locale, null)
+            ? dayOrUnannounced(locale, action, null)
             : formatDateTime(locale, action.meetingAt),
       },
       { label: words.venue, value: action.isElectronic ? `${venue} (${words.electronic})` : venue },
     ],
     more: [
       { label: words.announcementDate, value: formatDate(locale, action.announcementDate) },
-      { label: words.meetingRecordingDate, value: dayOrUnannounced(locale, action.recordingDate) },
-      { label: words.invitationDate, value: dayOrUnannounced(locale, action.invitationDate) },
+      { label: words.meetingRecordingDate, value: dayOrUnannounced(locale, action, action.recordingDate) },
+      { label: words.invitationDate, value: dayOrUnannounced(locale, action, action.invitationDate) },
       { label: words.agenda, value: agenda.length === 0 ? unknown : { list: agenda } },
       { label: words.result, value: action.result?.[locale] ?? unknown },
     ],
@@ -193,19 +193,20 @@ function meetingFields(locale: Locale, action: GeneralMeeting): ActionFields {
 
 function splitFields(locale: Locale, action: StockMergeSplit): ActionFields {
   const words = fieldCopy[locale]
+  const shares = (count: number | null) => (count === null ? unknown : formatNumber(locale, count))
   return {
     main: [
       { label: words.splitType, value: words.splitTypes[action.type] },
       { label: words.oldRatio, value: formatNumber(locale, action.ratioOld) },
       { label: words.newRatio, value: formatNumber(locale, action.ratioNew) },
-      { label: words.firstNewTrading, value: dayOrUnannounced(locale, action.firstNewTrading) },
+      { label: words.firstNewTrading, value: dayOrUnannounced(locale, action, action.firstNewTrading) },
     ],
     more: [
-      { label: words.lastOldTrading, value: dayOrUnannounced(locale, action.lastOldTrading) },
+      { label: words.lastOldTrading, value: dayOrUnannounced(locale, action, action.lastOldTrading) },
       { label: words.parBefore, value: moneyPerShare(locale, action.parBefore, 'IDR') },
       { label: words.parAfter, value: moneyPerShare(locale, action.parAfter, 'IDR') },
-      { label: words.sharesBefore, value: formatNumber(locale, action.sharesBefore) },
-      { label: words.sharesAfter, value: formatNumber(locale, action.sharesAfter) },
+      { label: words.sharesBefore, value: shares(action.sharesBefore) },
+      { label: words.sharesAfter, value: shares(action.sharesAfter) },
     ],
   }
 }

@@ -9,7 +9,7 @@ import type { ActionsQuery, FilterName } from './actions-query.server.ts'
 import { copy } from './copy.ts'
 import { viewQuery } from './view-path.ts'
 
-const TICKER_LENGTH = 4
+const TICKER_LENGTH = 5
 
 interface FilterProps {
   locale: Locale

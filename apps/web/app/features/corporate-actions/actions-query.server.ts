@@ -4,6 +4,7 @@ import {
   type CorporateActionKind,
   corporateActionKinds,
 } from '@site/contracts/market/corporate-actions.ts'
+import { isTicker } from '@site/contracts/market/values.ts'
 import { firstDay, isMonth, lastDay } from './month.ts'
 import { typedMonth } from './typed-month.server.ts'
 
@@ -59,7 +60,7 @@ export function actionsQueryOf(search: URLSearchParams): ActionsQuery {
 
 function errorsOf(typed: ActionsQuery['typed'], status: ActionStatus | null): FilterError[] {
   const errors: FilterError[] = []
-  if (typed.ticker !== null && !/^[A-Z]{4}$/.test(typed.ticker)) {
+  if (typed.ticker !== null && !isTicker(typed.ticker)) {
     errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (typed.status !== null && status === null) {

@@ -36,7 +36,7 @@ describe('actionsQueryOf', () => {
 
   it.each([
     { search: 'ticker=BQ1', errors: [{ name: 'ticker', reason: 'ticker' }] },
-    { search: 'ticker=BQNSX', errors: [{ name: 'ticker', reason: 'ticker' }] },
+    { search: 'ticker=BQNSXX', errors: [{ name: 'ticker', reason: 'ticker' }] },
     { search: 'status=done', errors: [{ name: 'status', reason: 'status' }] },
     { search: 'from=2026-13', errors: [{ name: 'from', reason: 'month' }] },
     { search: 'to=12%2F26', errors: [{ name: 'to', reason: 'month' }] },

@@ -1,5 +1,5 @@
 import { Change } from '#app/design/change.tsx'
-import { formatDateLong, formatDateShort, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatDateLong, formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
@@ -20,7 +20,9 @@ export function Board({ locale, board }: { locale: Locale; board: MarketBoard | 
         <a className="font-semibold underline underline-offset-4" href={pathTo('companyList', locale)}>
           {words.allCompanies}
         </a>
-        {board?.index ? <span className="text-on-board-soft">{words.marketSource}</span> : null}
+        {board?.asOf ? (
+          <span className="text-on-board-soft">{words.marketSource(formatDate(locale, board.asOf))}</span>
+        ) : null}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ const id = {
   marketEmpty: 'Emiten dan harganya tampil di sini setelah impor pertama.',
   marketUnavailableTitle: 'Data pasar sedang tidak tersedia',
   marketUnavailable: 'Muat ulang halaman ini sebentar lagi, atau buka daftar perusahaan.',
-  marketSource: 'Harga penutupan. Sumber: data pasar kami.',
+  marketSource: (date: string) => `Harga penutupan ${date}. Sumber: perdagangan harian bursa.`,
   appPicture: (ticker: string) => `Contoh layar aplikasi: order beli ${ticker} sebelum dikirim`,
   appPictureEmpty: 'Contoh layar aplikasi',
   app: {
@@ -99,7 +99,7 @@ const en: typeof id = {
   marketEmpty: 'Companies and their prices appear here after the first import.',
   marketUnavailableTitle: 'Market data is not available right now',
   marketUnavailable: 'Reload this page in a moment, or open the list of companies.',
-  marketSource: 'Closing prices. Source: our market data.',
+  marketSource: (date) => `Closing prices on ${date}. Source: daily trading on the exchange.`,
   appPicture: (ticker) => `An example screen of our app: an order to buy ${ticker} before it is sent`,
   appPictureEmpty: 'An example screen of our app',
   app: {

@@ -33,7 +33,7 @@ describe('the home page', () => {
   })
 
   it('shows a notice instead of an error if the market service has no companies yet', () => {
-    const html = htmlOf(empty, { index: null, companies: [], sparkViewBox: '0 0 100 30' })
+    const html = htmlOf(empty, { asOf: null, index: null, companies: [], sparkViewBox: '0 0 100 30' })
     expect(html).toContain('Belum ada data pasar')
     expect(html).not.toContain('Sumber')
   })

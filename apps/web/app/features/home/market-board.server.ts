@@ -8,8 +8,10 @@ const SPARK = { width: 100, height: 30 } as const
 export type MarketBoard = ReturnType<typeof marketBoard>
 
 /** The market overview with its lines drawn on the server, so that the browser needs no chart library. */
-export function marketBoard({ index, featured }: Snapshot) {
+export function marketBoard({ index, featured, asOf }: Snapshot) {
   return {
+    /** The day of the companies' prices. */
+    asOf,
     index: index && {
       name: index.name,
       date: index.date,

@@ -1,3 +1,4 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import { listResponse, noItems } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { pageNumber } from '#app/i18n/page-number.ts'
@@ -12,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, content } = site
   const page = pageNumber(url)
   const requested = url.searchParams.get('ticker')?.toUpperCase() || null
-  const ticker = requested !== null && /^[A-Z]{4}$/.test(requested) ? requested : null
+  const ticker = requested !== null && isTicker(requested) ? requested : null
   const found = await content.recommendations({ page, ticker })
   const isUnknown = ticker !== requested || page > found.pageCount
   const list = isUnknown ? { ...found, ...noItems } : found

@@ -21,7 +21,7 @@ const id = {
   },
   option: (name: string, count: string) => `${name} (${count})`,
   errors: {
-    ticker: 'Kode saham terdiri atas empat huruf.',
+    ticker: 'Kode saham terdiri atas empat atau lima huruf.',
     order: 'Bulan akhir tidak boleh sebelum bulan awal.',
   },
   apply: 'Tampilkan',
@@ -84,7 +84,7 @@ const en: typeof id = {
   },
   option: (name, count) => `${name} (${count})`,
   errors: {
-    ticker: 'A ticker has four letters.',
+    ticker: 'A ticker has four or five letters.',
     order: 'The end month must not be before the start month.',
   },
   apply: 'Show',

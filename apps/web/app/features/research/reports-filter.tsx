@@ -105,7 +105,7 @@ function TickerField({ locale, typed, errors }: FilterProps) {
           autoComplete="off"
           className="field-box uppercase"
           defaultValue={typed.ticker ?? ''}
-          maxLength={4}
+          maxLength={5}
           type="text"
         />
       )}

@@ -1,4 +1,5 @@
 import { reportSectors } from '@site/contracts/content/research.ts'
+import { isTicker } from '@site/contracts/market/values.ts'
 import { isArchiveMonth } from '#app/i18n/archive-month.ts'
 
 /** All fields of the form, by their URL names. */
@@ -38,7 +39,7 @@ export function reportsQueryOf(search: URLSearchParams): {
   }
   const { ticker, from, to } = typed
   const errors: FilterError[] = []
-  if (ticker !== null && !/^[A-Z]{4}$/.test(ticker)) {
+  if (ticker !== null && !isTicker(ticker)) {
     errors.push({ name: 'ticker', reason: 'ticker' })
   }
   if (from !== null && to !== null && to < from) {

@@ -5,14 +5,17 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { copy } from './copy.ts'
 
-type Quote = Pick<NonNullable<CompanyRow['quote']>, 'close' | 'changePercent' | 'date'>
+type Quote = Pick<NonNullable<CompanyRow['quote']>, 'close' | 'date'> & {
+  /** null: not traded on the market's latest day. */
+  readonly changePercent: number | null
+}
 
 export interface FoundCompanies {
   readonly items: readonly {
     readonly ticker: string
     readonly path: string
     readonly name: string
-    readonly sector: string
+    readonly sector: string | null
     readonly isSuspended: boolean
     /** null: never traded. */
     readonly quote: Quote | null
@@ -49,7 +52,9 @@ export function FoundCompanyList({
                 </a>
               </h3>
               <p className="text-sm text-soft">
-                {`${company.sector}${company.isSuspended ? ` · ${words.suspended}` : ''}`}
+                {[company.sector, company.isSuspended ? words.suspended : null]
+                  .filter((fact) => fact !== null)
+                  .join(' · ')}
               </p>
             </div>
             {company.quote ? <FoundQuote locale={locale} quote={company.quote} /> : null}
@@ -71,7 +76,7 @@ function FoundQuote({ quote, locale }: { quote: Quote; locale: Locale }) {
   return (
     <p className="sm:text-end">
       <span className="font-semibold">{formatRupiah(locale, quote.close)}</span>{' '}
-      <Change fraction={quote.changePercent / 100} locale={locale} />
+      {quote.changePercent === null ? null : <Change fraction={quote.changePercent / 100} locale={locale} />}
       <span className="block text-sm text-soft">
         <time dateTime={quote.date}>{formatDateShort(locale, quote.date)}</time>
       </span>

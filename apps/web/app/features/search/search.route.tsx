@@ -62,9 +62,14 @@ function foundCompanies(list: CompanyList, isFuzzy: boolean, phrase: string, loc
       ticker,
       path: pathTo('companyDetail', locale, { slug }),
       name: name[locale],
-      sector: sector.name[locale],
+      sector: sector?.name[locale] ?? null,
       isSuspended,
-      quote: quote && { close: quote.close, changePercent: quote.changePercent, date: quote.date },
+      quote: quote && {
+        close: quote.close,
+        // The change of an older day would look like one of the market's latest day.
+        changePercent: quote.date === list.asOf ? quote.changePercent : null,
+        date: quote.date,
+      },
     })),
   }
 }

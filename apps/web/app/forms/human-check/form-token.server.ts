@@ -12,48 +12,48 @@ export interface FormTokenClaims {
   readonly idempotencyKey: string
   readonly issuedAt: Date
   /** The form has been rejected once for a filled-in honeypot: autofill may fill it again, so it is ignored now. */
-  readonly wasTrapped: boolean
+  readonly hadHoneypot: boolean
 }
 
-const TRAPPED_MARK = '.trapped'
-const TokenSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d{1,15}\.[\w-]{43}(?:\.trapped)?$/))
+const HONEYPOT_MARK = '.again'
+const TokenSchema = v.pipe(v.string(), v.maxLength(100), v.regex(/^\d{1,15}\.[\w-]{43}(?:\.again)?$/))
 
 /**
  * A signed token with the time at which a form was issued. The signature covers the form's name and idempotency key.
  */
 export function signFormToken(claims: FormTokenClaims, key: Buffer): string {
-  const mark = claims.wasTrapped ? TRAPPED_MARK : ''
+  const mark = claims.hadHoneypot ? HONEYPOT_MARK : ''
   return `${claims.issuedAt.getTime()}.${signature(claims, key).toString('base64url')}${mark}`
 }
 
 export type FormTokenVerdict =
-  | { readonly kind: 'valid' | 'tooSoon'; readonly issuedAt: Date; readonly wasTrapped: boolean }
+  | { readonly kind: 'valid' | 'tooSoon'; readonly issuedAt: Date; readonly hadHoneypot: boolean }
   | { readonly kind: 'stale' }
 
 /** The status of a token. Missing, forged and expired tokens are all `stale`, because they are handled alike. */
 export function readFormToken(
   token: string,
-  { form, idempotencyKey }: Omit<FormTokenClaims, 'issuedAt' | 'wasTrapped'>,
+  { form, idempotencyKey }: Omit<FormTokenClaims, 'issuedAt' | 'hadHoneypot'>,
   key: Buffer,
   now: Date,
 ): FormTokenVerdict {
   if (!v.is(TokenSchema, token)) {
     return { kind: 'stale' }
   }
-  const [moment = '', given = ''] = token.split('.')
-  const issuedAt = new Date(Number(moment))
-  const wasTrapped = token.endsWith(TRAPPED_MARK)
+  const [time = '', given = ''] = token.split('.')
+  const issuedAt = new Date(Number(time))
+  const hadHoneypot = token.endsWith(HONEYPOT_MARK)
   const actual = Buffer.from(given, 'base64url')
-  const expected = signature({ form, idempotencyKey, issuedAt, wasTrapped }, key)
+  const expected = signature({ form, idempotencyKey, issuedAt, hadHoneypot }, key)
   const ageMs = now.getTime() - issuedAt.getTime()
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || ageMs > FORM_LIFETIME_MS) {
     return { kind: 'stale' }
   }
   // Also if the clock of the issuing node is ahead.
-  return { kind: ageMs < MIN_AGE_MS ? 'tooSoon' : 'valid', issuedAt, wasTrapped }
+  return { kind: ageMs < MIN_AGE_MS ? 'tooSoon' : 'valid', issuedAt, hadHoneypot }
 }
 
-function signature({ form, idempotencyKey, issuedAt, wasTrapped }: FormTokenClaims, key: Buffer): Buffer {
-  const claims = `${form}\n${issuedAt.getTime()}\n${idempotencyKey}${wasTrapped ? TRAPPED_MARK : ''}`
+function signature({ form, idempotencyKey, issuedAt, hadHoneypot }: FormTokenClaims, key: Buffer): Buffer {
+  const claims = `${form}\n${issuedAt.getTime()}\n${idempotencyKey}${hadHoneypot ? HONEYPOT_MARK : ''}`
   return createHmac('sha256', key).update(claims).digest()
 }

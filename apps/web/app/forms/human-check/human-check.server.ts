@@ -67,7 +67,7 @@ export class HumanCheck {
 
   /** The challenge of a new form. */
   issue(form: CheckedFormName, now: Date): Promise<FormCheck> {
-    return this.#issue({ form, idempotencyKey: crypto.randomUUID(), issuedAt: now, wasTrapped: false }, now)
+    return this.#issue({ form, idempotencyKey: crypto.randomUUID(), issuedAt: now, hadHoneypot: false }, now)
   }
 
   /** A new challenge for a returned form. It keeps the form's issue time unless the form has expired. */
@@ -75,9 +75,9 @@ export class HumanCheck {
     const idempotencyKey = idempotencyKeyOf(postedText(posted, checkFields.key))
     const postedToken = postedText(posted, checkFields.token)
     const token = readFormToken(postedToken, { form, idempotencyKey }, this.#tokenKey, now)
-    const isTrapped = postedText(posted, checkFields.honeypot) !== ''
-    const { issuedAt, wasTrapped } = token.kind === 'stale' ? { issuedAt: now, wasTrapped: false } : token
-    return this.#issue({ form, idempotencyKey, issuedAt, wasTrapped: isTrapped || wasTrapped }, now)
+    const hasHoneypot = postedText(posted, checkFields.honeypot) !== ''
+    const { issuedAt, hadHoneypot } = token.kind === 'stale' ? { issuedAt: now, hadHoneypot: false } : token
+    return this.#issue({ form, idempotencyKey, issuedAt, hadHoneypot: hasHoneypot || hadHoneypot }, now)
   }
 
   async #issue(claims: FormTokenClaims, now: Date): Promise<FormCheck> {
@@ -99,7 +99,7 @@ export class HumanCheck {
     const read = (name: keyof typeof checkFields) => postedText(posted, checkFields[name])
     const idempotencyKey = read('key')
     const token = readFormToken(read('token'), { form, idempotencyKey }, this.#tokenKey, now)
-    if (read('honeypot') !== '' && (token.kind === 'stale' || !token.wasTrapped)) {
+    if (read('honeypot') !== '' && (token.kind === 'stale' || !token.hadHoneypot)) {
       return { rejection: 'honeypot' }
     }
     if (token.kind !== 'valid') {
@@ -136,8 +136,8 @@ export class HumanCheck {
   #use(name: string, content: string, verdict: Promise<AnswerVerdict>): UsedAnswer {
     const use = { content, verdict }
     this.#used.set(name, use)
-    const forget = () => this.#used.delete(name)
-    verdict.then((outcome) => outcome === 'passed' || forget(), forget)
+    const release = () => this.#used.delete(name)
+    verdict.then((outcome) => outcome === 'passed' || release(), release)
     return use
   }
 

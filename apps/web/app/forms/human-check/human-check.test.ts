@@ -11,7 +11,7 @@ const secret = 'a secret of thirty-two characters'
 const opened = new Date('2026-11-22T03:00:00.000Z')
 const after = (ms: number) => new Date(opened.getTime() + ms)
 const typed = after(30_000)
-const cheap = { roundsAStep: 10, fewestSteps: 1, mostSteps: 4 }
+const cheap = { roundsPerStep: 10, minSteps: 1, maxSteps: 4 }
 
 const ownCheck = (claim: ConstructorParameters<typeof HumanCheck>[0]['claim'] = async () => true) =>
   new HumanCheck({
@@ -93,28 +93,28 @@ describe('a returned form', () => {
   })
 
   describe('with a honeypot that the browser fills in every time', () => {
-    const trapped = { [checkFields.honeypot]: 'Nara Tumivarka' }
+    const honeypot = { [checkFields.honeypot]: 'Nara Tumivarka' }
 
     it('is accepted on the second submission', async () => {
       const check = ownCheck()
-      const first = formWith(await check.issue('contact', opened), trapped)
+      const first = formWith(await check.issue('contact', opened), honeypot)
       expect(await check.verdictOn('contact', first, typed)).toEqual({ rejection: 'honeypot' })
-      const second = formWith(await check.reissue('contact', first, typed), trapped)
+      const second = formWith(await check.reissue('contact', first, typed), honeypot)
       expect(await check.verdictOn('contact', second, after(30_001))).toBe('withoutScript')
     })
 
     it('stays accepted if it is returned for another reason in between', async () => {
       const check = ownCheck()
-      const first = formWith(await check.issue('contact', opened), trapped)
+      const first = formWith(await check.issue('contact', opened), honeypot)
       const second = formWith(await check.reissue('contact', first, typed))
-      const third = formWith(await check.reissue('contact', second, typed), trapped)
+      const third = formWith(await check.reissue('contact', second, typed), honeypot)
       expect(await check.verdictOn('contact', third, after(60_000))).toBe('withoutScript')
     })
 
     it('is rejected if the mark of a second submission is added to the first token', async () => {
       const check = ownCheck()
       const issued = await check.issue('contact', opened)
-      const forged = formWith({ ...issued, token: `${issued.token}.trapped` }, trapped)
+      const forged = formWith({ ...issued, token: `${issued.token}.again` }, honeypot)
       expect(await check.verdictOn('contact', forged, typed)).toEqual({ rejection: 'honeypot' })
     })
   })

@@ -23,7 +23,7 @@ declare global {
 
 interface HumanCheckOptions {
   readonly key: string
-  /** Only 2 is supported. */
+  /** The version of the service; only version 2 is supported. */
   readonly version: number | null
   readonly language: string
   readonly scriptUrl: string

@@ -8,12 +8,12 @@ import type { CheckedFormName } from './form-check.ts'
  * 100,000 to 300,000 rounds of SHA-256: at most a second on a slow phone (300,000), about 30 ms on a desktop. The
  * server issues a challenge with one step and verifies with none.
  */
-const defaultCost: ProofCost = { roundsAStep: 5_000, fewestSteps: 20, mostSteps: 60 }
+const defaultCost: ProofCost = { roundsPerStep: 5_000, minSteps: 20, maxSteps: 60 }
 
 export interface ProofCost {
-  readonly roundsAStep: number
-  readonly fewestSteps: number
-  readonly mostSteps: number
+  readonly roundsPerStep: number
+  readonly minSteps: number
+  readonly maxSteps: number
 }
 
 export interface ProofKeys {
@@ -31,12 +31,12 @@ export function proofChallenge(
   { form, idempotencyKey }: ProofSubject,
   expiresAt: Date,
   keys: ProofKeys,
-  { roundsAStep, fewestSteps, mostSteps }: ProofCost = defaultCost,
+  { roundsPerStep, minSteps, maxSteps }: ProofCost = defaultCost,
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: roundsAStep,
-    counter: randomInt(mostSteps, fewestSteps),
+    cost: roundsPerStep,
+    counter: randomInt(maxSteps, minSteps),
     data: { form, idempotencyKey },
     deriveKey,
     expiresAt,

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { FormCheck } from './form-check.ts'
 
 /** Events that start the check: earlier, it would cost every visitor CPU time or a third-party request. */
-const SIGNS = ['focusin', 'pointerdown', 'input'] as const
+const START_EVENTS = ['focusin', 'pointerdown', 'input'] as const
 
 /**
  * Runs the check of a form from the first interaction on, and delays the submission until there is an answer. `mount`
@@ -36,16 +36,16 @@ export function useHumanCheck(check: FormCheck, locale: Locale) {
     if (!element) {
       return
     }
-    for (const sign of SIGNS) {
-      element.addEventListener(sign, begin)
+    for (const event of START_EVENTS) {
+      element.addEventListener(event, begin)
     }
     // The first touch often triggers hydration itself, and a returned form was touched before.
     if (begun.current !== null || element.contains(document.activeElement)) {
       begin()
     }
     return () => {
-      for (const sign of SIGNS) {
-        element.removeEventListener(sign, begin)
+      for (const event of START_EVENTS) {
+        element.removeEventListener(event, begin)
       }
     }
   }, [begin])

@@ -12,7 +12,7 @@ import { runSteps, type Step, UnknownMiddlewareError } from './named-middleware.
 const nowhere = new ServiceClient({
   name: 'nowhere',
   baseUrl: 'http://127.0.0.1:9',
-  key: null,
+  key: 'secret',
   deadlineMs: 100,
   maxInFlight: 1,
   cachesResponses: false,

@@ -1,3 +1,4 @@
+import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data, type MiddlewareFunction } from 'react-router'
 import type { ParamsCheckName } from '#app/i18n/middleware-names.ts'
 import { validationOf } from '#app/i18n/route-middleware.ts'
@@ -8,11 +9,9 @@ type Params = Readonly<Record<string, string | undefined>>
 /** The slugs of the CMS; slugs of imported news may be longer (`apps/market/src/import/cells.ts`). */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const SLUG_CHARACTERS = 200
-/** A company's slug is its ticker in lower case. */
-const COMPANY = /^[a-z]{4}$/
 
 const isSlug = (text = '') => text.length <= SLUG_CHARACTERS && SLUG.test(text)
-const isCompany = (text = '') => COMPANY.test(text)
+const isCompany = (text = '') => tickerOfSlug(text) !== null
 
 export const paramsChecks: Readonly<Record<ParamsCheckName, (params: Params) => boolean>> = {
   documentSlug: ({ slug }) => isSlug(slug),

@@ -27,7 +27,7 @@ describe('parameter validation', () => {
     { pattern: '/id/blog/:slug', params: { slug: 'a\n' } },
     { pattern: '/id/blog/:slug', params: { slug: 'a'.repeat(201) } },
     { pattern: '/id/blog/:slug', params: { slug: `${'a-'.repeat(2000)}!` } },
-    { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'banks' } },
+    { pattern: '/en/research-and-news/company-information-list/:slug', params: { slug: 'bankers' } },
     {
       pattern: '/en/research-and-news/company-information-list/:slug/latest-news/:news',
       params: { slug: 'bqns', news: '%' },

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const companies = (list?.items ?? []).map(({ ticker, name, sector }) => ({
     ticker,
     name: name[locale],
-    detail: sector.name[locale],
+    detail: sector?.name[locale] ?? '',
   }))
   // Ticker matches come first.
   const byTicker = companies.filter(({ ticker }) => ticker.startsWith(typed.toUpperCase()))

@@ -83,7 +83,7 @@ function FigureRow({
 }
 
 function Value({ locale, cell }: { locale: Locale; cell: CompareRow['cells'][number] }) {
-  const { text, meaning, direction, mark, note } = cell
+  const { text, meaning, direction, mark, note, noteLang } = cell
   if (text === null) {
     return <Missing />
   }
@@ -93,7 +93,11 @@ function Value({ locale, cell }: { locale: Locale; cell: CompareRow['cells'][num
         {meaning ? <abbr title={meaning}>{text}</abbr> : text}
       </span>
       {mark ? <span className="compare-mark">{compareCopy[locale].marks[mark]}</span> : null}
-      {note ? <span className="compare-note">{note}</span> : null}
+      {note ? (
+        <span className="compare-note" lang={noteLang}>
+          {note}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -3,6 +3,8 @@ import type { Ratio } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
 import { type Direction, directionOf } from '#app/design/direction.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { currencyName } from '#app/features/companies/currency-names.ts'
+import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
 import { growthFigure, ratioFigure } from '#app/features/companies/figures.ts'
 import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
 import { formatPrice } from '#app/features/companies/price-chart/price-chart-text.ts'
@@ -17,6 +19,8 @@ import {
   fractionOfPercent,
 } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { localText } from '#app/market/local-text.tsx'
+import { untradedSince } from '#app/market/untraded-since.ts'
 import { compareCopy } from './compare-copy.ts'
 import { extremesOf, type MarkKind, marksOf } from './compare-marks.ts'
 
@@ -32,6 +36,8 @@ interface CompareCell {
   readonly mark?: MarkKind
   readonly direction?: 'up' | 'down'
   readonly note?: string
+  /** Set for an Indonesian note on an English page. */
+  readonly noteLang?: 'id'
 }
 
 type GroupName =
@@ -59,7 +65,7 @@ const groupOfRatio: Readonly<Record<string, GroupName>> = {
 /** The companies as displayed, with notices that apply to their figures. */
 export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Comparison) {
   return companies.map((company) => {
-    const { ticker, slug, shortName, quote, suspendedSince, delistedOn } = company
+    const { ticker, slug, shortName, quote } = company
     const traded = tradedQuote(company)
     return {
       ticker,
@@ -68,7 +74,7 @@ export function comparedCompaniesOf(locale: Locale, { companies, asOf }: Compari
       price: quote && formatNumber(locale, quote.close),
       change: traded && Math.round(traded.changePercent * 100) / 10_000,
       priceDate: quote && quote.date !== asOf ? quote.date : null,
-      state: stateOf(locale, suspendedSince, delistedOn),
+      state: stateOf(locale, company, asOf),
     }
   })
 }
@@ -78,12 +84,17 @@ function tradedQuote({ quote, ...company }: ComparedCompany): ComparedCompany['q
   return quote && isTradedOn(quote.date, quote.date, company) ? quote : null
 }
 
-function stateOf(locale: Locale, suspendedSince: string | null, delistedOn: string | null): string | null {
+function stateOf(locale: Locale, company: ComparedCompany, asOf: string | null): string | null {
+  const { suspendedSince, delistedOn, quote } = company
   const words = companiesCopy[locale].datedStates
   if (delistedOn !== null) {
     return words.delisted(formatDateShort(locale, delistedOn))
   }
-  return suspendedSince === null ? null : words.suspended(formatDateShort(locale, suspendedSince))
+  if (suspendedSince !== null) {
+    return words.suspended(formatDateShort(locale, suspendedSince))
+  }
+  const lastTrade = untradedSince(asOf, quote?.date ?? null, company)
+  return lastTrade && words.untraded(formatDateShort(locale, lastTrade))
 }
 
 /** All figures as texts; one cell for each company. */
@@ -174,16 +185,19 @@ function profileRows(locale: Locale, companies: readonly ComparedCompany[]): Row
     {
       key: 'sector',
       label: words.sector,
-      cells: companies.map(({ sector, subSector }) => ({
-        text: sector.name[locale],
-        note: subSector[locale],
-      })),
+      cells: companies.map(({ sector, subSector }): CompareCell => {
+        const note = subSector && localText(locale, subSector)
+        return {
+          text: sector?.name[locale] ?? null,
+          ...(note ? { note: note.text, ...(note.isIndonesian ? { noteLang: 'id' as const } : {}) } : {}),
+        }
+      }),
     },
     {
       key: 'board',
       label: words.board,
       cells: companies.map(({ board, isSharia }) => ({
-        text: board.name[locale],
+        text: board?.name[locale] ?? null,
         ...(isSharia ? { note: copy[locale].sharia } : {}),
       })),
     },
@@ -232,17 +246,22 @@ function statementRows(locale: Locale, { companies, lines, isSamePeriod }: Compa
   const periods: Row = {
     key: 'period',
     label: words.rows.period,
-    cells: companies.map(({ period, statementCurrency, exchangeRate }) =>
-      period === null
-        ? { text: null }
-        : {
-            text: columnLabel(locale, period),
-            meaning: columnMeaning(locale, period),
-            ...(statementCurrency === 'USD' && exchangeRate !== null
-              ? { note: words.converted(formatRupiah(locale, exchangeRate)) }
-              : {}),
-          },
-    ),
+    cells: companies.map(({ period, statementCurrency, exchangeRate }): CompareCell => {
+      if (period === null) {
+        return { text: null }
+      }
+      const notes = [
+        ...(statementCurrency === 'IDR' || exchangeRate === null
+          ? []
+          : [words.converted(currencyName(locale, statementCurrency), formatRupiah(locale, exchangeRate))]),
+        ...period.marks.map((mark) => figureMarksCopy[locale].marks[mark]),
+      ]
+      return {
+        text: columnLabel(locale, period),
+        meaning: columnMeaning(locale, period),
+        ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+      }
+    }),
   }
   return [periods, ...amounts, ...growth]
 }

@@ -5,6 +5,7 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
 import { columnLabel } from '#app/features/companies/statements/column-label.ts'
 import { financialsCopy } from '#app/features/companies/statements/financials-copy.ts'
 import { RatioText } from '#app/features/companies/statements/ratio-text.tsx'
@@ -86,9 +87,9 @@ function Comparison({ locale, table }: { locale: Locale; table: PeerTable }) {
               <th scope="row">
                 <Company locale={locale} row={row} />
               </th>
-              <td className="figure">{row.price === null ? '–' : formatNumber(locale, row.price)}</td>
+              <td className="figure">{row.price === null ? <Missing /> : formatNumber(locale, row.price)}</td>
               <td className="figure">
-                {row.marketValue === null ? '–' : formatRupiahShort(locale, row.marketValue)}
+                {row.marketValue === null ? <Missing /> : formatRupiahShort(locale, row.marketValue)}
               </td>
               <Values locale={locale} metrics={metrics} values={row.values} />
             </tr>
@@ -145,7 +146,9 @@ function Values({
 function captionOf(locale: Locale, { group, period, asOf }: PeerTable): string {
   const words = financialsCopy[locale]
   return [
-    words.comparisonCaption(words.groups[group.kind], group.name, formatNumber(locale, group.count)),
+    ...(group.name === null
+      ? []
+      : [words.comparisonCaption(words.groups[group.kind], group.name, formatNumber(locale, group.count))]),
     ...(period ? [words.samePeriod(columnLabel(locale, period))] : []),
     ...(asOf.price ? [words.asOfPrice(formatDate(locale, asOf.price))] : []),
     ...(asOf.statements ? [words.asOfStatements(formatDate(locale, asOf.statements))] : []),

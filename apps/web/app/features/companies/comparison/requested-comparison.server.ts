@@ -1,3 +1,4 @@
+import { isTicker } from '@site/contracts/market/values.ts'
 import { MAX_ADDED_LENGTH, MAX_OTHERS } from './compare-query.ts'
 
 export interface CompareError {
@@ -40,7 +41,7 @@ export function errorOf(
   ticker: string,
   others: readonly string[],
 ): CompareError['kind'] | null {
-  if (!/^[A-Z]{4}$/.test(wanted)) {
+  if (!isTicker(wanted)) {
     return 'unknown'
   }
   if (wanted === ticker || others.includes(wanted)) {

@@ -99,6 +99,11 @@ function CompanyLine({
   sparkViewBox: string
 }) {
   const { ratios } = row
+  const [firstFact, ...otherFacts] = [
+    row.sector,
+    row.board,
+    row.isSharia ? copy[locale].sharia : null,
+  ].filter((fact) => fact !== null)
   return (
     <tr>
       <th scope="row">
@@ -107,10 +112,8 @@ function CompanyLine({
           <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
         <span className="mt-1 block text-sm font-normal text-soft">
-          {row.sector}
-          <span className="max-sm:hidden">
-            {` · ${row.board}${row.isSharia ? ` · ${copy[locale].sharia}` : ''}`}
-          </span>
+          {firstFact}
+          <span className="max-sm:hidden">{otherFacts.map((fact) => ` · ${fact}`).join('')}</span>
         </span>
         <States locale={locale} states={row.states} />
       </th>
@@ -184,6 +187,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
     case 'new':
     case 'upcoming':
       return 'plain'
+    case 'untraded':
     case 'notTraded':
     case 'noStatements':
       return 'ended'
@@ -195,6 +199,7 @@ function textOf(locale: Locale, state: CompanyState): string {
   switch (state.kind) {
     case 'delisted':
     case 'suspended':
+    case 'untraded':
     case 'new':
     case 'upcoming':
       return words.datedStates[state.kind](formatDateShort(locale, state.date))

@@ -3,6 +3,7 @@ import { isTradedOn } from '@site/finance/market-rules.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { daysBetween } from '#app/market/days-between.ts'
+import { untradedSince } from '#app/market/untraded-since.ts'
 import { SPARK_HEIGHT, SPARK_WIDTH, sparkPoints } from './sparkline.server.ts'
 
 export type CompanyRows = ReturnType<typeof companyListOf>
@@ -25,8 +26,8 @@ export function companyListOf(locale: Locale, list: CompanyList) {
         ticker,
         slug,
         name: name[locale],
-        sector: sector.name[locale],
-        board: board.name[locale],
+        sector: sector?.name[locale] ?? null,
+        board: board?.name[locale] ?? null,
         isSharia,
         states: statesOf(company, asOf),
         close: quote?.close ?? null,
@@ -62,13 +63,17 @@ function statesOf(company: CompanyRow, asOf: string | null) {
   const { delistedOn, suspendedSince, listingDate, quote, statementsAsOf } = company
   const isNew = asOf !== null && daysBetween(listingDate, asOf) <= NEW_LISTING_DAYS
   const states: (
-    | { readonly kind: 'delisted' | 'suspended' | 'new' | 'upcoming'; readonly date: string }
+    | { readonly kind: 'delisted' | 'suspended' | 'untraded' | 'new' | 'upcoming'; readonly date: string }
     | { readonly kind: 'notTraded' | 'noStatements' }
   )[] = []
   if (delistedOn !== null) {
     states.push({ kind: 'delisted', date: delistedOn })
   } else if (suspendedSince !== null) {
     states.push({ kind: 'suspended', date: suspendedSince })
+  }
+  const lastTrade = untradedSince(asOf, quote?.date ?? null, company)
+  if (lastTrade !== null) {
+    states.push({ kind: 'untraded', date: lastTrade })
   }
   if (asOf !== null && listingDate > asOf) {
     states.push({ kind: 'upcoming', date: listingDate })

@@ -60,6 +60,16 @@ describe('companyListOf', () => {
       },
     },
     {
+      name: 'the last trading day of a share that nobody traded since, without its old change',
+      more: { quote: { date: '2026-11-12', close: 50, change: 1, changePercent: 2.04 } },
+      expected: { states: [{ kind: 'untraded', date: '2026-11-12' }], closeDate: '2026-11-12', change: null },
+    },
+    {
+      name: 'a company of which only name and listing date are known',
+      more: { sector: null, board: null, isSharia: null, marketValue: null },
+      expected: { sector: null, board: null, isSharia: null, marketValue: null, states: [] },
+    },
+    {
       name: "no change for a suspended share that is in the day's file",
       more: { suspendedSince: '2026-08-18' },
       expected: { closeDate: null, change: null },

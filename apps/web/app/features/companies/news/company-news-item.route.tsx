@@ -1,6 +1,6 @@
+import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
 import { foundDocument } from '#app/errors/found-document.ts'
-import { tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
 import { articleJsonLd } from '#app/head/article-json-ld.ts'
 import { pageHead, pageMetaWith } from '#app/head/page-head.ts'
 import { siteContext } from '#app/request/site-context.ts'

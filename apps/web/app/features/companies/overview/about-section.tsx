@@ -3,9 +3,11 @@ import { type Fact, FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { IndexLinks } from '#app/features/companies/list/index-links.tsx'
+import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { WebsiteLink } from '#app/features/companies/website-link.tsx'
 import { formatDate, formatNumber, formatPercent, formatRupiah, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { IndonesianNote, LocalizedText, type LocalText } from '#app/market/local-text.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
 export function AboutSection({ locale, about }: { locale: Locale; about: CompanyDetails['about'] }) {
@@ -14,8 +16,11 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
     <Section title={words.about}>
       <div className="prose mb-8">
         {about.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph.text}>
+            <LocalizedText value={paragraph} />
+          </p>
         ))}
+        {about.description.length === 0 ? <NotAvailable /> : <IndonesianNote values={about.description} />}
       </div>
       <FactColumns facts={aboutFacts(locale, about)} />
     </Section>
@@ -24,29 +29,38 @@ export function AboutSection({ locale, about }: { locale: Locale; about: Company
 
 function aboutFacts(locale: Locale, about: CompanyDetails['about']): Fact[] {
   const words = overviewCopy[locale]
+  const unknown = <NotAvailable />
+  const textOf = (text: LocalText | null) =>
+    text === null ? unknown : <LocalizedText hasNote value={text} />
+  const sharesOf = (shares: number | null) =>
+    shares === null ? unknown : words.shares(formatNumber(locale, shares))
   return [
     { label: words.ticker, value: about.ticker },
     { label: words.name, value: about.name },
-    { label: words.business, value: about.business },
-    { label: words.sector, value: about.sector },
-    { label: words.subSector, value: about.subSector },
-    { label: words.industry, value: about.industry },
-    { label: words.subIndustry, value: about.subIndustry },
-    { label: words.board, value: about.board },
+    { label: words.business, value: textOf(about.business) },
+    { label: words.sector, value: about.sector ?? unknown },
+    { label: words.subSector, value: textOf(about.subSector) },
+    { label: words.industry, value: textOf(about.industry) },
+    { label: words.subIndustry, value: textOf(about.subIndustry) },
+    { label: words.board, value: about.board ?? unknown },
     { label: words.listingDate, value: formatDate(locale, about.listingDate) },
-    { label: words.ipoPrice, value: formatRupiah(locale, about.ipoPrice) },
-    { label: words.listedShares, value: words.shares(formatNumber(locale, about.listedShares)) },
+    {
+      label: words.ipoPrice,
+      value: about.ipoPrice === null ? unknown : formatRupiah(locale, about.ipoPrice),
+    },
+    { label: words.listedShares, value: sharesOf(about.listedShares) },
+    { label: words.issuedShares, value: sharesOf(about.issuedShares) },
     {
       label: words.freeFloat,
-      value: about.freeFloat === null ? '–' : formatPercent(locale, fractionOfPercent(about.freeFloat)),
+      value: about.freeFloat === null ? unknown : formatPercent(locale, fractionOfPercent(about.freeFloat)),
     },
     {
       label: words.marketValue,
-      value: about.marketValue === null ? '–' : formatRupiah(locale, about.marketValue),
+      value: about.marketValue === null ? unknown : formatRupiah(locale, about.marketValue),
     },
-    { label: words.sharia, value: about.isSharia ? words.yes : words.no },
+    { label: words.sharia, value: about.isSharia === null ? unknown : about.isSharia ? words.yes : words.no },
     { label: words.indices, value: <IndexLinks indices={about.indices} locale={locale} /> },
-    { label: words.address, value: about.address },
+    { label: words.address, value: about.address ?? unknown },
     { label: words.phone, value: <PhoneLink phone={about.phone} /> },
     { label: words.fax, value: about.fax ?? '–' },
     { label: words.email, value: <EmailLink email={about.email} /> },

@@ -3,8 +3,10 @@ import { FactColumns } from '#app/design/fact-columns.tsx'
 import { Section } from '#app/design/section.tsx'
 import type { CompanyDetails, PersonInOffice } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { NotAvailable } from '#app/features/companies/missing.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
 export function ManagementSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
@@ -21,7 +23,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
             <FactColumns
               facts={[
                 { label: words.personName, value: responsiblePerson.name },
-                { label: words.position, value: responsiblePerson.position },
+                { label: words.position, value: <LocalizedText value={responsiblePerson.position} /> },
                 { label: words.phone, value: <PhoneLink phone={responsiblePerson.phone} /> },
                 { label: words.email, value: <EmailLink email={responsiblePerson.email} /> },
               ]}
@@ -36,7 +38,7 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
             <FactColumns
               facts={[
                 { label: words.personName, value: registrar.name },
-                { label: words.address, value: registrar.address },
+                { label: words.address, value: registrar.address ?? <NotAvailable /> },
                 { label: words.phone, value: <PhoneLink phone={registrar.phone} /> },
                 { label: words.fax, value: registrar.fax ?? '–' },
                 { label: words.email, value: <EmailLink email={registrar.email} /> },
@@ -47,6 +49,9 @@ export function ManagementSection({ locale, details }: { locale: Locale; details
           )}
         </div>
       </div>
+      <IndonesianNote
+        values={[...commissioners, ...directors, responsiblePerson].map((person) => person?.position ?? null)}
+      />
       {asOf.management ? (
         <p className="mt-6 text-sm text-soft">{words.asOf(formatDate(locale, asOf.management))}</p>
       ) : null}
@@ -72,11 +77,18 @@ function Board({
       ) : (
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {people.map(({ name, position, since, isAffiliated }) => (
-            <li key={`${name}${position}`} className="min-w-0 border-t border-line pt-3">
+            <li key={`${name}${position.text}`} className="min-w-0 border-t border-line pt-3">
               <p className="font-[650]">{name}</p>
-              <p className="text-soft">{position}</p>
+              <p className="text-soft">
+                <LocalizedText value={position} />
+              </p>
               <p className="text-sm text-soft">
-                {`${since ? `${words.since(formatDate(locale, since))}. ` : ''}${isAffiliated ? words.affiliated : words.notAffiliated}.`}
+                {[
+                  ...(since ? [`${words.since(formatDate(locale, since))}.`] : []),
+                  ...(isAffiliated === null
+                    ? []
+                    : [`${isAffiliated ? words.affiliated : words.notAffiliated}.`]),
+                ].join(' ')}
               </p>
             </li>
           ))}

@@ -65,12 +65,11 @@ export function OverviewTab({ locale, ticker, slug, view, details, part }: Overv
 }
 
 function DetailSections({ locale, details }: { locale: Locale; details: CompanyDetails }) {
-  const { asOf } = details
   return (
     <>
       <ManagementSection details={details} locale={locale} />
       <SubsidiariesSection locale={locale} subsidiaries={details.subsidiaries} />
-      <ShareholdersSection asOf={asOf.shareholders} locale={locale} shareholders={details.shareholders} />
+      <ShareholdersSection details={details} locale={locale} />
       <StockHistorySection history={details.stockHistory} locale={locale} />
     </>
   )

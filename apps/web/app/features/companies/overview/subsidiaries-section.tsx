@@ -4,9 +4,12 @@ import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyDetails } from '#app/features/companies/company-details.server.ts'
 import { copy } from '#app/features/companies/copy.ts'
+import { currencyName } from '#app/features/companies/currency-names.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
 import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatNumber, formatPercent, fractionOfPercent } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { IndonesianNote, LocalizedText } from '#app/market/local-text.tsx'
 import { overviewCopy } from './overview-copy.ts'
 
 export function SubsidiariesSection({
@@ -46,18 +49,20 @@ export function SubsidiariesSection({
             </thead>
             <tbody>
               {subsidiaries.map((company) => (
-                <tr key={company.name}>
+                <tr key={`${company.name}${company.relation}${company.ownership}`}>
                   <th className="min-w-[12rem]" scope="row">
                     {company.name}
                   </th>
                   <td>{companyNames[locale].relations[company.relation]}</td>
-                  <td className="min-w-[11rem]">{company.business}</td>
-                  <td>{company.location}</td>
-                  <td className="figure">{company.commercialYear ?? '–'}</td>
-                  <td className="figure">
-                    {company.totalAssets === null ? '–' : formatNumber(locale, company.totalAssets)}
+                  <td className="min-w-[11rem]">
+                    {company.business === null ? <Missing /> : <LocalizedText value={company.business} />}
                   </td>
-                  <td>{words.millionsOf[company.currency]}</td>
+                  <td>{company.location ?? <Missing />}</td>
+                  <td className="figure">{company.commercialYear ?? <Missing />}</td>
+                  <td className="figure">
+                    {company.totalAssets === null ? <Missing /> : formatNumber(locale, company.totalAssets)}
+                  </td>
+                  <td>{words.millionsOf(currencyName(locale, company.currency))}</td>
                   <td className="figure">{formatPercent(locale, fractionOfPercent(company.ownership))}</td>
                   <td>{company.isActive ? words.active : words.inactive}</td>
                 </tr>
@@ -66,6 +71,7 @@ export function SubsidiariesSection({
           </table>
         </TableRegion>
       )}
+      <IndonesianNote values={subsidiaries.map(({ business }) => business)} />
     </Section>
   )
 }

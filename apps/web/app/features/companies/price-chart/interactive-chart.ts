@@ -133,7 +133,7 @@ function pointAt(data: InteractiveChartData, position: number): ChartPoint {
   }
   return {
     date,
-    open: at(data.open),
+    open: data.open[position] ?? null,
     high: at(data.high),
     low: at(data.low),
     close: at(data.close),
@@ -267,16 +267,7 @@ function candles(
   { days, open, high, low, close }: Exclude<InteractiveChartData, { kind: 'versus' }>,
 ) {
   const main = chart.addSeries(CandlestickSeries, quiet)
-  main.setData(
-    days.map((time, position) => ({
-      time,
-      open: open[position] ?? 0,
-      high: high[position] ?? 0,
-      low: low[position] ?? 0,
-      close: close[position] ?? 0,
-    })),
-  )
-  const color = (colors: ChartColors) =>
+  const color = (colors: ChartColors) => {
     main.applyOptions({
       upColor: colors.page,
       borderUpColor: colors.up,
@@ -285,6 +276,22 @@ function candles(
       borderDownColor: colors.down,
       wickDownColor: colors.down,
     })
+    const neutral = { color: colors.soft, borderColor: colors.soft, wickColor: colors.soft }
+    main.setData(
+      days.map((time, position) => {
+        const known = open[position] ?? null
+        return {
+          time,
+          // Without an open, the body is a level line at the close, as in the static chart.
+          open: known ?? close[position] ?? 0,
+          high: high[position] ?? 0,
+          low: low[position] ?? 0,
+          close: close[position] ?? 0,
+          ...(known === null ? neutral : {}),
+        }
+      }),
+    )
+  }
   return { main, color }
 }
 

@@ -40,11 +40,15 @@ const id = {
   average: (days: string) => `Rata-rata ${days} hari`,
   averageShort: (days: string) => `MA ${days}`,
   candleMeaning: (step: string) => `Satu lilin = ${step}. Kosong: naik atau tetap. Terisi: turun.`,
+  bodilessMeaning:
+    'Garis tanpa badan: harga pembukaan tidak tersedia; garis pendek mendatar adalah penutupan.',
   volumeOf: (step: string) => `Volume, satu batang = ${step}`,
   volumeHighest: (shares: string) => `tertinggi ${shares} saham`,
   raw: 'Harga seperti diperdagangkan, tidak disesuaikan.',
   begins: (date: string) => `Data harga kami dimulai ${date}; rentang yang diminta lebih panjang.`,
   beginsTogether: (date: string) => `Dimulai ${date}, hari pertama keduanya memiliki harga.`,
+  gap: (from: string, to: string) =>
+    `Tidak ada perdagangan antara ${from} dan ${to}; hari tanpa perdagangan tidak digambar.`,
   stopped: (date: string) => `Tidak diperdagangkan sejak ${date}.`,
   noTrade: (date: string) => `Tidak ada perdagangan dalam rentang ini. Terakhir diperdagangkan ${date}.`,
   oneDay: (date: string, price: string) =>
@@ -58,10 +62,11 @@ const id = {
     `Indeks sektor: rata-rata perubahan harian ${count} saham dengan bobot sama, disesuaikan.`,
   versusMethod: 'Keduanya dalam persen sejak hari pertama, harga disesuaikan, tanpa dividen tunai.',
   versusUnknown: (ticker: string) =>
-    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya: empat huruf seperti di bursa.`,
+    `Tidak ada saham lain berkode ${ticker}. Periksa kodenya, seperti di bursa.`,
   versusUnavailable: 'Data pembanding sedang tidak tersedia. Grafik ini hanya menampilkan sahamnya sendiri.',
   versusNothing: 'Keduanya tidak memiliki cukup hari perdagangan bersama dalam rentang ini.',
-  daily: 'Setiap hari bursa, terbaru lebih dahulu. Harga dalam rupiah, volume dalam saham.',
+  daily:
+    'Setiap hari dengan perdagangan, terbaru lebih dahulu. Harga dalam rupiah, volume dan transaksi asing dalam saham.',
   versusMonths: 'Perubahan sejak hari pertama, pada hari bursa terakhir tiap bulan, terbaru lebih dahulu.',
   versusDays: 'Perubahan sejak hari pertama, setiap hari bursa, terbaru lebih dahulu.',
   actions: (count: string) => `${count} aksi korporasi pada grafik`,
@@ -87,11 +92,13 @@ const en: typeof id = {
   average: (days) => `${days}-day average`,
   averageShort: (days) => `MA ${days}`,
   candleMeaning: (step) => `One candle = ${step}. Hollow: rose or unchanged. Filled: fell.`,
+  bodilessMeaning: 'A line without a body: no opening price available; the short level line is the close.',
   volumeOf: (step) => `Volume, one bar = ${step}`,
   volumeHighest: (shares) => `highest ${shares} shares`,
   raw: 'Prices as traded, not adjusted.',
   begins: (date) => `Our price data begins on ${date}; the chosen range is longer.`,
   beginsTogether: (date) => `Begins on ${date}, the first day on which both have a price.`,
+  gap: (from, to) => `No trading between ${from} and ${to}; days without a trade are not drawn.`,
   stopped: (date) => `Not traded since ${date}.`,
   noTrade: (date) => `No trading in this range. Last traded on ${date}.`,
   oneDay: (date, price) =>
@@ -104,10 +111,10 @@ const en: typeof id = {
     `Sector index: the average daily change of ${count} shares with equal weights, adjusted.`,
   versusMethod: 'Both in percent since the first day, prices adjusted, without cash dividends.',
   versusUnknown: (ticker) =>
-    `There is no other share with the ticker ${ticker}. Check the ticker: four letters, as on the exchange.`,
+    `There is no other share with the ticker ${ticker}. Check the ticker, as on the exchange.`,
   versusUnavailable: 'The comparison is not available at the moment. This chart shows only the share itself.',
   versusNothing: 'The two do not have enough trading days in common in this range.',
-  daily: 'Every trading day, newest first. Prices in rupiah, volume in shares.',
+  daily: 'Every day with a trade, newest first. Prices in rupiah, volume and foreign trading in shares.',
   versusMonths: 'Change since the first day, on the last trading day of each month, newest first.',
   versusDays: 'Change since the first day, every trading day, newest first.',
   actions: (count) => `${count} corporate actions on the chart`,

@@ -30,7 +30,7 @@ export function interactiveChartData(locale: Locale, source: ChartSource): Inter
   return {
     kind: type,
     days: shown.map(({ date }) => date),
-    open: shown.map(({ open }) => rounded(open)),
+    open: shown.map(({ open }) => (open === null ? null : rounded(open))),
     high: shown.map(({ high }) => rounded(high)),
     low: shown.map(({ low }) => rounded(low)),
     close: shown.map(({ close }) => rounded(close)),

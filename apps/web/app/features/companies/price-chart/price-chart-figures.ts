@@ -8,7 +8,8 @@ export const InteractiveChartSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['line', 'candles']),
     days,
-    open: numbers,
+    /** null: unknown. */
+    open: v.array(v.nullable(v.number())),
     high: numbers,
     low: numbers,
     close: numbers,

@@ -6,7 +6,7 @@ import type { PriceChart, PriceDrawing, VersusDrawing } from './price-chart.serv
 import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartWithCrosshair } from './price-chart-crosshair.tsx'
 import { AveragesLegend, averageStrokes, VersusLegend, versusStrokes } from './price-chart-legend.tsx'
-import { formatPrice, markText } from './price-chart-text.ts'
+import { candleText, formatPrice, markText } from './price-chart-text.ts'
 import { versusName } from './price-chart-versus.ts'
 
 /** A price chart, or a comparison in percent, as a figure. `source` is the URL of the interactive chart's data. */
@@ -157,6 +157,12 @@ function PricePlot({ locale, ticker, chart }: { locale: Locale; ticker: string; 
             vectorEffect="non-scaling-stroke"
           />
           <path className="fill-down stroke-down" d={candles.down} vectorEffect="non-scaling-stroke" />
+          <path
+            className="stroke-soft"
+            d={candles.bodiless}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
         </>
       ) : null}
       {averages.map(({ length, line: path }, position) => (
@@ -290,7 +296,7 @@ function pricesText(locale: Locale, ticker: string, chart: PriceDrawing): string
     mean === null ? [] : [`${words.average(formatNumber(locale, length))} ${formatPrice(locale, mean)}`],
   )
   return [
-    ...(candles ? [words.candlesText, words.candleMeaning(words.steps[candleStep])] : []),
+    ...(candles ? [words.candlesText, candleText(locale, { candles, candleStep })] : []),
     overviewCopy[locale].chartText({
       ticker,
       from: formatDate(locale, first.date),

@@ -14,13 +14,16 @@ export function movingAverage(values: readonly number[], length: number): (numbe
   })
 }
 
-/** Groups prices by day, week or month: open of the first day, close and date of the last one. */
-export function rowsBy(step: ChartStep, rows: readonly PriceRow[]): PriceRow[] {
+/** The figures of a candle and its bar of volume. */
+export type Candle = Pick<PriceRow, 'date' | 'open' | 'high' | 'low' | 'close' | 'volume'>
+
+/** Groups prices by day, week or month: open of the first day, which may be absent, close and date of the last one. */
+export function rowsBy(step: ChartStep, rows: readonly Candle[]): Candle[] {
   if (step === 'day') {
     return [...rows]
   }
   const nameOf = step === 'week' ? mondayOf : monthOf
-  const merged: PriceRow[] = []
+  const merged: Candle[] = []
   for (const row of rows) {
     const last = merged.at(-1)
     if (last === undefined || nameOf(last.date) !== nameOf(row.date)) {

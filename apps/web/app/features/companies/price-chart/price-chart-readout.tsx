@@ -1,4 +1,6 @@
 import { type Direction, directionOf } from '#app/design/direction.ts'
+import { copy } from '#app/features/companies/copy.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import { formatChange, formatDate, formatDateShort, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -9,7 +11,8 @@ import { formatPrice } from './price-chart-text.ts'
 export type ChartPoint =
   | {
       readonly date: string
-      readonly open: number
+      /** null: unknown. */
+      readonly open: number | null
       readonly high: number
       readonly low: number
       readonly close: number
@@ -23,7 +26,8 @@ export type ChartPoint =
 
 interface Cell {
   readonly label: string
-  readonly text: string
+  /** null: no value. */
+  readonly text: string | null
   readonly direction?: Direction
 }
 
@@ -44,19 +48,23 @@ function cellsOf(locale: Locale, point: ChartPoint, day: string): Cell[] {
     date,
     ...(['open', 'high', 'low', 'close'] as const).map((figure) => ({
       label: words[figure],
-      text: formatPrice(locale, point[figure]),
+      text: priceText(locale, point[figure]),
     })),
     { label: words.volume, text: formatNumber(locale, point.volume) },
     ...point.averages.map(({ length, value }) => ({
       label: priceChartCopy[locale].averageShort(formatNumber(locale, length)),
-      text: value === null ? '–' : formatPrice(locale, value),
+      text: priceText(locale, value),
     })),
   ]
 }
 
+function priceText(locale: Locale, price: number | null): string | null {
+  return price === null ? null : formatPrice(locale, price)
+}
+
 export function sentenceOf(locale: Locale, point: ChartPoint): string {
   return cellsOf(locale, point, formatDate(locale, point.date))
-    .map(({ label, text }) => `${label} ${text}`)
+    .map(({ label, text }) => `${label} ${text ?? copy[locale].missing}`)
     .join(', ')
 }
 
@@ -72,7 +80,7 @@ export function PriceReadout({ locale, point }: { locale: Locale; point: ChartPo
       {cellsOf(locale, point, formatDateShort(locale, point.date)).map(({ label, text, direction = '' }) => (
         <div key={label} className="min-w-0">
           <dt className="text-soft">{label}</dt>
-          <dd className={`font-semibold ${direction}`}>{text}</dd>
+          <dd className={`font-semibold ${direction}`}>{text ?? <Missing />}</dd>
         </div>
       ))}
     </dl>

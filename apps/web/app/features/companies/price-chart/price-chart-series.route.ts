@@ -1,6 +1,7 @@
+import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
 import { partResponse } from '#app/errors/part-response.server.ts'
-import { companyViewOf, tickerOfSlug } from '#app/features/companies/parse-company-view.server.ts'
+import { companyViewOf } from '#app/features/companies/parse-company-view.server.ts'
 import { defaultLocale, isLocale } from '#app/i18n/locales.ts'
 import { requestContext } from '#app/request/request-context.server.ts'
 import { reportContext } from '#app/request/site-context.ts'

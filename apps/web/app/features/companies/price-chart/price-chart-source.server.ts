@@ -1,4 +1,5 @@
 import type { PriceMark, PriceRange, PriceRow, PriceSeries } from '@site/contracts/market/prices.ts'
+import { isTicker } from '@site/contracts/market/values.ts'
 import type { ChartView } from '#app/features/companies/company-view.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
 import type { Site } from '#app/request/site-context.ts'
@@ -74,7 +75,7 @@ async function loadVersus(
   }
   if (versus === SECTOR) {
     const sector = await orNull(market.sectorPrices(ticker, { range }))
-    return sector === null
+    return sector === null || sector.sector === null
       ? ({ kind: 'unavailable' } as const)
       : ({
           kind: 'sector',
@@ -86,7 +87,7 @@ async function loadVersus(
           ),
         } as const)
   }
-  if (!/^[A-Z]{4}$/.test(versus) || versus === ticker) {
+  if (!isTicker(versus) || versus === ticker) {
     return { kind: 'unknown', name: versus } as const
   }
   const response = await orNull(market.prices(versus, { range }).then((other) => ({ other })))

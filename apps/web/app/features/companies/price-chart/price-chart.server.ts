@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { tenths } from '#app/features/companies/list/sparkline.server.ts'
 import { daysBetween } from '#app/market/days-between.ts'
-import { rowsBy, stepFor } from './price-chart-points.server.ts'
+import { type Candle, rowsBy, stepFor } from './price-chart-points.server.ts'
 import type { ChartSource } from './price-chart-source.server.ts'
 
 export const CHART_WIDTH = 800
@@ -76,19 +76,22 @@ function pricesChart({ type, rows, marks, averages, isAdjusted, from, to, asOf }
         top: tenths((y(isCandles ? (row?.high ?? 0) : (row?.close ?? 0)) / CHART_HEIGHT) * 100),
       }
     }),
-    first,
-    last,
+    first: { date: first.date, close: first.close },
+    last: candleOf(last),
     low: minOf(lows),
     high: maxOf(highs),
     isAdjusted,
     /** The first day, if the requested range begins well before it; null otherwise. */
     begins: daysBetween(from, first.date) > MAX_HOLIDAY_DAYS ? first.date : null,
+    gap: longestGap(rows),
     /** The last traded day, if the market continued without this share; null otherwise. */
     stopped: asOf !== null && daysBetween(asOf, to) > MAX_HOLIDAY_DAYS ? asOf : null,
     table: {
       isDaily: rows.length <= MAX_TABLE_DAYS,
       rows: (rows.length <= MAX_TABLE_DAYS ? [...rows].reverse() : monthEnds(rows)).map((row) => ({
-        ...row,
+        ...candleOf(row),
+        /** Of a day; null in a table of months. */
+        totals: rows.length <= MAX_TABLE_DAYS ? totalsOf(row) : null,
         averages: averages.map(({ values }) => values[rows.indexOf(row)] ?? null),
       })),
     },
@@ -180,13 +183,21 @@ function pathOf(
   return line()(points) ?? ''
 }
 
-/** Rising and falling candles are separate paths, because only falling ones are filled; wicks end at the bodies. */
-function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
+/**
+ * Rising and falling candles are separate paths, because only falling ones are filled; wicks end at the bodies. A candle
+ * without an open has no body: a line from high to low with a short one at the close.
+ */
+function candlesOf(rows: readonly Candle[], y: (value: number) => number) {
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
-  const paths = { up: '', down: '', upWicks: '', downWicks: '' }
+  const paths = { up: '', down: '', upWicks: '', downWicks: '', bodiless: '' }
   for (const [position, { open, high, low, close }] of rows.entries()) {
     const middle = tenths(x(position))
+    if (open === null) {
+      const left = tenths(middle - width / 2)
+      paths.bodiless += `M${middle} ${tenths(y(high))}V${tenths(y(low))}M${left} ${tenths(y(close))}h${width}`
+      continue
+    }
     const top = tenths(y(Math.max(open, close)))
     const bottom = tenths(y(Math.min(open, close)))
     const body = `M${tenths(middle - width / 2)} ${top}h${width}v${tenths(bottom - top)}h${-width}z`
@@ -202,7 +213,7 @@ function candlesOf(rows: readonly PriceRow[], y: (value: number) => number) {
   return paths
 }
 
-function volumeOf(rows: readonly PriceRow[]) {
+function volumeOf(rows: readonly Candle[]) {
   const highest = maxOf(rows.map(({ volume }) => volume))
   const x = positions(rows.length)
   const width = tenths((CHART_WIDTH / rows.length) * BAR_SHARE)
@@ -213,6 +224,27 @@ function volumeOf(rows: readonly PriceRow[]) {
       : `M${tenths(x(position) - width / 2)} ${VOLUME_HEIGHT}v${-height}h${width}V${VOLUME_HEIGHT}z`
   })
   return { bars: bars.join(''), highest }
+}
+
+function candleOf({ date, open, high, low, close, volume }: PriceRow): Candle {
+  return { date, open, high, low, close, volume }
+}
+
+function totalsOf({ value, frequency, foreignBuy, foreignSell }: PriceRow) {
+  return { value, frequency, foreignBuy, foreignSell }
+}
+
+/** The longest time without a trade between two days, if it is longer than holidays; the chart does not show it. */
+function longestGap(rows: readonly { date: string }[]) {
+  let gap: { from: string; to: string; days: number } | null = null
+  for (const [position, { date }] of rows.entries()) {
+    const before = rows[position - 1]?.date ?? date
+    const days = daysBetween(before, date)
+    if (days > (gap?.days ?? MAX_HOLIDAY_DAYS)) {
+      gap = { from: before, to: date, days }
+    }
+  }
+  return gap
 }
 
 /** The last trading day of each month, newest first. */

@@ -2,12 +2,15 @@ import type { PriceMark, PriceRow } from '@site/contracts/market/prices.ts'
 import { describe, expect, it } from 'vitest'
 import { CHART_HEIGHT, MAX_CANDLES, monthEnds, priceChart } from './price-chart.server.ts'
 import { interactiveChartData } from './price-chart-figures.server.ts'
-import { pairedChanges } from './price-chart-points.server.ts'
+import { pairedChanges, rowsBy } from './price-chart-points.server.ts'
+import { sentenceOf } from './price-chart-readout.tsx'
 import type { ChartSource } from './price-chart-source.server.ts'
 import { priceSummary } from './price-summary.server.ts'
 
+const noTotals = { value: null, frequency: null, foreignBuy: null, foreignSell: null }
+
 function row(date: string, close: number): PriceRow {
-  return { date, open: close, high: close, low: close, close, volume: 100 }
+  return { date, open: close, high: close, low: close, close, volume: 100, ...noTotals }
 }
 
 /** Consecutive days without regard to weekends. */
@@ -99,14 +102,41 @@ describe('priceChart', () => {
 
   it('draws rising and falling candles separately', () => {
     const rows = [
-      { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1 },
-      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100, volume: 3 },
+      { date: '2025-11-20', open: 100, high: 120, low: 90, close: 110, volume: 1, ...noTotals },
+      { date: '2025-11-21', open: 110, high: 115, low: 95, close: 100, volume: 3, ...noTotals },
     ]
     const chart = pricesOf([], { type: 'candles', rows })
     expect(chart?.line).toBeNull()
     expect(chart?.candles?.up.match(/M/g)).toHaveLength(1)
     expect(chart?.candles?.down.match(/M/g)).toHaveLength(1)
     expect({ low: chart?.low, high: chart?.high }).toEqual({ low: 90, high: 120 })
+  })
+
+  it('draws a day without an open as a line from high to low with a short one at the close', () => {
+    const rows = [
+      { date: '2025-11-20', open: null, high: 120, low: 80, close: 100, volume: 1, ...noTotals },
+      { date: '2025-11-21', open: 100, high: 120, low: 80, close: 110, volume: 3, ...noTotals },
+    ]
+    const candles = pricesOf([], { type: 'candles', rows })?.candles
+    // Ticks from 80 to 120 on 260 units; the strip of the first day is 400 wide, its body 62% of it.
+    expect(candles?.bodiless).toBe('M200 0V260M76 130h248')
+    expect(candles?.up.match(/M/g)).toHaveLength(1)
+    expect(candles?.down).toBe('')
+  })
+
+  it('reports the longest time without a trade, if it is longer than holidays', () => {
+    const rowsOn = (...days: string[]) => days.map((day) => row(day, 100))
+    const thin = rowsOn('2026-08-03', '2026-08-20', '2026-10-01', '2026-10-02')
+    expect(pricesOf([], { rows: thin })?.gap).toMatchObject({ from: '2026-08-20', to: '2026-10-01' })
+    expect(pricesOf([], { rows: rowsOn('2026-08-03', '2026-08-17') })?.gap).toBeNull()
+  })
+
+  it('keeps the totals of a day in a table of days only', () => {
+    const traded = { ...noTotals, value: 5_000, foreignBuy: 20, foreignSell: 30 }
+    const rows = rowsOf([100, 110]).map((day) => ({ ...day, ...traded }))
+    expect(pricesOf([], { rows })?.table.rows[0]).toMatchObject({ totals: traded })
+    const long = rowsOf(Array.from({ length: 80 }, () => 100)).map((day) => ({ ...day, ...traded }))
+    expect(pricesOf([], { rows: long })?.table.rows[0]).toMatchObject({ totals: null })
   })
 
   it('groups candles into weeks and months if there are too many', () => {
@@ -184,6 +214,24 @@ describe('interactiveChartData', () => {
         },
       ],
     })
+  })
+})
+
+describe('the figures of a day without an open', () => {
+  it('are read aloud as not available', () => {
+    const point = { ...row('2025-11-20', 100), open: null, averages: [] }
+    expect(sentenceOf('id', point)).toContain('Pembukaan data tidak tersedia, Tertinggi 100')
+  })
+
+  it('keep the open of the interactive chart null', () => {
+    const [first, ...rest] = rowsOf([100, 150])
+    const rows = first ? [{ ...first, open: null }, ...rest] : rest
+    expect(interactiveChartData('id', sourceOf([], { rows }))).toMatchObject({ open: [null, 150] })
+  })
+
+  it('give a week without the open of its first day no open', () => {
+    const [monday, friday] = [row('2025-11-17', 100), row('2025-11-21', 120)]
+    expect(rowsBy('week', [{ ...monday, open: null }, friday])).toMatchObject([{ open: null, close: 120 }])
   })
 })
 

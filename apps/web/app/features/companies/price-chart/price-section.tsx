@@ -12,7 +12,7 @@ import type { PriceChart } from './price-chart.server.ts'
 import { PriceChartControls } from './price-chart-controls.tsx'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { PriceChartPicture } from './price-chart-picture.tsx'
-import { formatPrice } from './price-chart-text.ts'
+import { candleText, formatPrice } from './price-chart-text.ts'
 import { queryOfChart } from './price-chart-view.ts'
 import type { PriceSummary } from './price-summary.server.ts'
 
@@ -83,10 +83,12 @@ function Method({ locale, chart }: { locale: Locale; chart: PriceChart }) {
         ]
       : [
           overviewCopy[locale].asOfPrice(formatDate(locale, chart.last.date)),
+          overviewCopy[locale].priceSource,
           chart.isAdjusted ? overviewCopy[locale].adjusted : words.raw,
-          chart.candles ? words.candleMeaning(words.steps[chart.candleStep]) : null,
+          chart.candles ? candleText(locale, { ...chart, candles: chart.candles }) : null,
           `${words.volumeOf(words.steps[chart.volume.step])}, ${words.volumeHighest(formatNumber(locale, chart.volume.highest))}.`,
           chart.begins && words.begins(formatDate(locale, chart.begins)),
+          chart.gap && words.gap(formatDate(locale, chart.gap.from), formatDate(locale, chart.gap.to)),
           chart.stopped && words.stopped(formatDate(locale, chart.stopped)),
         ]
   return (

@@ -3,12 +3,19 @@ import { columnLabel, columnMeaning } from './column-label.ts'
 
 const nineMonths = { year: 2026, months: 9, end: '2026-09-30' } as const
 const year = { year: 2025, months: 12, end: '2025-12-31' } as const
+/** Of a fiscal year from July to June. */
+const yearToJune = { year: 2026, months: 12, end: '2026-06-30' } as const
+const julyToMarch = { year: 2026, months: 9, end: '2026-03-31' } as const
+const julyToSeptember = { year: 2026, months: 3, end: '2025-09-30' } as const
 
 describe('columnLabel', () => {
   it.each([
     { locale: 'id', period: nineMonths, label: '9B 2026' },
     { locale: 'en', period: nineMonths, label: '9M 2026' },
     { locale: 'id', period: year, label: '2025' },
+    { locale: 'id', period: yearToJune, label: 'Jul 2025–Jun 2026' },
+    { locale: 'en', period: julyToMarch, label: 'Jul 2025–Mar 2026' },
+    { locale: 'en', period: julyToSeptember, label: 'Jul–Sep 2025' },
   ] as const)('is $label', ({ locale, period, label }) => {
     expect(columnLabel(locale, period)).toBe(label)
   })

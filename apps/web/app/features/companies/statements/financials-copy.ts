@@ -1,7 +1,6 @@
 const id = {
   period: 'Periode laporan',
   periods: { annual: 'Tahunan', quarterly: 'Kuartalan' },
-  currencies: { IDR: 'rupiah', USD: 'dolar AS' },
   unit: 'Satuan',
   units: { million: 'Juta', billion: 'Miliar', full: 'Penuh' },
   amountsIn: {
@@ -21,7 +20,7 @@ const id = {
     annual: 'Batang di samping nama pos: setiap tahun penuh, yang terbaru berwarna.',
     quarterly: 'Batang di samping nama pos: setiap kuartal tersendiri, yang terbaru berwarna.',
   },
-  cumulative: 'Angka laba rugi dan arus kas dihitung sejak 1 Januari, seperti dilaporkan.',
+  cumulative: 'Angka laba rugi dan arus kas dihitung sejak awal tahun buku, seperti dilaporkan.',
   readingTitle: 'Cara membaca tabel ini',
   perShareUnit: 'per saham',
   downloadCsv: 'Unduh CSV',
@@ -71,7 +70,6 @@ const id = {
 const en: typeof id = {
   period: 'Reporting period',
   periods: { annual: 'Annual', quarterly: 'Quarterly' },
-  currencies: { IDR: 'rupiah', USD: 'US dollars' },
   unit: 'Unit',
   units: { million: 'Million', billion: 'Billion', full: 'Full' },
   amountsIn: {
@@ -90,7 +88,7 @@ const en: typeof id = {
     annual: 'Bars next to the item name: each full year, the latest in color.',
     quarterly: 'Bars next to the item name: each quarter by itself, the latest in color.',
   },
-  cumulative: 'Profit and cash flow figures count from January 1, as filed.',
+  cumulative: 'Profit and cash flow figures count from the start of the fiscal year, as filed.',
   readingTitle: 'How to read this table',
   perShareUnit: 'per share',
   downloadCsv: 'Download CSV',

@@ -1,5 +1,8 @@
+import type { PriceRow } from '@site/contracts/market/prices.ts'
 import { Change } from '#app/design/change.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
+import { foreignNet } from '#app/features/companies/figures.ts'
+import { Missing } from '#app/features/companies/missing.tsx'
 import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { PriceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
 import { priceChartCopy } from '#app/features/companies/price-chart/price-chart-copy.ts'
@@ -10,6 +13,17 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 const figures = ['open', 'high', 'low', 'close'] as const
+
+type DayRow = Pick<PriceRow, 'value' | 'frequency' | 'foreignBuy' | 'foreignSell'>
+
+/** Totals of a day, in columns that are shown if the data has them. */
+const totals = [
+  { name: 'valueInRupiah', figureOf: ({ value }: DayRow) => value },
+  { name: 'frequency', figureOf: ({ frequency }: DayRow) => frequency },
+  { name: 'foreignBuy', figureOf: ({ foreignBuy }: DayRow) => foreignBuy },
+  { name: 'foreignSell', figureOf: ({ foreignSell }: DayRow) => foreignSell },
+  { name: 'foreignNet', figureOf: foreignNet },
+] as const
 
 interface Table {
   readonly caption: string
@@ -76,20 +90,31 @@ function tableOf(locale: Locale, chart: PriceChart): Table {
       })),
     }
   }
+  const shown = totals.filter(({ figureOf }) =>
+    chart.table.rows.some((row) => row.totals !== null && figureOf(row.totals) !== null),
+  )
   return {
     caption: table.isDaily ? chartWords.daily : words.monthEnds,
     columns: [
       ...figures.map((figure) => words[figure]),
       words.volume,
+      ...shown.map(({ name }) => words[name]),
       ...chart.averages.map(({ length }) => chartWords.averageShort(formatNumber(locale, length))),
     ],
     rows: chart.table.rows.map((row) => ({
       date: row.date,
       cells: [
-        ...figures.map((figure) => formatPrice(locale, row[figure])),
+        ...figures.map((figure) => numberOrMissing(row[figure], (price) => formatPrice(locale, price))),
         formatNumber(locale, row.volume),
-        ...row.averages.map((average) => (average === null ? '–' : formatPrice(locale, average))),
+        ...shown.map(({ figureOf }) =>
+          numberOrMissing(row.totals && figureOf(row.totals), (value) => formatNumber(locale, value)),
+        ),
+        ...row.averages.map((average) => numberOrMissing(average, (price) => formatPrice(locale, price))),
       ],
     })),
   }
+}
+
+function numberOrMissing(value: number | null, format: (value: number) => string): React.ReactNode {
+  return value === null ? <Missing /> : format(value)
 }

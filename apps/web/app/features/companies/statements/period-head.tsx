@@ -2,6 +2,7 @@ import type { StatementColumn } from '@site/contracts/market/statements.ts'
 import { formatDateShort } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { columnLabel, columnMeaning } from './column-label.ts'
+import { ColumnMark } from './column-marks.tsx'
 import { financialsCopy } from './financials-copy.ts'
 
 /** A column header: the period, its last day, and whether it was restated. */
@@ -13,6 +14,7 @@ export function PeriodHead({ locale, column }: { locale: Locale; column: Stateme
       {column.isRestated ? (
         <span className="block font-normal italic">{financialsCopy[locale].restated}</span>
       ) : null}
+      <ColumnMark column={column} locale={locale} />
     </th>
   )
 }

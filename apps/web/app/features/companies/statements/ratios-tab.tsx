@@ -7,6 +7,7 @@ import { TableCaption } from '#app/features/companies/table-caption.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
+import { ColumnMarkNotes } from './column-marks.tsx'
 import { financialsCopy } from './financials-copy.ts'
 import { NoStatements } from './no-statements.tsx'
 import { PeriodHead } from './period-head.tsx'
@@ -42,6 +43,7 @@ export function RatiosTab({ locale, slug, view, table }: RatiosTabProps) {
         ) : (
           <>
             <Ratios locale={locale} table={table} />
+            <ColumnMarkNotes columns={table.columns} locale={locale} />
             <ReadingNotes notes={words.ratioNotes} title={words.readingTitle} />
           </>
         )}

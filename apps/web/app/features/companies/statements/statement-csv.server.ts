@@ -1,13 +1,15 @@
 import type { Statements } from '@site/contracts/market/statements.ts'
 import { toCsv } from '#app/data/csv.server.ts'
+import { figureMarksCopy } from '#app/features/companies/figure-marks-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { columnLabel } from './column-label.ts'
 import { financialsCopy } from './financials-copy.ts'
 import { amountIn } from './statement-amounts.ts'
 
-/** A statement as CSV: unscaled amounts, one column for each period, with its last day. */
+/** A statement as CSV: unscaled amounts, one column for each period, with its last day; the last row says why a period is marked. */
 export function statementCsv(locale: Locale, { columns, lines, currency }: Statements): string {
   const words = financialsCopy[locale]
+  const { title, marks: sentences } = figureMarksCopy[locale]
   return toCsv([
     [words.line, words.unit, ...columns.map((column) => `${columnLabel(locale, column)} (${column.end})`)],
     ...lines.map(({ label, isPerShare, values }) => [
@@ -15,5 +17,8 @@ export function statementCsv(locale: Locale, { columns, lines, currency }: State
       isPerShare ? words.perShareUnit : currency,
       ...values.map((value) => (value === null || isPerShare ? value : amountIn('full', value))),
     ]),
+    ...(columns.some(({ marks }) => marks.length > 0)
+      ? [[title, '', ...columns.map(({ marks }) => marks.map((mark) => sentences[mark]).join(' '))]]
+      : []),
   ])
 }

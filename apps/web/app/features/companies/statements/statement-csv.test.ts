@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { statementCsv } from './statement-csv.server.ts'
 
 describe('statementCsv', () => {
-  it('has unscaled amounts, unchanged per-share figures, and empty cells for missing values', () => {
+  it('has unscaled amounts, unchanged per-share figures, empty cells for missing values, and why a period is marked', () => {
     const csv = statementCsv('id', {
       ticker: 'SPLT',
       kind: 'profit-loss',
       period: 'annual',
       layout: 'general',
       currency: 'IDR',
+      fiscalYearEnd: 12,
       columns: [
-        { year: 2026, months: 9, end: '2026-09-30', isRestated: false },
-        { year: 2025, months: 12, end: '2025-12-31', isRestated: false },
+        { year: 2026, months: 9, end: '2026-09-30', isRestated: false, marks: ['unbalanced'] },
+        { year: 2025, months: 12, end: '2025-12-31', isRestated: false, marks: [] },
       ],
       lines: [
         {
@@ -37,6 +38,7 @@ describe('statementCsv', () => {
       'Pos,Satuan,9B 2026 (2026-09-30),2025 (2025-12-31)',
       'Pendapatan,IDR,6000000250000,',
       'Laba per saham,per saham,-48.75,60',
+      'Angka yang diberi tanda,,Jumlah aset di laporan ini tidak sama dengan jumlah liabilitas dan ekuitas.,',
       '',
     ])
   })

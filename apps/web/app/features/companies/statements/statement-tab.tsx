@@ -3,6 +3,7 @@ import { Section } from '#app/design/section.tsx'
 import { TableRegion } from '#app/design/table-region.tsx'
 import { companyNames } from '#app/features/companies/company-copy.ts'
 import type { CompanyView } from '#app/features/companies/company-view.ts'
+import { currencyName } from '#app/features/companies/currency-names.ts'
 import { statementFigure } from '#app/features/companies/figures.ts'
 import { GrowthText } from '#app/features/companies/growth-text.tsx'
 import { ReadingNotes } from '#app/features/companies/overview/reading-notes.tsx'
@@ -11,6 +12,7 @@ import { statementCsvPath } from '#app/i18n/endpoints/statement-csv-path.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
+import { ColumnMarkNotes } from './column-marks.tsx'
 import { financialsCopy } from './financials-copy.ts'
 import { NoStatements } from './no-statements.tsx'
 import { PeriodHead } from './period-head.tsx'
@@ -56,6 +58,7 @@ export function StatementTab({ locale, slug, view, table }: StatementTabProps) {
         ) : (
           <>
             <Statement locale={locale} table={table} title={title} view={view} />
+            <ColumnMarkNotes columns={table.columns} locale={locale} />
             <ReadingNotes
               notes={[
                 words.growthNote,
@@ -83,7 +86,7 @@ function Statement({ locale, title, view, table }: StatementProps) {
   const words = financialsCopy[locale]
   const { columns, lines, currency, asOf, decimals } = table
   const { unit } = view
-  const amounts = words.amountsIn[unit](words.currencies[currency])
+  const amounts = words.amountsIn[unit](currencyName(locale, currency))
   const date = asOf === null ? '' : formatDate(locale, asOf)
   return (
     <TableRegion isLong label={title}>

@@ -4,6 +4,7 @@ import type { Statements } from '@site/contracts/market/statements.ts'
 import type { AmountUnit } from '#app/features/companies/company-view.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
+import { localText } from '#app/market/local-text.tsx'
 import { amountDecimals } from './statement-amounts.ts'
 import { trendOf, trendShape } from './statement-trend.server.ts'
 
@@ -51,7 +52,7 @@ export function ratioTableOf(locale: Locale, { columns, lines, asOf }: Ratios) {
 
 export function peerTableOf(locale: Locale, { group, period, metrics, rows, medians, asOf }: Peers) {
   return {
-    group: { ...group, name: group.name[locale] },
+    group: { ...group, name: group.name && localText(locale, group.name).text },
     period,
     metrics: metrics.map(({ label, ...metric }) => ({ ...metric, label: label[locale] })),
     rows,

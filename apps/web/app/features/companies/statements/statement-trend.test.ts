@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { trendOf, trendShape } from './statement-trend.server.ts'
 
 function column(year: number, months: StatementColumn['months']): StatementColumn {
-  return { year, months, end: `${year}-01-01`, isRestated: false }
+  return { year, months, end: `${year}-01-01`, isRestated: false, marks: [] }
 }
 
 describe('trendOf', () => {

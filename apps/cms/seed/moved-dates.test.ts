@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { moveDates, weeksToMove } from './moved-dates.ts'
+
+describe('weeksToMove', () => {
+  it.each([
+    { today: '2026-11-21', weeks: 0, name: 'the day of the content' },
+    { today: '2026-11-27', weeks: 0, name: 'the Friday after' },
+    { today: '2026-11-28', weeks: 1, name: 'the Saturday after' },
+    { today: '2027-11-20', weeks: 52, name: 'a year later' },
+    { today: '2025-01-01', weeks: 0, name: 'a clock that is behind' },
+  ])('is $weeks on $name', ({ today, weeks }) => {
+    expect(weeksToMove(today)).toBe(weeks)
+  })
+})
+
+describe('moveDates', () => {
+  it('moves days and times by whole weeks, also across a year, and keeps the time of day', () => {
+    const entry = { marketDate: '2026-11-20', startsAt: '2026-12-28T19:00:00+07:00', order: 3, cover: null }
+    expect(moveDates([entry], 2)).toEqual([
+      { marketDate: '2026-12-04', startsAt: '2027-01-11T19:00:00+07:00', order: 3, cover: null },
+    ])
+  })
+
+  it('fills days into texts in the language of the text', () => {
+    const text = {
+      slug: { id: 'libur-{{2026-11-29 d-MMMM-y}}', en: 'closed-{{2026-11-29 d-MMMM-y}}' },
+      title: { id: 'Sabtu, {{2026-11-28 d MMMM y}}', en: 'Saturday, {{2026-11-28 MMMM d, y}}' },
+      body: {
+        id: 'Kuartal {{2026-11-18 Q}}, {{2026-11-03 y-MM-dd}}',
+        en: 'The {{2026-11-18 Q}} quarter since 2026-11-03',
+      },
+    }
+    expect(moveDates(text, 0)).toEqual({
+      slug: { id: 'libur-29-november-2026', en: 'closed-29-november-2026' },
+      title: { id: 'Sabtu, 28 November 2026', en: 'Saturday, November 28, 2026' },
+      body: { id: 'Kuartal ketiga, 2026-11-03', en: 'The third quarter since 2026-11-03' },
+    })
+    expect(moveDates(text, 8)).toEqual({
+      slug: { id: 'libur-24-januari-2027', en: 'closed-24-january-2027' },
+      title: { id: 'Sabtu, 23 Januari 2027', en: 'Saturday, January 23, 2027' },
+      body: { id: 'Kuartal keempat, 2026-12-29', en: 'The fourth quarter since 2026-11-03' },
+    })
+  })
+
+  it('leaves an entry with real days as it is', () => {
+    const entry = { fixed: true, closedAt: '2026-04-02' }
+    expect(moveDates([entry], 30)).toEqual([entry])
+  })
+})
+
+describe.each(['2026-11-21', '2026-11-26', '2027-01-02', '2027-06-18', '2028-02-29'])(
+  'the content on %s',
+  (today) => {
+    let documents: Awaited<ReturnType<typeof readContent>>
+
+    async function readContent() {
+      vi.resetModules()
+      vi.stubEnv('SEED_TODAY', today)
+      const { SeedErrors } = await import('./content-files.ts')
+      const { readDocuments } = await import('./documents.ts')
+      const errors = new SeedErrors()
+      const read = await readDocuments(errors)
+      expect(errors.list).toEqual([])
+      return read
+    }
+
+    beforeAll(async () => {
+      documents = await readContent()
+    })
+    afterAll(() => vi.unstubAllEnvs())
+
+    it('has been published, the newest within two weeks', () => {
+      const { articles, announcements, events, promos, reports, notes, videos } = documents
+      const published = [articles, announcements, events, promos, reports, notes, videos].map((entries) =>
+        entries.map(({ data }) => data.publishedAt).sort(),
+      )
+      const newest = [...published.flat()].sort().at(-1) ?? ''
+      expect(newest.slice(0, 10) <= today).toBe(true)
+      expect(Date.parse(today) - Date.parse(newest)).toBeLessThan(14 * 86_400_000)
+    })
+
+    it('has past events, events that are open for registration, and later ones', () => {
+      const states = documents.events.map(({ data: { endsAt, registrationOpensAt } }) => {
+        if (endsAt.slice(0, 10) < today) return 'past'
+        return registrationOpensAt.slice(0, 10) <= today ? 'open' : 'later'
+      })
+      const counts = ['past', 'open', 'later'].map((state) => states.filter((own) => own === state).length)
+      expect(counts).toEqual([2, 4, 2])
+    })
+
+    it('has no place for a day left in its texts', () => {
+      expect(JSON.stringify(documents).match(/.{40}\{\{/g)).toBeNull()
+    })
+  },
+)

@@ -1,0 +1,78 @@
+import { isTradingDay } from '@site/finance/exchange-holidays.ts'
+import { daysBefore } from '#market/calendar/days.ts'
+import type { ReadNotes } from '../../adapter.ts'
+import { numberText } from '../../source-values.ts'
+import type { Profile } from './profile-schema.ts'
+import { currencyNamed, dayOf } from './profile-words.ts'
+
+/** Codes of the exchange: dividen tunai, dividen saham, and their interim forms. */
+const kinds: Readonly<Record<string, { readonly type: string; readonly form: string }>> = {
+  dt: { type: 'final', form: 'cash' },
+  dti: { type: 'interim', form: 'cash' },
+  ds: { type: 'final', form: 'stock' },
+  dsi: { type: 'interim', form: 'stock' },
+}
+
+/** The dividends of an issuer; their status follows from their days. */
+export function* dividendCells(
+  ticker: string,
+  dividends: Profile['Dividen'],
+  notes: ReadNotes,
+): Generator<Record<string, string>> {
+  const taken = new Set<string>()
+  for (const dividend of dividends) {
+    const kind = kinds[dividend.Jenis.toLowerCase()]
+    const amount = dividend.CashDividenPerSaham
+    const [old, added] = [dividend.Rasio1, dividend.Rasio2]
+    if (kind === undefined) {
+      notes.skipped(`dividend of type "${dividend.Jenis}"`)
+      continue
+    }
+    if (kind.form === 'cash' ? amount === 0 : old === 0 || added === 0) {
+      notes.skipped('dividend without an amount')
+      continue
+    }
+    const recording = dayOf(dividend.TanggalDPS)
+    const exDate = dayOf(dividend.TanggalExRegulerDanNegosiasi)
+    yield {
+      // The ex date is what all sources of dividends know.
+      id: freeId(
+        `${ticker}-dividend-${exDate === '' ? `${dividend.TahunBuku}-${kind.type}` : exDate}`,
+        taken,
+      ),
+      type: kind.type,
+      form: kind.form,
+      book_year: dividend.TahunBuku,
+      currency: currencyNamed(dividend.CashDividenPerSahamMU),
+      ...(kind.form === 'cash'
+        ? { amount_per_share: numberText(amount), total: totalOf(dividend) }
+        : { ratio_old: String(old), ratio_new: String(added) }),
+      cum_date_regular: dayOf(dividend.TanggalCum),
+      ex_date_regular: exDate,
+      // In the cash market, which settles on the same day, the recording date is the cum date.
+      cum_date_cash: recording,
+      ex_date_cash: recording === '' ? '' : tradingDayAfter(recording),
+      recording_date: recording,
+      payment_date: dayOf(dividend.TanggalPembayaran),
+    }
+  }
+}
+
+/** Two dividends with the same ex date are numbered. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`
+  taken.add(id)
+  return id
+}
+
+function totalOf(dividend: Profile['Dividen'][number]): string {
+  const isSameCurrency =
+    currencyNamed(dividend.CashDividenTotalMU) === currencyNamed(dividend.CashDividenPerSahamMU)
+  return isSameCurrency && dividend.CashDividenTotal ? numberText(dividend.CashDividenTotal) : ''
+}
+
+function tradingDayAfter(day: string): string {
+  const next = daysBefore(day, -1)
+  return isTradingDay(next) ? next : tradingDayAfter(next)
+}

@@ -1,0 +1,125 @@
+import type { ReadNotes, TableRecord } from '../../adapter.ts'
+import { filledCells, numberText } from '../../source-values.ts'
+import { dividendCells } from './dividend-cells.ts'
+import type { Profile } from './profile-schema.ts'
+import {
+  boardNamed,
+  currencyNamed,
+  dayOf,
+  englishOfHolder,
+  inMillions,
+  positionOf,
+  sectorNamed,
+  webAddress,
+} from './profile-words.ts'
+
+type Cells = Record<string, string>
+
+/** The records of one issuer with shares; `asOf` is the day of the file, empty if it is unknown. */
+export function* profileRecords(profile: Profile, asOf: string, notes: ReadNotes): Generator<TableRecord> {
+  const ticker = profile.Profiles[0]?.KodeEmiten ?? ''
+  const record = (table: TableRecord['table'], cells: Cells): TableRecord => ({
+    table,
+    line: null,
+    cells: { ticker, ...cells },
+  })
+  yield record('companies', companyCells(profile, notes))
+  for (const cells of managementCells(profile)) yield record('management', { as_of: asOf, ...cells })
+  for (const cells of subsidiaryCells(profile)) yield record('subsidiaries', cells)
+  for (const cells of shareholderCells(profile)) yield record('shareholders', { as_of: asOf, ...cells })
+  for (const cells of dividendCells(ticker, profile.Dividen, notes)) yield record('dividends', cells)
+}
+
+function companyCells({ Profiles: [main], PemegangSaham: holders }: Profile, notes: ReadNotes): Cells {
+  if (main === undefined) return {}
+  const sector = sectorNamed(main.Sektor)
+  const board = boardNamed(main.PapanPencatatan)
+  if (sector === undefined && main.Sektor !== '')
+    notes.note(`${main.KodeEmiten}: the sector "${main.Sektor}" is unknown`)
+  if (board === undefined && main.PapanPencatatan !== '') {
+    notes.note(`${main.KodeEmiten}: the board "${main.PapanPencatatan}" is unknown`)
+  }
+  const issued = holders.reduce((sum, { Jumlah }) => sum + Jumlah, 0)
+  return filledCells({
+    name_id: main.NamaEmiten,
+    listing_date: dayOf(main.TanggalPencatatan),
+    sector,
+    sub_sector_id: main.SubSektor,
+    industry_id: main.Industri,
+    sub_industry_id: main.SubIndustri,
+    board,
+    business_id: main.KegiatanUsahaUtama,
+    // The source has the number of issued shares only as the total of the register.
+    issued_shares: issued > 0 ? String(issued) : '',
+    address: main.Alamat,
+    phone: main.Telepon,
+    fax: main.Fax,
+    email: main.Email,
+    website: webAddress(main.Website),
+  })
+}
+
+function* managementCells({ Profiles: [main], Sekretaris, Direktur, Komisaris }: Profile): Generator<Cells> {
+  for (const { Nama, Jabatan, Independen } of Komisaris) {
+    // Independent commissioners have no affiliation; of the others, the source does not say it.
+    const affiliated = Independen ? 'no' : ''
+    yield { body: 'commissioner', name: Nama, affiliated, ...positionOf(Jabatan, Independen) }
+  }
+  for (const { Nama, Jabatan, Afiliasi } of Direktur) {
+    yield { body: 'director', name: Nama, affiliated: Afiliasi ? 'yes' : 'no', ...positionOf(Jabatan) }
+  }
+  const [secretary] = Sekretaris
+  if (secretary && secretary.Nama !== '') {
+    const { Nama: name, Telepon: phone, Email: email } = secretary
+    yield { body: 'secretary', name, affiliated: '', phone, email, ...positionOf('Sekretaris Perusahaan') }
+  }
+  const registrar = main?.BAE ?? ''
+  if (registrar !== '') {
+    yield { body: 'registrar', name: registrar, affiliated: '', ...positionOf('Biro Administrasi Efek') }
+  }
+}
+
+/** Listed twice, a subsidiary is one; its first row counts. */
+function* subsidiaryCells({ AnakPerusahaan }: Profile): Generator<Cells> {
+  const seen = new Set<string>()
+  for (const each of AnakPerusahaan) {
+    const key = each.Nama.toLowerCase().replaceAll(/\s+/g, ' ')
+    if (key === '' || seen.has(key)) continue
+    seen.add(key)
+    const assets = inMillions(each.JumlahAset, each.Satuan)
+    yield {
+      name: each.Nama,
+      relation: 'subsidiary',
+      business_id: each.BidangUsaha,
+      location: each.Lokasi,
+      commercial_year: /^\d{4}$/.test(each.TahunKomersil) ? each.TahunKomersil : '',
+      total_assets: assets === null ? '' : numberText(assets),
+      currency: currencyNamed(each.MataUang),
+      ownership: numberText(each.Persentase),
+      active: /tidak|belum|non/i.test(each.StatusOperasi) ? 'no' : 'yes',
+    }
+  }
+}
+
+/** Rows with zero shares are padding. */
+function* shareholderCells({ PemegangSaham }: Profile): Generator<Cells> {
+  for (const { Nama, Kategori, Jumlah, Pengendali } of PemegangSaham) {
+    if (Jumlah === 0) continue
+    yield {
+      name_id: Nama,
+      name_en: englishOfHolder(Nama),
+      category: categoryOf(`${Kategori} ${Nama}`, Kategori, Pengendali),
+      shares: String(Jumlah),
+    }
+  }
+}
+
+function categoryOf(named: string, category: string, isControlling: boolean): string {
+  if (isControlling) return 'controlling'
+  if (/treasur/i.test(named)) return 'treasury'
+  if (/^masyarakat/i.test(category)) return 'public'
+  if (/afiliasi/i.test(named)) return 'affiliate'
+  if (/direksi|direktur|komisaris/i.test(category)) return 'board'
+  // Named holders below 5% belong to the free float.
+  return /lebih dari 5/i.test(category) ? 'major' : 'public'
+}

@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises'
+import * as v from 'valibot'
+import { type SourceFile, UnreadableFile } from './adapter.ts'
+import type { SourceCell } from './source-values.ts'
+
+/** A day of the whole exchange has about 1 MB, the profiles of all companies 20 MB. */
+const maxJsonBytes = 64 * 1024 * 1024
+
+const RowsSchema = v.array(v.record(v.string(), v.unknown()))
+/** A list, or a list in the envelope of the exchange's website. */
+const ListSchema = v.union([
+  RowsSchema,
+  v.pipe(
+    v.object({ data: RowsSchema }),
+    v.transform(({ data }) => data),
+  ),
+])
+
+/** Whether a file is JSON whose objects have these keys; only its beginning is known. */
+export function isJsonWith({ head }: SourceFile, keys: readonly string[]): boolean {
+  const text = head
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  return /^[[{]/.test(text) && keys.every((key) => text.includes(`"${key}"`))
+}
+
+/** Throws UnreadableFile. */
+export async function jsonContent({ path }: SourceFile): Promise<unknown> {
+  const { size } = await stat(path)
+  if (size > maxJsonBytes) throw new UnreadableFile(`is larger than ${maxJsonBytes / 1024 / 1024} MB`)
+  const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableFile('is not complete JSON: the file was cut off or changed, download it again')
+  }
+}
+
+/** The objects of a JSON list. Throws UnreadableFile. */
+export async function jsonRows(file: SourceFile): Promise<v.InferOutput<typeof RowsSchema>> {
+  const list = v.safeParse(ListSchema, await jsonContent(file))
+  if (!list.success) throw new UnreadableFile('is JSON, but not a list of rows')
+  return list.output
+}
+
+/** A value that a table could have; others count as empty. */
+export function jsonCell(value: unknown): SourceCell {
+  return typeof value === 'number' || typeof value === 'string' ? value : ''
+}

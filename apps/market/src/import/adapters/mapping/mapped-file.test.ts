@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { TableName } from '../adapter.ts'
+import { readAll, withFiles } from '../adapter-records.fixture.ts'
+import { workbook } from '../workbook.fixture.ts'
+import { mappedFile } from './mapped-file.ts'
+
+const mapping = `
+files:
+  - file: harga-*.csv
+    table: prices
+    columns:
+      ticker: Kode
+      date: { from: Tanggal, date: DD/MM/YYYY }
+      high: { from: Tertinggi, number: indonesian }
+      low: { from: Terendah, number: indonesian }
+      close: { from: Penutupan, number: indonesian }
+      volume: { from: Volume (lot), number: indonesian, factor: 100 }
+`
+const csv =
+  'Kode;Tanggal;Tertinggi;Terendah;Penutupan;Volume (lot)\r\nBQNS;20/11/2026;4.130;4.030;4.120;832.222\r\n'
+
+/** What becomes of the last one of these files. */
+async function read(contents: Readonly<Record<string, string | Uint8Array>>, table: TableName = 'prices') {
+  return withFiles(contents, async (files) => {
+    const file = files.at(-1) ?? files[0]
+    const { cells, lines } = await readAll(mappedFile, file, table)
+    return { isTaken: await mappedFile.recognizes(file), records: cells[table], lines }
+  })
+}
+
+describe('a file described in a mapping file', () => {
+  it('is translated with formats and factors', async () => {
+    const { isTaken, records, lines } = await read({ 'mapping.yaml': mapping, 'harga-november.csv': csv })
+    expect(isTaken).toBe(true)
+    expect(records).toEqual([
+      {
+        ticker: 'BQNS',
+        date: '2026-11-20',
+        high: '4130',
+        low: '4030',
+        close: '4120',
+        volume: '83222200',
+      },
+    ])
+    expect(lines).toEqual([2])
+  })
+
+  it('may be a sheet of a workbook with titles above, constant values and a mapping in JSON', async () => {
+    const indices = {
+      table: 'indices',
+      sheet: 'IHSG',
+      headerRow: 3,
+      columns: {
+        code: { value: 'COMPOSITE' },
+        name: { value: 'IHSG' },
+        date: 'Tanggal',
+        value: 'Penutupan',
+      },
+    }
+    const rows = [
+      ['Indeks'],
+      null,
+      [' tanggal', 'Penutupan'],
+      [{ day: '2026-11-20' }, 7251.054],
+      [null, null],
+    ]
+    const { isTaken, records } = await read(
+      {
+        'mapping.json': JSON.stringify({ files: [indices] }),
+        'apa saja.xlsx': workbook(rows, { sheet: 'IHSG' }),
+      },
+      'indices',
+    )
+    expect(isTaken).toBe(true)
+    expect(records).toEqual([{ code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' }])
+  })
+
+  it('feeds each table that the mapping describes', async () => {
+    const counts = `
+  - table: share-counts
+    columns: { ticker: Kode, as_of: { from: Tanggal, date: DD/MM/YYYY }, listed_shares: { from: Volume (lot), number: indonesian } }
+`
+    const { records } = await read({ 'mapping.yml': mapping + counts, 'harga-1.csv': csv }, 'share-counts')
+    expect(records).toEqual([{ ticker: 'BQNS', as_of: '2026-11-20', listed_shares: '832222' }])
+  })
+
+  it('names the first line of each row, also of one with line breaks', async () => {
+    const [header = '', row = ''] = csv.split('\r\n')
+    const broken = row.replace(/^[^;]*/, '"BQNS\n"')
+    const { lines } = await read({
+      'mapping.yaml': mapping,
+      'harga-1.csv': [header, '', broken, row, ''].join('\r\n'),
+    })
+    expect(lines).toEqual([3, 5])
+  })
+
+  it('is taken and unreadable if its name is in the mapping but a column is missing', async () => {
+    const files = { 'mapping.yaml': mapping, 'harga-1.csv': csv.replace('Penutupan', 'Tutup') }
+    const isTaken = await withFiles(files, ([first, file = first]) => mappedFile.recognizes(file))
+    expect(isTaken).toBe(true)
+    await expect(read(files)).rejects.toThrow(
+      'has no column "Penutupan" in its header, as the mapping says, but "Kode", "Tanggal"',
+    )
+  })
+
+  it.each([
+    { name: 'without a mapping', files: { 'harga-1.csv': csv } },
+    { name: 'if the mapping is of other files', files: { 'mapping.yaml': mapping, 'kurs.csv': csv } },
+  ])('is not taken $name', async ({ files }) => {
+    const isTaken = await withFiles(files, (all) => mappedFile.recognizes(all.at(-1) ?? all[0]))
+    expect(isTaken).toBe(false)
+  })
+})
+
+describe('a mapping file', () => {
+  it('is recognized and has no records', async () => {
+    expect(await read({ 'mapping.yaml': mapping })).toEqual({ isTaken: true, records: undefined, lines: [] })
+  })
+
+  it('is accepted as in the guide', async () => {
+    const guide = new URL('../../../../../../docs/guides/import-market-data.md', import.meta.url)
+    const [, example = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
+    const { records } = await read(
+      {
+        'mapping.yaml': example.replaceAll(/^ {3}/gm, ''),
+        'ihsg.csv': 'Date,Close\n20 Nov 2026,"7,251.054"\n',
+      },
+      'indices',
+    )
+    expect(records).toEqual([{ code: 'COMPOSITE', name: 'IHSG', date: '2026-11-20', value: '7251.054' }])
+  })
+
+  it.each([
+    { name: 'no YAML', text: 'files: [', message: 'is neither YAML nor JSON: ' },
+    {
+      name: 'an unknown table',
+      text: 'files: [{ table: harga, columns: {} }]',
+      message: 'files.0.table must be one of companies, ',
+    },
+    { name: 'an unknown setting', text: 'files: []\nfile: x', message: 'file must have only files' },
+    {
+      name: 'an unknown column',
+      text: mapping.replace('high:', 'hihg:'),
+      message: 'files.0 hihg is not a column of prices',
+    },
+    {
+      name: 'a missing column',
+      text: mapping.replace(/ +ticker.*\n/, ''),
+      message: 'files.0 ticker is missing',
+    },
+    {
+      name: 'a wrong date format',
+      text: mapping.replace('DD/MM/YYYY', 'dd/mm/yy'),
+      message: 'files.0.columns.date.date must be a date format such as DD/MM/YYYY',
+    },
+    {
+      name: 'a wrong number format',
+      text: mapping.replace('indonesian, factor', 'id, factor'),
+      message: 'files.0.columns.volume.number must be one of plain, indonesian, english',
+    },
+    {
+      name: 'a factor that is no number',
+      text: mapping.replace('factor: 100', 'factor: lot'),
+      message: 'files.0.columns.volume.factor must be a number',
+    },
+    {
+      name: 'neither source nor value',
+      text: mapping.replace('ticker: Kode', 'ticker: {}'),
+      message: 'files.0.columns.ticker needs either from or value',
+    },
+  ])('is rejected with $name', async ({ text, message }) => {
+    await expect(read({ 'mapping.yaml': text })).rejects.toThrow(message)
+  })
+
+  it('is rejected with an alias bomb', async () => {
+    const lists = 'bcdefghi'.replaceAll(/./g, (name) => {
+      const before = String.fromCharCode(name.charCodeAt(0) - 1)
+      return `${name}: &${name} [${Array(10).fill(`*${before}`).join(', ')}]\n`
+    })
+    await expect(read({ 'mapping.yaml': `a: &a [x]\n${lists}files: *i\n` })).rejects.toThrow(
+      'is neither YAML nor JSON: Excessive alias count',
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import type { Adapter } from './adapter.ts'
+import { dailyAdapters } from './daily-adapters.ts'
+import { holderTypes } from './depository/holder-types.ts'
+import { dividendList, splitList } from './exchange/action-lists.ts'
+import { companyProfile } from './exchange/company-profile/company-profile.ts'
+import { issuedHistory } from './exchange/issued-history.ts'
+import { ratioList } from './ratio-list.ts'
+import { xbrlAdapter } from './xbrl/xbrl-adapter.ts'
+
+/** The first adapter that recognizes a file reads it. */
+export const adapters: readonly Adapter[] = [
+  ...dailyAdapters,
+  companyProfile,
+  dividendList,
+  holderTypes,
+  issuedHistory,
+  ratioList,
+  splitList,
+  xbrlAdapter,
+]

@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readText, sourceFile } from '../adapter-records.fixture.ts'
+import { zipOf } from '../zip-file.fixture.ts'
+import { bankFiling, bankLines, generalFiling, generalLines, xbrlFiling } from './filing.fixture.ts'
+import { xbrlAdapter } from './xbrl-adapter.ts'
+
+const bank = xbrlFiling(bankFiling)
+
+async function statementsOf(content: string | Buffer) {
+  const { cells } = await readText(xbrlAdapter, content)
+  return cells.statements ?? []
+}
+
+function linesOf(rows: readonly Readonly<Record<string, string>>[]) {
+  return Object.fromEntries(rows.map(({ item = '', value }) => [item, Number(value)]))
+}
+
+async function recognizes(content: string | Buffer, name = 'file') {
+  const folder = mkdtempSync(join(tmpdir(), 'xbrl-'))
+  try {
+    writeFileSync(join(folder, name), content)
+    return await xbrlAdapter.recognizes(sourceFile(join(folder, name)))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe('a filing of a bank', () => {
+  it('has the lines of the layout, in millions', async () => {
+    expect(linesOf(await statementsOf(bank))).toEqual(bankLines)
+  })
+
+  it('says what it is about', async () => {
+    const [first] = await statementsOf(bank)
+    expect(first).toMatchObject({
+      ticker: 'BQNS',
+      period_end: '2025-12-31',
+      months: '12',
+      restated: 'no',
+      layout: 'bank',
+      currency: 'IDR',
+      fiscal_year_end: '12',
+    })
+  })
+})
+
+describe('a filing of general industry', () => {
+  it('has the current period and prior ones with all statements', async () => {
+    const rows = await statementsOf(xbrlFiling(generalFiling))
+    const ends = [...new Set(rows.map(({ period_end }) => period_end))]
+    expect(
+      ends.map((end) => ({ end, lines: linesOf(rows.filter((row) => row.period_end === end)) })),
+    ).toEqual(generalLines)
+    expect(rows.find(({ period_end }) => period_end === '2025-06-30')).toMatchObject({
+      months: '12',
+      restated: '',
+      layout: 'general',
+      currency: 'USD',
+      fiscal_year_end: '6',
+    })
+  })
+
+  it('keeps the fractions of a million', async () => {
+    const [period] = generalFiling.periods
+    if (!period) throw new Error('the fixture has no period')
+    const odd = { ...period, balances: { Assets: 1_234.567891, Equity: -0.000001 } }
+    const rows = await statementsOf(xbrlFiling({ ...generalFiling, periods: [odd] }))
+    expect(rows.filter(({ item = '' }) => ['totalAssets', 'totalEquity'].includes(item))).toMatchObject([
+      { value: '1234.567891' },
+      { value: '-0.000001' },
+    ])
+  })
+
+  it('of an interim period has no comparative period without its balance sheet', async () => {
+    const sample = readFileSync(new URL('./instance.fixture.xbrl', import.meta.url), 'utf8')
+    const rows = await statementsOf(sample)
+    expect(
+      new Set(rows.map(({ ticker, period_end, months }) => `${ticker} ${period_end} ${months}`)),
+    ).toEqual(new Set(['AIRQ 2026-09-30 9']))
+    expect(linesOf(rows)).toEqual({
+      cash: 155_000,
+      otherCurrentAssets: 265_000,
+      currentAssets: 420_000,
+      otherNonCurrentAssets: 980_000,
+      totalAssets: 1_400_000,
+      currentLiabilities: 210_000,
+      otherNonCurrentLiabilities: 400_000,
+      totalLiabilities: 610_000,
+      totalEquity: 790_000,
+      revenue: 512_000,
+      costOfRevenue: 282_000,
+      grossProfit: 230_000,
+      profitBeforeTax: 121_000,
+      tax: 27_000,
+      netProfit: 94_000,
+      parentProfit: 93_000,
+      eps: 16.61,
+      operating: 132_000,
+      investing: -88_000,
+      financing: -30_000,
+      netChange: 14_000,
+      beginning: 141_000,
+      ending: 154_800,
+    })
+  })
+
+  it('of nine months counts from the start of the year', async () => {
+    const [first] = await statementsOf(
+      xbrlFiling({
+        ...generalFiling,
+        ticker: 'AIRQ',
+        periods: [{ start: '2026-01-01', end: '2026-09-30', balances: {}, flows: { ProfitLoss: 94_000 } }],
+      }),
+    )
+    expect(first).toMatchObject({ ticker: 'AIRQ', months: '9', fiscal_year_end: '12', item: 'netProfit' })
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    { name: 'an instance', content: bank, isRecognized: true },
+    {
+      name: 'a taxonomy',
+      content: '<xsd:schema xmlns:xbrli="http://www.xbrl.org/2003/instance"/>',
+      isRecognized: false,
+    },
+    { name: 'a CSV file', content: 'ticker,period_end\n', isRecognized: false },
+  ])('that is $name is recognized: $isRecognized', async ({ content, isRecognized }) => {
+    expect(await recognizes(content)).toBe(isRecognized)
+  })
+})
+
+describe('a ZIP file', () => {
+  it('is read if it has an instance', async () => {
+    const zip = zipOf({ name: 'Taxonomy.xsd', content: '<x/>' }, { name: 'instance.xbrl', content: bank })
+    expect(await recognizes(zip)).toBe(true)
+    expect(linesOf(await statementsOf(zip))).toEqual(bankLines)
+  })
+
+  it('is not recognized without one', async () => {
+    expect(await recognizes(zipOf({ name: 'xl/workbook.xml', content: '<x/>' }))).toBe(false)
+  })
+
+  it('that was cut is recognized, and cannot be read', async () => {
+    const zip = zipOf({ name: 'instance.xbrl', content: bank }).subarray(0, 900)
+    expect(await recognizes(zip)).toBe(true)
+    await expect(statementsOf(zip)).rejects.toThrow(/^is not a complete ZIP file: /)
+  })
+
+  const bomb = Buffer.alloc(65 * 1024 * 1024)
+  it.each([
+    { name: 'with its size', statedSize: bomb.length, message: 'unpacks to more than 64 MB' },
+    { name: 'with a false size', statedSize: 1_000, message: /^is not a complete ZIP file: too many bytes/ },
+  ])('that unpacks to too much, $name, cannot be read', async ({ statedSize, message }) => {
+    const zip = zipOf({ name: 'instance.xbrl', content: bomb, statedSize })
+    await expect(statementsOf(zip)).rejects.toThrow(message)
+  })
+})
+
+describe('an invalid instance', () => {
+  const root = '<xbrli:xbrl xmlns:xbrli="http://www.xbrl.org/2003/instance">'
+  it.each([
+    { name: 'that was cut', content: bank.slice(0, 5_000), message: /^is not complete XML: / },
+    {
+      name: 'with an entity bomb',
+      content: `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${root}&b;</xbrli:xbrl>`,
+      message: 'has a document type declaration, which XBRL filings do not have',
+    },
+    {
+      name: 'with an undeclared entity',
+      content: `${root}&b;</xbrli:xbrl>`,
+      message: /^is not complete XML: .*undefined entity/,
+    },
+    {
+      name: 'that is nested deeply',
+      content: `${root}${'<a>'.repeat(100)}`,
+      message: 'is nested more than 50 levels deep',
+    },
+    {
+      name: 'of another format',
+      content: '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      message: 'is not an XBRL instance',
+    },
+    {
+      name: 'of another taxonomy',
+      content: bank.replaceAll('www.idx.co.id/xbrl/taxonomy', 'example.org/taxonomy'),
+      message: 'has no profit or cash flow of the exchange’s taxonomy for its period',
+    },
+    {
+      name: 'without a company',
+      content: bank.replaceAll('bqns_user', '1').replace(/<idx-dei:EntityCode.*/, ''),
+      message: 'does not name its company (EntityCode)',
+    },
+  ])('$name cannot be read', async ({ content, message }) => {
+    await expect(statementsOf(content)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
+import { workbook } from './adapters/workbook.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
+import { importFolder } from './import-folder.ts'
+
+const lastDay = '2026-11-20'
+let imports: TestImports
+
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(() => imports.stop())
+
+function deliver(files: Readonly<Record<string, string | Uint8Array>>) {
+  return importFolder(imports.database, imports.folderOf(files), { lastDay })
+}
+
+function pricesOf(day: string) {
+  return imports.database
+    .selectFrom('prices')
+    .select(['ticker', 'open', 'high', 'low', 'close', 'volume'])
+    .where('day', '=', day)
+    .orderBy('ticker')
+    .execute()
+}
+
+describe('the daily files of the exchange', () => {
+  const files = {
+    'Ringkasan Saham-20261120.xlsx': workbook(summaryTable('id')),
+    'IndexSummary.json': JSON.stringify([
+      { IndexCode: 'COMPOSITE', Date: '2026-11-20T00:00:00', Previous: 7272.807, Close: 7251.054 },
+    ]),
+  }
+
+  it('are imported by their content, and unknown tickers and warrants are counted', async () => {
+    const report = await deliver(files)
+    expect(report.files).toEqual([
+      { name: 'IndexSummary.json', kind: 'daily index summary (JSON)' },
+      { name: 'Ringkasan Saham-20261120.xlsx', kind: 'daily stock summary (XLSX or CSV)' },
+    ])
+    expect(report.skipped).toEqual({ warrants: 1 })
+    expect(Object.keys(report.unknownTickers)).toEqual(['AIRQ', 'MDVS', 'GDVNM', 'KPLV'])
+    expect(await pricesOf('2026-11-20')).toEqual([
+      { ticker: 'BQNS', open: 4050, high: 4130, low: 4030, close: 4120, volume: 83_222_200 },
+    ])
+  })
+
+  it('change nothing when they are imported again, in another form too', async () => {
+    expect((await deliver(files)).tags).toEqual([])
+    expect((await deliver({ 'StockSummary.json': summaryJson('2026-11-20') })).tags).toEqual([])
+  })
+
+  it('are left out alone if one of them was cut off', async () => {
+    const cut = summaryJson('2026-11-19').slice(0, 900)
+    const report = await deliver({ ...files, 'StockSummary-20261119.json': cut })
+    expect(report.findings.map(({ code }) => code)).toContain('unreadableFile')
+    expect(await pricesOf('2026-11-19')).toEqual([])
+  })
+})
+
+it('a day of 960 shares without half of the opening prices leaves nothing out', async () => {
+  const letters = Array.from({ length: 960 }, (_, index) => {
+    const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
+    return `Z${letter(2)}${letter(1)}${letter(0)}`
+  })
+  const companies = letters.map((ticker) => `${ticker},PT ${ticker} Tbk,2020-01-02`)
+  await deliver({ 'companies.csv': ['ticker,name_id,listing_date', ...companies, ''].join('\n') })
+  const rows = letters.map((ticker, index) => [ticker, ...(summaryRows[index % 2] ?? []).slice(1)])
+  const report = await deliver({ 'StockSummary.json': summaryJson('2026-11-18', rows) })
+  expect(report.days).toEqual([{ day: '2026-11-18', rows: 960, traded: 960, leftOut: 0 }])
+  const stored = await pricesOf('2026-11-18')
+  expect(stored.filter(({ open }) => open === null)).toHaveLength(480)
+})

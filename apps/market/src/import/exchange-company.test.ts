@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
+import { importFolder } from './import-folder.ts'
+
+/** A bank that the database does not have yet. */
+const ticker = 'XQNS'
+const profile = readFileSync(
+  new URL('adapters/exchange/company-profile/company-profile.fixture.json', import.meta.url),
+  'utf8',
+).replaceAll('BQNS', ticker)
+const summary = summaryJson('2026-11-20', summaryRows).replaceAll('BQNS', ticker)
+
+const types = ['IS', 'CP', 'PF', 'IB', 'ID', 'MF', 'SC', 'FD', 'OT']
+const columns = ['Local', 'Foreign'].flatMap((origin) => [
+  ...types.map((type) => `${origin} ${type}`),
+  'Total',
+])
+const balance = [
+  ['Date', 'Code', 'Type', 'Sec. Num', 'Price', ...columns].join('|'),
+  ['30-OCT-2026', ticker, 'EQUITY', 23_166_000_000, 4_120, ...columns.map((_, index) => index)].join('|'),
+].join('\n')
+const history = JSON.stringify({
+  data: [
+    {
+      KodeEmiten: ticker,
+      TanggalPencatatan: '2002-07-16T00:00:00',
+      JenisTindakan: 'ipo',
+      JumlahSaham: 500_000_000,
+      JumlahSahamSetelahTindakan: 23_166_000_000,
+    },
+  ],
+})
+
+let imports: TestImports
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(async () => {
+  await imports.stop()
+})
+
+describe('a company that only the exchange knows', () => {
+  const files = {
+    'CompanyProfilesDetail-20261115.json': profile,
+    'StockSummary-20261120.json': summary,
+    'Balancepos20261030.txt': balance,
+    'GetIssuedHistory.json': history,
+  }
+  const importFiles = () => importFolder(imports.database, imports.folderOf(files), { lastDay: '2026-11-20' })
+
+  it('is filled by the files of the exchange and the depository', async () => {
+    const { findings } = await importFiles()
+    expect(findings.filter(({ code }) => code !== 'unknownTicker')).toEqual([])
+    const response = await imports.app.request(`/apids/companies/${ticker}`)
+    const company = v.parse(CompanySchema, await response.json())
+    expect(company).toMatchObject({
+      name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
+      shortName: 'Bank Quantara Nusa',
+      statementLayout: 'bank',
+      listedShares: 23_166_000_000,
+      issuedShares: 23_400_000_000,
+      // 4,120 × 23.4 billion.
+      marketValue: 96_408_000_000_000,
+      // 10,717,191,500 ÷ 23.166 billion.
+      freeFloat: 46.2626,
+      shareholderMarks: [],
+      asOf: { shareholders: '2026-11-15', holderTypes: '2026-10-30' },
+    })
+    expect(company.shareholders.map(({ category, percentage }) => [category, percentage])).toEqual([
+      ['controlling', 54.2],
+      ['board', 0],
+      ['public', 45.8],
+    ])
+    expect(company.management.registrar).toMatchObject({ name: 'PT. Registra Contoh', address: null })
+    expect(company.subsidiaries.map(({ currency, totalAssets }) => [currency, totalAssets])).toEqual([
+      ['IDR', 856_404],
+      ['SGD', 0.504],
+    ])
+    expect(company.holderTypes).toHaveLength(types.length)
+    expect(company.stockHistory.map(({ event }) => event)).toEqual(['ipo'])
+  })
+
+  it('does not change when the files are imported again', async () => {
+    expect((await importFiles()).tags).toEqual([])
+  })
+})

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  bankFiling,
+  bankLines,
+  generalFiling,
+  generalLines,
+  xbrlFiling,
+} from './adapters/xbrl/filing.fixture.ts'
+import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { findingText } from './import-findings.ts'
+import { importFolder } from './import-folder.ts'
+
+let imports: TestImports
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(async () => {
+  await imports.stop()
+})
+
+const imported = (files: Readonly<Record<string, string>>) =>
+  importFolder(imports.database, imports.folderOf(files), { lastDay: '2026-11-20' })
+
+function csvOf(ticker: string, end: string, restated: string, lines: Readonly<Record<string, number>>) {
+  return Object.entries(lines).map(([item, value]) => `${ticker},${end},12,${item},${value},${restated}`)
+}
+
+const csv = (...rows: readonly string[]) => ({
+  'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
+})
+
+const periodsOf = (ticker: string) =>
+  imports.database
+    .selectFrom('statementPeriods')
+    .select(['year', 'months', 'periodEnd', 'currency', 'isRestated'])
+    .where('ticker', '=', ticker)
+    .orderBy('year')
+    .orderBy('months')
+    .execute()
+
+const marksOf = async (ticker: string) =>
+  (
+    await imports.database
+      .selectFrom('figureMarks')
+      .select(['key', 'code'])
+      .where('ticker', '=', ticker)
+      .orderBy('key')
+      .orderBy('code')
+      .execute()
+  ).map(({ key, code }) => `${key} ${code}`)
+
+const companyOf = (ticker: string) =>
+  imports.database
+    .selectFrom('companies')
+    .select(['statementLayout', 'statementCurrency', 'fiscalYearEnd'])
+    .where('ticker', '=', ticker)
+    .executeTakeFirstOrThrow()
+
+describe('a file whose periods do not stand together', () => {
+  it('is left out, and stored statements and other files stay as they are', async () => {
+    const period = csvOf('BQNS', '2023-12-31', 'no', bankLines)
+    await imported(csv(...period))
+    const [first = '', ...others] = csvOf('BQNS', '2024-12-31', 'no', bankLines)
+    const report = await imported({
+      'a.csv': csv(...period.slice(0, 1), first, ...period.slice(1), ...others)['statements.csv'],
+      'b.csv': csv(...csvOf('BQNS', '2022-12-31', 'no', bankLines))['statements.csv'],
+    })
+    expect(report.findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
+      'a.csv, line 4, column period_end: the rows of BQNS 2023-12-31 do not stand together: sort the file by ticker and period',
+    ])
+    const stored = await imports.database
+      .selectFrom('statementValues')
+      .select(({ fn }) => ['year', fn.countAll<number>().as('lines')])
+      .where('ticker', '=', 'BQNS')
+      .groupBy('year')
+      .orderBy('year')
+      .execute()
+    const lines = Object.keys(bankLines).length
+    expect(stored).toEqual([
+      { year: 2022, lines },
+      { year: 2023, lines },
+    ])
+    await imports.database.deleteFrom('statementPeriods').where('ticker', '=', 'BQNS').execute()
+    await imports.database.deleteFrom('figureMarks').where('ticker', '=', 'BQNS').execute()
+  })
+})
+
+describe('an XBRL filing', () => {
+  it('of a bank gives the same statement as our CSV', async () => {
+    const report = await imported({ 'instance.xbrl': xbrlFiling(bankFiling) })
+    expect(report.findings).toEqual([])
+    expect(report.changedCompanies).toEqual(['BQNS'])
+    const again = await imported(csv(...csvOf('BQNS', '2025-12-31', 'no', bankLines)))
+    expect(again.findings).toEqual([])
+    expect(again.tags).toEqual([])
+  })
+
+  it('of general industry gives the same statements as our CSV, and its settings to a company without any', async () => {
+    const report = await imported({ 'instance.xbrl': xbrlFiling(generalFiling) })
+    expect(report.findings).toEqual([])
+    expect(await companyOf('GDVN')).toEqual({
+      statementLayout: 'general',
+      statementCurrency: 'USD',
+      fiscalYearEnd: 6,
+    })
+    expect(await periodsOf('GDVN')).toEqual([
+      { year: 2025, months: 12, periodEnd: '2025-06-30', currency: 'USD', isRestated: false },
+      { year: 2026, months: 12, periodEnd: '2026-06-30', currency: 'USD', isRestated: false },
+    ])
+    const rows = generalLines.flatMap(({ end, lines }) => csvOf('GDVN', end, 'no', lines))
+    const again = await imported(csv(...rows))
+    expect(again.findings).toEqual([])
+    expect(again.tags).toEqual([])
+  })
+
+  it('in another currency than the stored statements is left out', async () => {
+    const report = await imported({
+      'instance.xbrl': xbrlFiling({ ...generalFiling, currency: 'IDR', currencyText: 'Rupiah / IDR' }),
+    })
+    expect(report.tags).toEqual([])
+    expect(report.findings[0]).toMatchObject({ level: 'impossible', column: 'currency', count: 2 })
+    expect(report.findings[0]?.listed[0]?.message).toMatch(/^is IDR, GDVN has USD: to change it, set /)
+  })
+
+  it('that repeats a period with other figures restates it', async () => {
+    const [current, prior] = generalFiling.periods
+    if (!current || !prior) throw new Error('the fixture has no prior period')
+    const revised = { ...prior, flows: { ...prior.flows, SalesAndRevenue: 440 } }
+    const own = { ...generalFiling, periods: [prior] }
+    // The filing of the earlier year comes later in the folder, but is older.
+    const report = await imported({
+      'a.xbrl': xbrlFiling({ ...generalFiling, periods: [current, revised] }),
+      'b.xbrl': xbrlFiling(own),
+    })
+    expect(report.notes).toContain(
+      'b.xbrl: GDVN 2025-06-30 is left out, because a.xbrl repeats it for comparison',
+    )
+    expect((await periodsOf('GDVN')).map(({ isRestated }) => isRestated)).toEqual([true, false])
+  })
+})
+
+describe('a statement in a currency that the company has left', () => {
+  it('is stored, but not shown', async () => {
+    const shown = async () => {
+      const response = await imports.app.request('/apids/companies/GDVN/statements?kind=balance-sheet', {})
+      return response.json()
+    }
+    expect(await shown()).toMatchObject({ currency: 'USD', asOf: '2026-06-30' })
+    await imported({
+      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'IDR', fiscal_year_end: '6' }),
+    })
+    expect(await shown()).toMatchObject({ currency: 'IDR', columns: [], asOf: null })
+    await imported({
+      'companies.csv': companiesCsv(['GDVN'], { statement_currency: 'USD', fiscal_year_end: '6' }),
+    })
+  })
+})
+
+describe('an inconsistent statement', () => {
+  const lines = (more: Readonly<Record<string, number>>) =>
+    csv(
+      ...csvOf('BQNS', '2024-12-31', 'no', {
+        totalAssets: 1_000,
+        totalLiabilities: 800,
+        totalEquity: 200,
+        ...more,
+      }),
+    )
+
+  it('that does not balance is imported and marked until it is corrected', async () => {
+    const report = await imported(lines({ totalLiabilities: 500 }))
+    expect(report.findings).toMatchObject([{ level: 'unusual', code: 'unbalanced', count: 1 }])
+    expect(await marksOf('BQNS')).toEqual(['2024-12 unbalanced'])
+    expect((await imported(lines({ totalLiabilities: 500 }))).tags).toEqual([])
+    expect((await imported(lines({}))).findings).toEqual([])
+    expect(await marksOf('BQNS')).toEqual([])
+  })
+
+  it('with a total that differs by less than 1% is imported and marked', async () => {
+    const report = await imported(
+      lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 605 }),
+    )
+    expect(report.findings).toMatchObject([{ level: 'unusual', code: 'sumDiffers' }])
+    expect(await marksOf('BQNS')).toEqual(['2024-12 sumDiffers'])
+  })
+
+  it('with a total that differs by more is left out', async () => {
+    const report = await imported(
+      lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 6_000 }),
+    )
+    expect(report.findings).toMatchObject([
+      { level: 'impossible', code: 'sumDiffers' },
+      { level: 'impossible', code: 'incompletePart' },
+    ])
+    expect(report.tags).toEqual([])
+    await imported(lines({}))
+  })
+
+  it('whose cash does not tie is marked until the other statement is corrected', async () => {
+    const year = (ending: number) => csv(...csvOf('BQNS', '2023-12-31', 'no', { ending }))
+    const next = lines({ beginning: 90 })
+    expect((await imported({ ...year(100) })).findings).toEqual([])
+    const report = await imported(next)
+    expect(report.findings[0]?.listed[0]?.message).toBe(
+      'beginning of BQNS 2024-12-31 is 90, 2023-12-31 ended with 100',
+    )
+    expect(await marksOf('BQNS')).toEqual(['2024-12 cashMismatch'])
+    expect((await imported(year(90))).changedCompanies).toEqual(['BQNS'])
+    expect(await marksOf('BQNS')).toEqual([])
+  })
+})
+
+describe('the ratio list', () => {
+  const list = (assets: number) => ({
+    'ratios.json': JSON.stringify({
+      // Billions of rupiah.
+      data: [{ code: 'BQNS', fsDate: '2025-12-31', assets, equity: 40, deRatio: 6.2 }],
+    }),
+  })
+
+  it('marks statements that differ, and changes no figure', async () => {
+    const report = await imported(list(310))
+    expect(report.findings).toMatchObject([{ level: 'unusual', code: 'ratioDiffers', count: 1 }])
+    expect(report.findings[0]?.listed[0]?.message).toBe(
+      'totalAssets of BQNS 2025-12-31 is 310000, by its statement it is 295000',
+    )
+    expect(await marksOf('BQNS')).toEqual(['2025-12 ratioDiffers'])
+    expect((await imported(csv(...csvOf('BQNS', '2025-12-31', 'no', bankLines)))).tags).toEqual([])
+  })
+
+  it('within its rounding confirms the statement', async () => {
+    const report = await imported(list(295.04))
+    expect(report.findings).toEqual([])
+    expect(await marksOf('BQNS')).toEqual([])
+  })
+})

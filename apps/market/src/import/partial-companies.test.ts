@@ -1,0 +1,314 @@
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startImports, type TestImports } from './import-files.fixture.ts'
+import { findingText } from './import-findings.ts'
+import { importFolder } from './import-folder.ts'
+
+const lastDay = '2026-11-20'
+let imports: TestImports
+
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(async () => {
+  await imports.stop()
+})
+
+const importFiles = (files: Readonly<Record<string, string>>) =>
+  importFolder(imports.database, imports.folderOf(files), { lastDay })
+
+async function findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { findings } = await importFiles(files)
+  return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
+}
+
+async function companyOf(ticker: string) {
+  const response = await imports.app.request(`/apids/companies/${ticker}`)
+  return v.parse(CompanySchema, await response.json())
+}
+
+const companies = (header: string, ...rows: readonly string[]) => ({
+  'companies.csv': `${[header, ...rows].join('\n')}\n`,
+})
+
+describe('a company with few columns', () => {
+  it('needs its name and listing date, and has null for everything else', async () => {
+    await importFiles(companies('ticker,name_id,listing_date', 'BARU,PT Baru Sekali Tbk,2026-11-02'))
+    expect(await companyOf('BARU')).toMatchObject({
+      shortName: 'Baru Sekali',
+      // Without an English name, the name is the same.
+      name: { id: 'PT Baru Sekali Tbk', en: 'PT Baru Sekali Tbk' },
+      business: null,
+      description: null,
+      sector: null,
+      subSector: null,
+      board: null,
+      ipoPrice: null,
+      listedShares: null,
+      issuedShares: null,
+      isSharia: null,
+      address: null,
+      statementLayout: 'general',
+      statementCurrency: 'IDR',
+      fiscalYearEnd: 12,
+    })
+  })
+
+  it.each([
+    {
+      missing: 'name',
+      header: 'ticker,name_id,listing_date',
+      row: 'LAIN,,2026-11-02',
+      column: 'name_id',
+    },
+    { missing: 'listing date', header: 'ticker,name_id', row: 'LAIN,PT Lain Tbk', column: 'listing_date' },
+  ])('without a $missing is left out', async ({ missing, header, row, column }) => {
+    expect(await findingsOf(companies(header, row))).toEqual([
+      `impossible: companies.csv, line 2, column ${column}: the ${missing} of LAIN is unknown`,
+    ])
+  })
+
+  it('that is unknown is counted if the file has no names', async () => {
+    const report = await importFiles(companies('ticker,fiscal_year_end', 'ENTA,6'))
+    expect(report.unknownTickers).toEqual({ ENTA: 1 })
+  })
+
+  it('may have Indonesian texts only', async () => {
+    await importFiles(
+      companies(
+        'ticker,name_id,listing_date,business_id,sub_sector_id,suspended_since,suspension_reason_id',
+        'TEKS,PT Teks Tbk,2020-11-02,Menulis,Bank,2026-10-01,Terlambat',
+      ),
+    )
+    expect(await companyOf('TEKS')).toMatchObject({
+      business: { id: 'Menulis', en: null },
+      suspension: { since: '2026-10-01', reason: { id: 'Terlambat', en: null } },
+      statementLayout: 'bank',
+    })
+  })
+
+  it('keeps what the file does not have, and loses what it has empty', async () => {
+    const before = await companyOf('BQNS')
+    await importFiles(companies('ticker,phone,board', 'BQNS,,D'))
+    const after = await companyOf('BQNS')
+    expect(before.phone).not.toBeNull()
+    expect(after).toEqual({ ...before, phone: null, board: expect.objectContaining({ code: 'D' }) })
+  })
+
+  it('keeps the English of a text that has not changed, and loses that of a changed one', async () => {
+    const before = await companyOf('GDVN')
+    const name = before.name.id
+    await importFiles(companies('ticker,name_id,business_id', `GDVN,"${name}","${before.business?.id}"`))
+    expect(await companyOf('GDVN')).toMatchObject({ name: before.name, business: before.business })
+    await importFiles(companies('ticker,business_id', 'GDVN,Usaha lain'))
+    expect((await companyOf('GDVN')).business).toEqual({ id: 'Usaha lain', en: null })
+  })
+
+  it('is put together from several files in any order', async () => {
+    const report = await importFiles({
+      ...companies('ticker,name_id,listing_date', 'DUAF,PT Dua Berkas Tbk,2020-11-02'),
+      'a phone.csv': 'ticker,phone\nDUAF,021 123\n',
+      'layouts.csv': 'ticker,statement_layout,fiscal_year_end\nDUAF,insurer,6\n',
+    })
+    expect(report.findings).toEqual([])
+    expect(await companyOf('DUAF')).toMatchObject({
+      name: { id: 'PT Dua Berkas Tbk' },
+      phone: '021 123',
+      statementLayout: 'insurer',
+      fiscalYearEnd: 6,
+    })
+  })
+
+  it('is known once per file', async () => {
+    const row = 'KALI,PT Dua Kali Tbk,2020-11-02'
+    expect(await findingsOf(companies('ticker,name_id,listing_date', row, row))).toEqual([
+      'impossible: companies.csv, line 3, column ticker: KALI is duplicated',
+    ])
+  })
+
+  it('changes nothing when it is imported again', async () => {
+    const file = companies('ticker,name_id,listing_date,issued_shares', 'LAGI,PT Lagi Tbk,2020-11-02,1000')
+    await importFiles(file)
+    expect((await importFiles(file)).tags).toEqual([])
+  })
+})
+
+describe('issued and listed shares', () => {
+  const price = {
+    'prices.csv': 'ticker,date,open,high,low,close,volume\nBANQ,2026-11-20,100,100,100,100,10\n',
+  }
+  const bank = (counts: string) =>
+    companies(
+      'ticker,name_id,listing_date,issued_shares,listed_shares',
+      `BANQ,PT Bank Contoh Tbk,2020-11-02,${counts}`,
+    )
+  const counted = (...rows: readonly string[]) => ({
+    'share-counts.csv': `${['ticker,as_of,listed_shares,issued_shares', ...rows].join('\n')}\n`,
+  })
+
+  beforeEach(async () => {
+    await importFiles({ ...bank('1000,990'), ...price })
+  })
+
+  it('give the market capitalization of all issued shares', async () => {
+    expect(await companyOf('BANQ')).toMatchObject({
+      issuedShares: 1_000,
+      listedShares: 990,
+      marketValue: 100_000,
+    })
+  })
+
+  it('are unusual if more are listed than issued', async () => {
+    expect(await findingsOf(bank('1000,1001'))).toEqual([
+      'unusual: companies.csv, line 2, column issued_shares: is 1000, less than the 1001 listed shares of BANQ',
+    ])
+    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_001, marketValue: 100_100 })
+  })
+
+  it('change with the counts of a day, in which either may be missing', async () => {
+    await importFiles(counted('BANQ,2026-11-19,995,'))
+    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_000, listedShares: 995 })
+    await importFiles(counted('BANQ,2026-11-20,,1010'))
+    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 1_010, listedShares: 995 })
+  })
+
+  it('are counted alike after a reverse split, until the issued ones are known again', async () => {
+    await importFiles(counted('BANQ,2026-11-20,99,'))
+    expect(await companyOf('BANQ')).toMatchObject({ issuedShares: 99, listedShares: 99, marketValue: 9_900 })
+  })
+})
+
+describe('a register of shareholders', () => {
+  const register = (...rows: readonly string[]) => ({
+    'shareholders.csv': `${['ticker,as_of,name_id,category,shares', ...rows].join('\n')}\n`,
+  })
+
+  beforeEach(async () => {
+    const header = 'ticker,name_id,listing_date,issued_shares,listed_shares'
+    await importFiles({
+      ...companies(header, 'REGI,PT Bank Daftar Tbk,2020-11-02,1000,990'),
+      ...register('REGI,2026-10-30,PT Induk,controlling,505', 'REGI,2026-10-30,Masyarakat,public,495'),
+    })
+  })
+
+  it('adds up to the issued shares, with the free float as a part of the listed ones', async () => {
+    const { shareholders, freeFloat, shareholderMarks } = await companyOf('REGI')
+    expect(shareholders.map(({ name, percentage }) => [name.en, percentage])).toEqual([
+      ['PT Induk', 50.5],
+      ['Masyarakat', 49.5],
+    ])
+    expect(freeFloat).toBe(50)
+    expect(shareholderMarks).toEqual([])
+  })
+
+  it('is marked if it differs by less than 1%', async () => {
+    const file = register('REGI,2026-10-30,PT Induk,controlling,505', 'REGI,2026-10-30,Masyarakat,public,504')
+    expect(await findingsOf(file)).toEqual([
+      'unusual: shareholders.csv, line 3, column shares: the shareholders of REGI hold 1009 shares, issued are 1000',
+    ])
+    const { shareholders, shareholderMarks } = await companyOf('REGI')
+    expect(shareholders.at(-1)?.shares).toBe(504)
+    expect(shareholderMarks).toEqual(['holdersDiffer'])
+  })
+
+  it('is left out as a whole if it differs by more', async () => {
+    const file = register('REGI,2026-10-30,PT Induk,controlling,505', 'REGI,2026-10-30,Masyarakat,public,485')
+    expect(await findingsOf(file)).toEqual([
+      'impossible: shareholders.csv, line 3, column shares: the shareholders of REGI hold 990 shares, issued are 1000',
+      'impossible: shareholders.csv, line 2: all rows of REGI are left out, because one of them is',
+    ])
+    expect((await companyOf('REGI')).shareholders.at(-1)?.shares).toBe(495)
+  })
+
+  it('of two files is that of the last one', async () => {
+    const [older, newer] = [
+      register('REGI,2026-09-30,PT Lama,controlling,1000'),
+      register('REGI,2026-10-30,PT Baru,controlling,1000'),
+    ]
+    const files = { '09.csv': older['shareholders.csv'], '10.csv': newer['shareholders.csv'] }
+    expect(await findingsOf(files)).toEqual([
+      'unusual: 10.csv, line 2, column ticker: REGI is also in 09.csv: this file applies',
+    ])
+    const { shareholders } = await companyOf('REGI')
+    expect(shareholders.map(({ name, shares }) => [name.id, shares])).toEqual([['PT Baru', 1_000]])
+  })
+
+  it('loses its mark with the next one that adds up', async () => {
+    await importFiles(register('REGI,2026-10-30,PT Induk,controlling,999'))
+    await importFiles(register('REGI,,PT Induk,controlling,1000'))
+    expect(await companyOf('REGI')).toMatchObject({ shareholderMarks: [], asOf: { shareholders: null } })
+  })
+})
+
+describe('holders by type', () => {
+  const byType = (...rows: readonly string[]) => ({
+    'holder-types.csv': `${['ticker,as_of,type,local,foreign', ...rows].join('\n')}\n`,
+  })
+
+  it('are those of the latest day', async () => {
+    await importFiles(byType('BQNS,2026-10-30,individual,5,1', 'BQNS,2026-10-30,corporate,7,0'))
+    expect(await companyOf('BQNS')).toMatchObject({
+      holderTypes: [
+        { type: 'individual', local: 5, foreign: 1 },
+        { type: 'corporate', local: 7, foreign: 0 },
+      ],
+      asOf: { holderTypes: '2026-10-30' },
+    })
+    const older = await importFiles(byType('BQNS,2026-09-30,individual,4,1'))
+    expect(older.tags).toEqual([])
+  })
+
+  it('are counted for instruments without a company', async () => {
+    const report = await importFiles(byType('QQQQP,2026-10-30,individual,5,1', 'QQQQP,2026-10-30,other,5,1'))
+    expect(report.unknownTickers).toEqual({ QQQQP: 2 })
+  })
+})
+
+describe('a history of shares', () => {
+  const history = (...rows: readonly string[]) => ({
+    'stock-history.csv': `${['ticker,date,event,shares_added,shares_total', ...rows].join('\n')}\n`,
+  })
+  const events = async () =>
+    (await companyOf('RIWA')).stockHistory.map(({ date, sharesTotal }) => [date, sharesTotal])
+
+  beforeEach(async () => {
+    const header = 'ticker,name_id,listing_date,listed_shares'
+    await importFiles({
+      ...companies(header, 'RIWA,PT Riwayat Tbk,2020-11-02,1200'),
+      ...history('RIWA,2020-11-02,ipo,1000,1000', 'RIWA,2024-11-01,rightsIssue,200,1200'),
+    })
+  })
+
+  it('of the last years replaces the stored one from its first day on', async () => {
+    expect(await findingsOf(history('RIWA,2024-11-04,rightsIssue,200,1200'))).toEqual([
+      'unusual: stock-history.csv, line 2, column shares_total: is 1200, the total before and the shares added make 1400',
+    ])
+    expect(
+      await findingsOf(
+        history('RIWA,2024-11-01,partialDelisting,-10,990', 'RIWA,2024-11-05,conversion,210,1200'),
+      ),
+    ).toEqual([])
+    expect(await events()).toEqual([
+      ['2024-11-05', 1_200],
+      ['2024-11-01', 990],
+      ['2020-11-02', 1_000],
+    ])
+  })
+
+  it('without any share left is left out, and other tables are imported', async () => {
+    const report = await importFiles({
+      ...history('RIWA,2024-11-04,capitalReduction,-1200,0'),
+      ...companies('ticker,phone', 'RIWA,021'),
+    })
+    expect(report.tables).toMatchObject({ 'stock-history': { rows: 1, leftOut: 1 } })
+    expect(report.changedCompanies).toEqual(['RIWA'])
+  })
+
+  it('that ends with another count is imported and listed', async () => {
+    expect(await findingsOf(history('RIWA,2020-11-02,ipo,1000,1000'))).toEqual([
+      'unusual: stock-history.csv, line 2, column shares_total: ends with 1000 shares of RIWA, listed are 1200',
+    ])
+    expect(await events()).toEqual([['2020-11-02', 1_000]])
+  })
+})

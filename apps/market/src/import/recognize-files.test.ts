@@ -1,0 +1,116 @@
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Adapter, UnreadableFile } from './adapters/adapter.ts'
+import { startImports, type TestImports } from './import-files.fixture.ts'
+
+let imports: TestImports
+beforeAll(async () => {
+  imports = await startImports()
+})
+afterAll(async () => {
+  await imports.stop()
+})
+
+const cells = { date: '2026-03-02', high: '4000', low: '4000', close: '4000', volume: '100' }
+
+/** Reads `quotes of <ticker>`; `broken` ends in the middle. */
+const quotes: Adapter = {
+  kind: 'quotes',
+  description: 'quotes of a test',
+  tables: ['notations', 'prices'],
+  recognizes: ({ head }) => head.toString().startsWith('quotes of '),
+  async *read({ head }, notes) {
+    const [ticker = '', state] = head.toString().replace('quotes of ', '').trim().split(' ')
+    notes.skipped('warrant')
+    notes.note('the value is missing')
+    yield { table: 'notations', line: null, cells: { ticker, as_of: '2026-03-02', codes: 'LX' } }
+    yield { table: 'prices', line: 7, cells: { ...cells, ticker } }
+    if (state === 'broken') throw new UnreadableFile('ends inside an object', 9)
+  },
+}
+const importWith = (files: Readonly<Record<string, string>>) =>
+  imports.importFiles(files, { adapters: [quotes] })
+
+describe('a delivery', () => {
+  it('is recognized by content, and the report says what each file was taken for', async () => {
+    const report = await importWith({
+      // A table by its columns, whatever its name.
+      'prices.csv': 'quotes of BQNS',
+      'today.txt': 'ticker,date,high,low,close,volume\nGDVN,2026-03-02,500,500,500,1\n',
+      'minutes.pdf': '%PDF',
+    })
+    expect(report.files).toEqual([
+      { name: 'prices.csv', kind: 'quotes of a test' },
+      { name: 'today.txt', kind: 'prices.csv' },
+    ])
+    expect(report.tables).toEqual({
+      notations: { rows: 1, leftOut: 0 },
+      prices: { rows: 2, leftOut: 0 },
+    })
+    expect(report.findings.flatMap(({ listed }) => listed)).toMatchObject([
+      { code: 'unknownFile', file: 'minutes.pdf', message: 'is not a file that the import knows' },
+    ])
+  })
+
+  it('counts skipped instruments and notes once, although a file is read for each table', async () => {
+    const { skipped, notes } = await importWith({ 'a.txt': 'quotes of BQNS' })
+    expect([skipped, notes]).toEqual([{ warrant: 1 }, ['a.txt: the value is missing']])
+  })
+
+  it('has findings with the file and row of the source', async () => {
+    const { findings } = await importWith({ 'a.txt': 'quotes of ZZNX' })
+    expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
+      { file: 'a.txt', line: null, table: 'notations', code: 'unknownTicker' },
+    ])
+  })
+
+  it('names a file that cannot be read to its end', async () => {
+    const { findings } = await importWith({ 'a.txt': 'quotes of BQNS broken', 'b.txt': 'quotes of GDVN' })
+    expect(findings.flatMap(({ listed }) => listed)).toMatchObject([
+      { code: 'unreadableFile', file: 'a.txt', line: 9, message: 'ends inside an object' },
+    ])
+  })
+
+  it('without a known file is rejected, and the run is stored', async () => {
+    await expect(importWith({ 'minutes.pdf': '%PDF' })).rejects.toThrow('has no file that the import knows')
+    const run = await imports.database
+      .selectFrom('importRuns')
+      .select(['outcome', 'leftOutRatio'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    expect(run).toEqual({ outcome: 'rejected', leftOutRatio: null })
+  })
+})
+
+describe('notations and share counts', () => {
+  const company = async () => {
+    const response = await imports.app.request('/apids/companies/GDVN')
+    return v.parse(CompanySchema, await response.json())
+  }
+  const notations = (day: string, codes: string) => ({
+    'notations.csv': `ticker,as_of,codes\nGDVN,${day},${codes}\n`,
+  })
+  const shares = (day: string, listed: number) => ({
+    'share-counts.csv': `ticker,as_of,listed_shares\nGDVN,${day},${listed}\n`,
+  })
+
+  it('are those of the newest day, whatever the order of the deliveries', async () => {
+    await imports.importFiles({ ...notations('2026-11-19', 'XL'), ...shares('2026-11-19', 2_000) })
+    await imports.importFiles({ ...notations('2026-11-18', 'E'), ...shares('2026-11-18', 1_000) })
+    expect(await company()).toMatchObject({
+      notations: [{ code: 'L' }, { code: 'X' }],
+      asOf: { notations: '2026-11-19' },
+      listedShares: 2_000,
+    })
+    await imports.importFiles(notations('2026-11-20', ''))
+    expect(await company()).toMatchObject({ notations: [], asOf: { notations: '2026-11-20' } })
+  })
+
+  it('change nothing when they are imported again', async () => {
+    const files = { ...notations('2026-11-20', 'M'), ...shares('2026-11-20', 3_000) }
+    await imports.importFiles(files)
+    expect((await imports.importFiles(files)).tags).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import {
+  dividendRecords,
+  type ListedDividend,
+  splitRecord,
+} from '#market/import/adapters/exchange/listed-actions.ts'
+import { cellText } from '#market/import/adapters/source-values.ts'
+import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
+import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
+import type { VendorCalls } from './vendor-calls.ts'
+
+export const eodhdUrl = 'https://eodhd.com/api'
+const EXCHANGE = 'JK'
+const COMPOSITE = 'JKSE.INDX'
+
+/** The price of a list of the whole exchange; a day needs three. */
+const CALLS_PER_LIST = 100
+const LISTS_PER_DAY = 3
+
+const BarSchema = v.object({
+  date: DayTextSchema,
+  open: FigureSchema,
+  high: FigureSchema,
+  low: FigureSchema,
+  close: FigureSchema,
+  volume: FigureSchema,
+})
+type Bar = v.InferOutput<typeof BarSchema>
+const SplitSchema = v.object({
+  date: DayTextSchema,
+  /** New shares / old shares; null: unreadable. */
+  split: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/),
+        v.transform((text) => {
+          const [becomes = 0, old = 0] = text.split('/').map(Number)
+          return { new: becomes, old }
+        }),
+        v.check((ratio) => ratio.old > 0 && ratio.new > 0),
+      ),
+    ),
+    null,
+  ),
+})
+type Split = v.InferOutput<typeof SplitSchema>
+const DividendSchema = v.object({
+  date: DayTextSchema,
+  currency: TextOrNullSchema,
+  recordDate: TextOrNullSchema,
+  paymentDate: TextOrNullSchema,
+  /** As paid; the other amount is adjusted for later splits. */
+  unadjustedValue: FigureSchema,
+})
+const code = { code: v.string() }
+const CodedBarSchema = v.object({ ...BarSchema.entries, ...code })
+const CodedSplitSchema = v.object({ ...SplitSchema.entries, ...code })
+const CodedDividendSchema = v.object({ ...DividendSchema.entries, ...code })
+
+/** EODHD (eodhd.com): daily bars, splits and dividends of the whole exchange or of a company; no company profiles. */
+export function eodhd(calls: VendorCalls): Vendor {
+  const list = async <const Schema extends v.GenericSchema>(
+    path: string,
+    item: Schema,
+    parameters: Record<string, string>,
+    price = 1,
+  ): Promise<v.InferOutput<Schema>[]> =>
+    (await calls.get(path, {
+      parameters: { ...parameters, fmt: 'json' },
+      schema: v.array(item),
+      calls: price,
+    })) ?? []
+  const exchangeList = <const Schema extends v.GenericSchema>(day: string, type: string, item: Schema) =>
+    list(`/eod-bulk-last-day/${EXCHANGE}`, item, { date: day, ...(type && { type }) }, CALLS_PER_LIST)
+
+  return {
+    name: 'EODHD',
+    callsPerDay: () => LISTS_PER_DAY * CALLS_PER_LIST,
+
+    async tradingDays(range: DayRange): Promise<TradingDays> {
+      const bars = await list(`/eod/${COMPOSITE}`, BarSchema, { ...range })
+      const records = bars.map(({ date, close }) => ({
+        table: 'indices' as const,
+        line: null,
+        cells: { code: 'COMPOSITE', date, value: cellText(close) },
+      }))
+      return { days: bars.map(({ date }) => date), records }
+    },
+
+    async *days(days: readonly string[]): AsyncGenerator<DayRecords> {
+      const splits: v.InferOutput<typeof CodedSplitSchema>[] = []
+      for (const day of days) splits.push(...(await exchangeList(day, 'splits', CodedSplitSchema)))
+      for (const day of days) {
+        const bars = (await exchangeList(day, '', CodedBarSchema)).filter(({ date }) => date === day)
+        if (bars.length === 0) continue
+        const dividends = await exchangeList(day, 'dividends', CodedDividendSchema)
+        yield {
+          day,
+          records: [
+            ...bars.map((bar) =>
+              priceRecord(
+                bar.code,
+                bar,
+                splits.filter((split) => split.code === bar.code),
+              ),
+            ),
+            ...splits.filter(({ date }) => date === day).map((split) => listedSplit(split)),
+            ...dividendRecords(dividends.filter(({ date }) => date === day).map(listedDividend)),
+          ],
+        }
+      }
+    },
+
+    async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
+      const symbol = `${ticker}.${EXCHANGE}`
+      const bars = await list(`/eod/${symbol}`, BarSchema, { ...range })
+      // Later splits changed the volumes of the period, too.
+      const splits = await list(`/splits/${symbol}`, SplitSchema, { from: range.from })
+      const dividends = await list(`/div/${symbol}`, DividendSchema, { ...range })
+      return [
+        ...bars.map((bar) => priceRecord(ticker, bar, splits)),
+        ...splits
+          .filter(({ date }) => date <= range.to)
+          .map((split) => listedSplit({ ...split, code: ticker })),
+        ...dividendRecords(dividends.map((dividend) => listedDividend({ ...dividend, code: ticker }))),
+      ]
+    },
+  }
+}
+
+/** Prices are as traded; the volume is not: later splits multiplied it. `adjusted_close` is never used. */
+function priceRecord(ticker: string, bar: Bar, splits: readonly Split[]): TableRecord {
+  const { date, open, high, low, close, volume } = bar
+  const factor = splits
+    .filter((split) => split.date > date)
+    .reduce((product, { split }) => (split === null ? product : (product * split.new) / split.old), 1)
+  return {
+    table: 'prices',
+    line: null,
+    cells: {
+      ticker,
+      date,
+      open: priceCell(open),
+      high: priceCell(high),
+      low: priceCell(low),
+      close: priceCell(close),
+      volume: cellText(typeof volume === 'number' ? Math.round(volume / factor) : volume),
+    },
+  }
+}
+
+function listedSplit({
+  code: ticker,
+  date: day,
+  split: ratio,
+}: v.InferOutput<typeof CodedSplitSchema>): TableRecord {
+  return splitRecord({ ticker, day, ratio, parBefore: null, parAfter: null, line: null })
+}
+
+function listedDividend(dividend: v.InferOutput<typeof CodedDividendSchema>): ListedDividend {
+  const { code: ticker, date: exDate, currency, recordDate, paymentDate, unadjustedValue } = dividend
+  return {
+    ticker,
+    exDate,
+    amountPerShare: cellText(unadjustedValue),
+    currency,
+    cumDate: null,
+    recordingDate: recordDate,
+    paymentDate,
+    line: null,
+  }
+}

@@ -1,0 +1,185 @@
+import type { Company } from '@site/contracts/market/company.ts'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#app/i18n/locales.ts'
+import { companyDetailsOf, companyHeadOf } from './company-details.server.ts'
+import { CompanyHeading } from './company-heading.tsx'
+import { AboutSection } from './overview/about-section.tsx'
+import { KeyFigures } from './overview/key-figures.tsx'
+import { ShareholdersSection } from './overview/shareholders-section.tsx'
+import { bank, latestPrice } from './sample-company.fixture.ts'
+
+function htmlOf(locale: Locale, element: ReactElement): string {
+  const path = `/${locale}`
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const headingOf = (locale: Locale, more: Partial<Company>) =>
+  htmlOf(
+    locale,
+    <CompanyHeading
+      company={companyHeadOf(locale, { ...bank, ...more }, '2026-11-21')}
+      locale={locale}
+      ticker="BQNS"
+    />,
+  )
+const figuresOf = (locale: Locale, more: Partial<Company>) =>
+  htmlOf(locale, <KeyFigures details={companyDetailsOf(locale, { ...bank, ...more })} locale={locale} />)
+const aboutOf = (locale: Locale, more: Partial<Company>) =>
+  htmlOf(
+    locale,
+    <AboutSection about={companyDetailsOf(locale, { ...bank, ...more }).about} locale={locale} />,
+  )
+const holdersOf = (locale: Locale, more: Partial<Company>) =>
+  htmlOf(
+    locale,
+    <ShareholdersSection details={companyDetailsOf(locale, { ...bank, ...more })} locale={locale} />,
+  )
+
+describe('the heading of a company', () => {
+  it('shows the price with its change, day and source', () => {
+    const html = headingOf('id', {})
+    expect(html).toContain('+80 (+1,98%)')
+    expect(html).toContain('Penutupan Jumat, 20 November 2026')
+    expect(html).toContain('Sumber: perdagangan harian bursa.')
+  })
+
+  it('shows the last price without its old change if nobody has traded since', () => {
+    const html = headingOf('en', { asOf: { ...bank.asOf, market: '2026-11-24' } })
+    expect(html).toContain('4,120')
+    expect(html).toContain('no trade since Friday, November 20, 2026')
+    expect(html).not.toContain('+80')
+  })
+
+  it('leaves a suspended share to its notice, with the reason marked as Indonesian', () => {
+    const html = headingOf('en', {
+      asOf: { ...bank.asOf, market: '2026-11-24' },
+      suspension: { since: '2026-11-23', reason: { id: 'Laporan terlambat', en: null } },
+    })
+    expect(html).not.toContain('no trade since')
+    expect(html).toContain('<span lang="id">Laporan terlambat</span>')
+  })
+
+  it('says why its price is marked', () => {
+    const html = headingOf('id', { latestPrice: { ...latestPrice, marks: ['tenfoldChange'] } })
+    expect(html).toContain('tanpa aksi korporasi yang tercatat')
+  })
+
+  it('names the notations of the exchange and explains each one, with dates', () => {
+    const html = headingOf('id', { notations: [{ code: 'E' }, { code: 'L' }] })
+    expect(html).toContain('Notasi khusus bursa: E, L')
+    expect(html).toMatch(/<dt[^>]*>E<\/dt><dd>Ekuitas negatif/)
+    expect(html).toContain('Notasi per 20 November 2026.')
+    expect(html).toContain('Bursa Efek Indonesia per 18 Agustus 2025.')
+  })
+
+  it('shows a notation that the list of letters does not have', () => {
+    expect(headingOf('en', { notations: [{ code: 'Z' }] })).toMatch(/<dt[^>]*>Z<\/dt><dd>Its meaning is not/)
+  })
+
+  it('has no notations without a letter', () => {
+    expect(headingOf('id', {})).not.toContain('Notasi')
+  })
+
+  it('omits an unknown sector and board', () => {
+    expect(headingOf('id', { sector: null, subSector: null, board: null })).not.toMatch(/null|undefined/)
+  })
+})
+
+describe('the key figures of a company', () => {
+  it('contain value, trades and foreign trading of the day, with the direction of the difference', () => {
+    const html = figuresOf('en', {})
+    expect(html).toContain('IDR\u00a0342.1B')
+    expect(html).toContain('12,345')
+    // 16,644,440 − 20,805,550
+    expect(html).toContain('−4,161,110 (net selling)')
+  })
+
+  it('omit totals that the source does not have, and say that the open is not available', () => {
+    const html = figuresOf('id', {
+      latestPrice: {
+        ...latestPrice,
+        open: null,
+        value: null,
+        frequency: null,
+        foreignBuy: null,
+        foreignSell: null,
+      },
+    })
+    expect(html).toMatch(/Pembukaan<\/dt><dd[^>]*><span[^>]*>Tidak tersedia/)
+    expect(html).not.toMatch(/<dt[^>]*>(Nilai transaksi|Frekuensi|Beli asing|Neto asing)</)
+  })
+
+  it('say which figures count which shares for a bank', () => {
+    expect(figuresOf('id', {})).toContain('Bank mencatatkan paling banyak 99% sahamnya')
+    const other = { statementLayout: 'general', issuedShares: 100, listedShares: 100 } as const
+    expect(figuresOf('id', other)).not.toContain('saham ditempatkan')
+    expect(figuresOf('id', { ...other, issuedShares: 120 })).toContain('saham publik dari saham tercatat')
+  })
+})
+
+describe('the profile of a company', () => {
+  it('says what is not available', () => {
+    const html = aboutOf('en', {
+      business: null,
+      description: null,
+      sector: null,
+      subSector: null,
+      industry: null,
+      subIndustry: null,
+      board: null,
+      ipoPrice: null,
+      listedShares: null,
+      issuedShares: null,
+      freeFloat: null,
+      marketValue: null,
+      isSharia: null,
+      address: null,
+    })
+    expect(html.match(/Not available/g)).toHaveLength(14)
+    expect(html).not.toMatch(/null|undefined|NaN/)
+  })
+
+  it('marks Indonesian texts on an English page, with a note', () => {
+    const html = aboutOf('en', {
+      business: { id: 'Perbankan', en: null },
+      description: { id: ['Bank umum.'], en: null },
+    })
+    expect(html).toContain('<span lang="id">Perbankan</span>')
+    expect(html).toContain('<span lang="id">Bank umum.</span>')
+    expect(html).toContain('in Indonesian only')
+  })
+})
+
+describe('the shareholders of a company', () => {
+  const holder = (name: string, category: 'controlling' | 'major' | 'public', percentage: number) => ({
+    name: { id: name, en: name },
+    category,
+    shares: percentage * 1000,
+    percentage,
+  })
+  const shareholders = [
+    holder('PT Induk', 'controlling', 60),
+    holder('Dana Satu', 'major', 3),
+    holder('Dana Dua', 'major', 2),
+    holder('Masyarakat', 'public', 35),
+  ]
+
+  it('sum up holders below 5% in one row, and list them in a disclosure', () => {
+    const [shown = '', hidden = ''] = holdersOf('id', { shareholders }).split('<details')
+    expect(shown).toContain('2 pemegang lain di bawah 5%')
+    expect(shown).toContain('5,00%')
+    expect(shown).toContain('100,00%')
+    expect(shown).not.toContain('Dana Satu')
+    expect(hidden).toContain('Dana Satu')
+  })
+
+  it('say that they do not add up to the issued shares', () => {
+    expect(holdersOf('en', { shareholders, shareholderMarks: ['holdersDiffer'] })).toContain(
+      'do not add up to the issued shares',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { notationListDate } from '@site/contracts/market/notation-meanings.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { CompanyHead } from './company-details.server.ts'
+
+const id = {
+  title: (letters: string) => `Notasi khusus bursa: ${letters}`,
+  unknown: 'Artinya belum ada di daftar kami. Lihat daftar notasi khusus di idx.co.id.',
+  asOf: (date: string) => `Notasi per ${date}.`,
+  source: (date: string) => `Arti menurut daftar Bursa Efek Indonesia per ${date}.`,
+}
+const en: typeof id = {
+  title: (letters) => `Special notations of the exchange: ${letters}`,
+  unknown: 'Its meaning is not in our list yet. See the list of special notations on idx.co.id.',
+  asOf: (date) => `Notations as of ${date}.`,
+  source: (date) => `Meanings from the list of the Indonesia Stock Exchange as of ${date}.`,
+}
+const notationCopy = { id, en }
+
+/** The letters that the exchange added to a ticker, each explained in a disclosure; nothing without a letter. */
+export function Notations({
+  locale,
+  notations,
+  asOf,
+}: {
+  locale: Locale
+  notations: CompanyHead['notations']
+  asOf: string | null
+}) {
+  const words = notationCopy[locale]
+  if (notations.length === 0) {
+    return null
+  }
+  return (
+    <details className="mt-4 max-w-[68ch]">
+      <summary className="text-link w-fit py-1">
+        {words.title(notations.map(({ code }) => code).join(', '))}
+      </summary>
+      <dl className="mt-2 grid gap-1.5">
+        {notations.map(({ code, meaning }) => (
+          <div key={code} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
+            <dt className="font-bold">{code}</dt>
+            <dd>{meaning ?? words.unknown}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-soft">
+        {[
+          ...(asOf ? [words.asOf(formatDate(locale, asOf))] : []),
+          words.source(formatDate(locale, notationListDate)),
+        ].join(' ')}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PriceRow } from '@site/contracts/market/prices.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { priceChart } from '#app/features/companies/price-chart/price-chart.server.ts'
+import { MonthEnds } from './month-ends.tsx'
+
+const day: PriceRow = {
+  date: '2026-11-19',
+  open: null,
+  high: 130,
+  low: 90,
+  close: 120,
+  volume: 1_000,
+  value: null,
+  frequency: null,
+  foreignBuy: null,
+  foreignSell: null,
+}
+
+function htmlOf(...rows: PriceRow[]): string {
+  const chart = priceChart({
+    ticker: 'BQNS',
+    type: 'line',
+    isAdjusted: true,
+    rows,
+    marks: [],
+    from: '2026-11-19',
+    to: '2026-11-20',
+    asOf: '2026-11-20',
+    averages: [],
+    versus: null,
+  })
+  const element = chart && <MonthEnds chart={chart} locale="en" />
+  const router = createMemoryRouter([{ path: '/en', element }], { initialEntries: ['/en'] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+describe('the table of a price chart', () => {
+  it('says that an absent open is not available', () => {
+    expect(htmlOf(day, { ...day, date: '2026-11-20', open: 110 })).toMatch(
+      /November 19, 2026<\/th><td[^>]*><span aria-hidden="true">–<\/span><span class="sr-only">data not available/,
+    )
+  })
+
+  it('has columns for the totals of a day that any of its days has', () => {
+    const html = htmlOf(day, {
+      ...day,
+      date: '2026-11-20',
+      value: 120_000,
+      foreignBuy: 500,
+      foreignSell: 700,
+    })
+    expect(html).toContain('Value (IDR)')
+    expect(html).toContain('120,000')
+    expect(html).toMatch(/Foreign net.*−200/)
+    expect(html).not.toContain('Frequency')
+  })
+})

@@ -1,0 +1,76 @@
+import type { Logger } from 'pino'
+import type { Environment } from '../environment.ts'
+import type { MediaProxy } from '../media/media-proxy.ts'
+import type { PageCache } from '../page-cache/page-cache.ts'
+import type { PageStore } from '../page-cache/page-store.ts'
+import type { SiteServices } from '../pages/page-renderer.ts'
+import { ChangeFeedClient } from './change-feed-client.ts'
+
+type FeedSettings = Pick<
+  Environment,
+  'CONTENT_API_URL' | 'CONTENT_API_KEY' | 'STOCK_API_URL' | 'STOCK_API_KEY'
+>
+
+export interface FeedConsumers {
+  readonly services: Pick<SiteServices, 'invalidate' | 'invalidateAll' | 'purge' | 'closeCircuit'>
+  readonly cache: Pick<PageCache, 'invalidate' | 'invalidateAll' | 'purge' | 'retryFailed'>
+  readonly store: Pick<PageStore, 'positionOf' | 'savePosition' | 'removeAll'> | null
+  readonly media: Pick<MediaProxy, 'invalidateStatus' | 'purge'>
+}
+
+/** The change feeds of both services. Each event invalidates the affected cache entries of the site. */
+export function siteFeeds(
+  { CONTENT_API_URL, CONTENT_API_KEY, STOCK_API_URL, STOCK_API_KEY }: FeedSettings,
+  { services, cache, store, media }: FeedConsumers,
+  log: Logger,
+): readonly ChangeFeedClient[] {
+  function onChange(name: 'content' | 'market', tags: readonly string[]): void {
+    services.invalidate(name, tags)
+    if (tags.includes('list:redirects')) {
+      // Any URL may be redirected now.
+      cache.invalidateAll()
+    } else {
+      cache.invalidate(tags)
+    }
+    // No event names a file. A document change includes its list tag; a registration does not.
+    if (name === 'content' && tags.some((tag) => tag.startsWith('list:'))) {
+      media.invalidateStatus()
+    }
+  }
+  function onReset(): void {
+    services.invalidateAll()
+    cache.invalidateAll()
+    store?.removeAll()
+    media.invalidateStatus()
+  }
+  /** Content of the previous database may not exist in the present one. */
+  function onOtherDatabase(): void {
+    services.purge()
+    cache.purge()
+    media.purge()
+  }
+  return (
+    [
+      { name: 'content', url: `${CONTENT_API_URL}/site/changes`, key: CONTENT_API_KEY },
+      { name: 'market', url: `${STOCK_API_URL}/changes`, key: STOCK_API_KEY },
+    ] as const
+  ).map((options) => {
+    const withPosition = (act: () => void) => {
+      act()
+      store?.savePosition(feed.url, feed.position)
+    }
+    const feed: ChangeFeedClient = new ChangeFeedClient({
+      ...options,
+      log,
+      since: store?.positionOf(options.url) ?? null,
+      onChange: (tags) => withPosition(() => onChange(options.name, tags)),
+      onReset: () => withPosition(onReset),
+      onOtherDatabase: () => withPosition(onOtherDatabase),
+      onConnected: () => {
+        services.closeCircuit(options.name)
+        cache.retryFailed()
+      },
+    })
+    return feed
+  })
+}

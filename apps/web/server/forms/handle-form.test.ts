@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { listenLocally } from '@site/operations/local-server.fixture.ts'
+import { metrics } from '@site/operations/metrics.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FORM_OUTCOME_HEADER } from '#app/forms/form-outcome.ts'
+import { pageRoutes } from '#app/i18n/page-routes.ts'
+import { pageNames } from '#app/i18n/pages.ts'
+import { pathTo } from '#app/i18n/path-to.ts'
+import { formPages } from '../instrumentation/outcomes.ts'
+import type { RenderedPage } from '../page-cache/stored-page.ts'
+import { Overload } from '../pages/load-shedder.ts'
+import { handleForm } from './handle-form.ts'
+
+const path = pathTo('contactUs', 'id')
+
+let make: () => Promise<{ status: number; headers: Record<string, string> }>
+let server: ReturnType<typeof createServer>
+let url: string
+
+beforeEach(async () => {
+  const render = async (): Promise<RenderedPage> => ({
+    ...(await make()),
+    body: Buffer.from(''),
+    tags: [],
+    isPartial: false,
+  })
+  server = createServer((request, response) => {
+    const address = new URL(request.url ?? '', url)
+    handleForm({ siteUrl: url, trustedProxies: 0, renderer: { render } }, request, response, address).catch(
+      (error: unknown) => (error instanceof Overload ? response.writeHead(503).end() : response.destroy()),
+    )
+  })
+  url = await listenLocally(server)
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const send = (to = path) =>
+  fetch(`${url}${to}`, { method: 'POST', headers: { origin: url }, body: 'a=b', redirect: 'manual' })
+
+/** The counter increments during `work`, by outcome. */
+async function countsDuring(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await counts()
+  await work()
+  const since = () =>
+    counts().then((now) =>
+      Object.fromEntries(
+        Object.entries(now)
+          .map(([outcome, value]) => [outcome, value - (before[outcome] ?? 0)] as const)
+          .filter(([, more]) => more > 0),
+      ),
+    )
+  await expect.poll(since).not.toEqual({})
+  return since()
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const lines = (await metrics.text()).matchAll(
+    /^site_forms_total\{form="contactUs",outcome="(\w+)"\} (\d+)$/gm,
+  )
+  return Object.fromEntries([...lines].map(([, outcome = '', value]) => [outcome, Number(value)]))
+}
+
+describe('a form', () => {
+  it.each([
+    { response: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    // Client-side submissions get 202 instead of a redirect.
+    { response: { status: 202, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }, outcome: 'accepted' },
+    { response: { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'refused' } }, outcome: 'refused' },
+    { response: { status: 303, headers: {} }, outcome: 'refused' },
+    { response: { status: 422, headers: {} }, outcome: 'refused' },
+    {
+      response: { status: 422, headers: { [FORM_OUTCOME_HEADER]: 'unknownClient' } },
+      outcome: 'unknownClient',
+    },
+    { response: { status: 503, headers: {} }, outcome: 'failed' },
+  ])('with $response counts as $outcome without exposing the header', async (one) => {
+    make = async () => one.response
+    const counted = await countsDuring(async () => {
+      const response = await send()
+      expect(response.status).toBe(one.response.status)
+      expect(response.headers.has(FORM_OUTCOME_HEADER)).toBe(false)
+    })
+    expect(counted).toEqual({ [one.outcome]: 1 })
+  })
+
+  it('counts as broken when the upload is aborted', async () => {
+    const counted = await countsDuring(async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      const reached = once(server, 'request')
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: 100\r\n\r\na=b`)
+      await reached
+      socket.destroy()
+    })
+    expect(counted).toEqual({ broken: 1 })
+  })
+
+  it('of normal size is accepted while large forms use up their limit, and large ones again when others end', async () => {
+    make = async () => ({ status: 303, headers: {} })
+    const statusOf = (bytes: number) =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: 'a'.repeat(bytes),
+        redirect: 'manual',
+      }).then(({ status }) => status)
+    const large = 1024 * 1024
+    // Headers only: slow clients hold the reservation.
+    const slow: Socket[] = []
+    const ended: Promise<unknown>[] = []
+    while (slow.length < 32) {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+      const reached = once(server, 'request')
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\norigin: ${url}\r\ncontent-length: ${large}\r\n\r\n`)
+      const [, response] = await reached
+      slow.push(socket)
+      ended.push(once(response, 'close'))
+    }
+    expect(await statusOf(large)).toBe(503)
+    const usual = await Promise.all(Array.from({ length: 200 }, () => statusOf(32_000)))
+    expect(new Set(usual)).toEqual(new Set([303]))
+    for (const socket of slow) {
+      socket.destroy()
+    }
+    await Promise.all(ended)
+    await expect.poll(() => statusOf(large)).toBe(303)
+  })
+
+  it('counts as accepted even if the client disconnected before the response', async () => {
+    const gone = Promise.withResolvers<void>()
+    const leaving = new AbortController()
+    make = async () => {
+      leaving.abort()
+      await gone.promise
+      return { status: 303, headers: { [FORM_OUTCOME_HEADER]: 'accepted' } }
+    }
+    server.on('request', (_, response) => response.on('close', gone.resolve))
+    const counted = await countsDuring(() =>
+      fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { origin: url },
+        body: 'a=b',
+        signal: leaving.signal,
+      }).catch(() => null),
+    )
+    expect(counted).toEqual({ accepted: 1 })
+  })
+
+  it('is counted on every page with an action, and on no other', async () => {
+    const taking = pageNames.filter((name) =>
+      readFileSync(new URL(`../../app/${pageRoutes[name].file}`, import.meta.url), 'utf8').includes(
+        'export async function action(',
+      ),
+    )
+    expect(taking).toEqual([...formPages])
+    make = async () => ({ status: 405, headers: {} })
+    await send(pathTo('aboutUs', 'id'))
+    expect(await metrics.text()).not.toContain('form="aboutUs"')
+  })
+})

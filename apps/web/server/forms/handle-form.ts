@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { VISITOR_HEADER } from '@site/contracts/content/forms.ts'
+import { visitorAddress } from '@site/contracts/visitor-address.ts'
+import { FORM_OUTCOME_HEADER, type FormOutcome, formOutcomes } from '#app/forms/form-outcome.ts'
+import { formPages } from '../instrumentation/outcomes.ts'
+import { forms } from '../instrumentation/request-metrics.ts'
+import { routeLabel } from '../instrumentation/route-label.ts'
+import { StoredPage } from '../page-cache/stored-page.ts'
+import { Overload } from '../pages/load-shedder.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import { sendErrorPage } from '../pages/send-error-page.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { discard, formBody, reserveBodyBytes } from './form-body.ts'
+
+export interface FormOptions {
+  readonly siteUrl: string
+  /** The number of our proxies in front of the site, each of which appends to X-Forwarded-For. */
+  readonly trustedProxies: number
+  readonly renderer: Pick<PageRenderer, 'render'>
+}
+
+/** Created once: under load it is thrown thousands of times. */
+const tooManyLargeForms = new Overload('body bytes of large forms')
+
+/** Handles a submitted form. The response is for this visitor only. */
+export async function handleForm(
+  options: FormOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const route = routeLabel(url.pathname)
+  const form = formPages.find((page) => page === route)
+  // Counted when the outcome is known, not when the response is sent: a client that disconnected may still have been
+  // registered.
+  const count = (outcome: FormOutcome) => {
+    if (form !== undefined) {
+      forms.add({ form, outcome })
+    }
+  }
+  if (!isSameOrigin(request, options.siteUrl)) {
+    count('refused')
+    sendErrorPage(response, 403, url.pathname)
+    return
+  }
+  const release = reserveBodyBytes(request)
+  if (release === null) {
+    count('failed')
+    await discard(request)
+    throw tooManyLargeForms
+  }
+  try {
+    await render(options, request, response, url, count)
+  } finally {
+    release()
+  }
+}
+
+async function render(
+  { renderer, siteUrl, trustedProxies }: FormOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  count: (outcome: FormOutcome) => void,
+): Promise<void> {
+  const form = await formBody(request).catch((error: unknown) => {
+    count('broken')
+    throw error
+  })
+  if (form.kind === 'rejected') {
+    count('refused')
+    sendErrorPage(response, form.status, url.pathname, { connection: 'close' })
+    return
+  }
+  // A fresh object: a client must not be able to set its own visitor address.
+  const headers = new Headers({ [VISITOR_HEADER]: visitorAddress(request, trustedProxies) })
+  for (const name of ['content-type', 'origin', 'sec-fetch-site', 'accept']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') {
+      headers.set(name, value)
+    }
+  }
+  const target = `${siteUrl}${url.pathname}${url.search}`
+  const rendered = await renderer
+    .render(new Request(target, { method: 'POST', headers, body: form.body }))
+    .catch((error: unknown) => {
+      count('failed')
+      throw error
+    })
+  const { [FORM_OUTCOME_HEADER]: reported, ...sent } = rendered.headers
+  count(outcomeOf(rendered.status, reported))
+  await sendPage(request, response, new StoredPage({ ...rendered, headers: sent }), 'bypass')
+}
+
+/** The outcome that the page reports; otherwise 4xx = invalid input and 5xx = our failure. */
+function outcomeOf(status: number, reported: string | undefined): FormOutcome {
+  return formOutcomes.find((outcome) => outcome === reported) ?? (status >= 500 ? 'failed' : 'refused')
+}
+
+/** Only the site's own pages may submit a form. The router checks the same, but would respond without a page. */
+function isSameOrigin(request: IncomingMessage, siteUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (origin !== undefined && origin !== new URL(siteUrl).origin) {
+    return false
+  }
+  return typeof site === 'string' ? site === 'same-origin' || site === 'none' : origin !== undefined
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { LoadShedder, Overload } from './load-shedder.ts'
+import { LoopLag } from './loop-lag.ts'
+
+const calm = { averageMs: 0 }
+
+/** Tasks that end on demand. */
+function fakeWork() {
+  const started: (() => void)[] = []
+  const make = () => new Promise<string>((resolve) => started.push(() => resolve('done')))
+  /** Ends this many tasks, each as soon as it has started. */
+  const end = async (count: number) => {
+    for (let ended = 0; ended < count; ended += 1) {
+      await expect.poll(() => started.length).toBeGreaterThan(ended)
+      started[ended]?.()
+    }
+  }
+  return { started, make, end }
+}
+
+describe('LoadShedder', () => {
+  it('limits concurrent renders, queues some and rejects the rest', async () => {
+    const loadShedder = new LoadShedder(calm, { concurrency: 2, maxQueued: 3 })
+    const { started, make, end } = fakeWork()
+    const tasks = Array.from({ length: 8 }, () => loadShedder.run('page', make))
+    const outcomes = Promise.allSettled(tasks)
+    await expect(tasks[7]).rejects.toBeInstanceOf(Overload)
+    expect(started).toHaveLength(2)
+    expect(loadShedder.rejectedCount).toBe(3)
+    await end(5)
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 'fulfilled'),
+      ...Array.from({ length: 3 }, () => 'rejected'),
+    ])
+  })
+
+  it.each([
+    { lagMs: 0, concurrency: 16 },
+    { lagMs: 20, concurrency: 16 },
+    { lagMs: 40, concurrency: 8 },
+    { lagMs: 160, concurrency: 2 },
+    { lagMs: 390, concurrency: 1 },
+  ])('runs $concurrency renders at a lag of $lagMs ms', async ({ lagMs, concurrency }) => {
+    const lag = { averageMs: lagMs }
+    const loadShedder = new LoadShedder(lag)
+    const { started, make, end } = fakeWork()
+    const tasks = Array.from({ length: 40 }, () => loadShedder.run('page', make))
+    expect(started).toHaveLength(concurrency)
+    lag.averageMs = 0
+    started[0]?.()
+    await tasks[0]
+    await expect.poll(() => started.length, { message: 'with time again' }).toBe(17)
+    await end(tasks.length)
+    await Promise.all(tasks)
+  })
+
+  it('rejects all renders while the lag is too high', async () => {
+    const lag = { averageMs: 1000 }
+    const loadShedder = new LoadShedder(lag)
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).rejects.toBeInstanceOf(Overload)
+    lag.averageMs = 50
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
+  })
+
+  it('accepts 200 forms while it rejects every render', async () => {
+    const loadShedder = new LoadShedder({ averageMs: 1000 })
+    const { started, make, end } = fakeWork()
+    const sent = Array.from({ length: 200 }, () => loadShedder.run('form', make))
+    expect(started).toHaveLength(64)
+    await end(200)
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(['done']))
+    expect(loadShedder.rejectedCount).toBe(0)
+  })
+
+  it('rejects a form when the form queue is full', async () => {
+    const loadShedder = new LoadShedder(calm)
+    const { started, make, end } = fakeWork()
+    const sent = Promise.all(Array.from({ length: 64 + 512 }, () => loadShedder.run('form', make)))
+    await expect(loadShedder.run('form', make)).rejects.toBeInstanceOf(Overload)
+    expect(loadShedder.rejectedCount).toBe(1)
+    await expect(
+      loadShedder.run('page', () => Promise.resolve('done')),
+      'pages are made meanwhile',
+    ).resolves.toBe('done')
+    await end(576)
+    await sent
+    expect(started).toHaveLength(576)
+  })
+})
+
+describe('LoadShedder for drafts', () => {
+  it('limits concurrent drafts without blocking renders', async () => {
+    const loadShedder = new LoadShedder(calm)
+    const { started, make, end } = fakeWork()
+    const shown = Promise.all(Array.from({ length: 4 + 32 }, () => loadShedder.run('draft', make)))
+    await expect(loadShedder.run('draft', make)).rejects.toBeInstanceOf(Overload)
+    expect(started).toHaveLength(4)
+    await expect(loadShedder.run('page', () => Promise.resolve('done'))).resolves.toBe('done')
+    await end(36)
+    await shown
+  })
+
+  it('accepts drafts while it rejects renders', async () => {
+    const loadShedder = new LoadShedder({ averageMs: 1000 })
+    await expect(loadShedder.run('draft', () => Promise.resolve('shown'))).resolves.toBe('shown')
+  })
+})
+
+describe('LoopLag', () => {
+  /** Ticks with these delays. */
+  function lagOf(lateMs: readonly number[]): number {
+    let now = 0
+    const lag = new LoopLag({ now: () => now })
+    for (const late of lateMs) {
+      now += 100 + late
+      lag.tick()
+    }
+    return Math.round(lag.averageMs)
+  }
+  const times = (count: number, lateMs: number) => Array.from({ length: count }, () => lateMs)
+
+  it.each([
+    { name: 'is zero without delays', late: times(20, 0), expected: 0 },
+    { name: 'converges to a constant delay', late: times(20, 500), expected: 500 },
+    { name: 'hardly grows with one long task', late: [1000], expected: 300 },
+    { name: 'recovers from it within half a second', late: [1000, ...times(5, 0)], expected: 50 },
+  ])('$name', ({ late, expected }) => {
+    expect(lagOf(late)).toBe(expected)
+  })
+})
