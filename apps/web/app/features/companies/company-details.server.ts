@@ -1,6 +1,6 @@
 import type { Company, Person } from '@site/contracts/market/company.ts'
 import { notationMeanings } from '@site/contracts/market/notation-meanings.ts'
-import type { OptionalText } from '@site/contracts/market/values.ts'
+import type { FigureMark, OptionalText } from '@site/contracts/market/values.ts'
 import { isTradedOn } from '@site/finance/market-rules.ts'
 import { isBankLayout } from '@site/finance/statement-layouts.ts'
 import { fractionOfPercent } from '#app/i18n/format.ts'
@@ -8,6 +8,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { actionSummary } from '#app/market/action-summary.ts'
 import { type LocalText, localText } from '#app/market/local-text.tsx'
 import { untradedSince } from '#app/market/untraded-since.ts'
+import { figureMarksCopy } from './figure-marks-copy.ts'
 
 export type CompanyHead = ReturnType<typeof companyHeadOf>
 export type CompanyDetails = ReturnType<typeof companyDetailsOf>
@@ -38,7 +39,7 @@ export function companyHeadOf(locale: Locale, company: Company, today: string) {
     price: latestPrice && {
       date: latestPrice.date,
       close: latestPrice.close,
-      marks: latestPrice.marks,
+      markReasons: reasonsOf(locale, latestPrice.marks),
       untradedSince: untradedSince(asOf.market, latestPrice.date, trading),
       // The change of an older day would look like one of the market's latest day.
       change: isTradedOn(asOf.market, latestPrice.date, trading)
@@ -95,7 +96,7 @@ export function companyDetailsOf(locale: Locale, company: Company) {
       ...shareholder,
       name: name[locale],
     })),
-    shareholderMarks: company.shareholderMarks,
+    shareholderMarkReasons: reasonsOf(locale, company.shareholderMarks),
     holderTypes: company.holderTypes,
     stockHistory: company.stockHistory,
     asOf: company.asOf,
@@ -104,6 +105,10 @@ export function companyDetailsOf(locale: Locale, company: Company) {
 
 function personOf(locale: Locale, { name, position, since, isAffiliated }: Person) {
   return { name, position: localText(locale, position), since, isAffiliated }
+}
+
+function reasonsOf(locale: Locale, marks: readonly FigureMark[]): string[] {
+  return marks.map((mark) => figureMarksCopy[locale].marks[mark])
 }
 
 function optional(locale: Locale, text: OptionalText | null): LocalText | null {

@@ -141,7 +141,7 @@ function Price({ locale, price }: { locale: Locale; price: CompanyHead['price'] 
         </time>
         {`, ${words.inRupiah}. ${words.priceSource}`}
       </p>
-      <FigureMarks locale={locale} marks={price.marks} />
+      <FigureMarks reasons={price.markReasons} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ const RADIUS = 100 / (2 * Math.PI)
 
 export function ShareholdersSection({ locale, details }: { locale: Locale; details: CompanyDetails }) {
   const words = overviewCopy[locale]
-  const { shareholders, shareholderMarks, holderTypes, asOf } = details
+  const { shareholders, shareholderMarkReasons, holderTypes, asOf } = details
   const { large, small } = shareholderGroups(shareholders)
   const count = formatNumber(locale, small.length)
   const rows = [
@@ -60,7 +60,7 @@ export function ShareholdersSection({ locale, details }: { locale: Locale; detai
               locale={locale}
               rows={rows}
             />
-            <FigureMarks locale={locale} marks={shareholderMarks} />
+            <FigureMarks reasons={shareholderMarkReasons} />
             {small.length > 0 ? (
               <details className="mt-4">
                 <summary className="text-link w-fit py-1">{words.showSmallHolders(count)}</summary>
