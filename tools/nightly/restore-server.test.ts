@@ -67,9 +67,9 @@ it('restores a site with the commands of the guides, and a node with old pages s
   await setStatus(late.id, 'draft')
   await vi.waitFor(async () => expect(await statusOf(late.page)).toBe(404), waiting)
 
-  const backup = site.runSql('sh', [join(deployDirectory, 'postgres/backup.sh'), site.backups])
-  const [folder = ''] = readdirSync(site.backups)
-  expect(backup).toBe(`Backup complete: ${site.backups}/${folder}\n`)
+  const output = site.runSql('sh', [join(deployDirectory, 'postgres/backup.sh'), site.backups])
+  const [, backup = ''] = /^Backup complete: (.+)\n$/.exec(output) ?? []
+  expect(readdirSync(backup)).toEqual(['site_cms.dump', 'site_market.dump'])
 
   await setStatus(late.id, 'published')
   await setStatus(early.id, 'draft')
@@ -79,11 +79,10 @@ it('restores a site with the commands of the guides, and a node with old pages s
   )
 
   const [, restoreBeside = '', swap = ''] = commandsOf('restore.md')
-  const settings = { backup: join(site.backups, folder) }
-  expect(site.runSql('bash', ['-eu', '-c', restoreBeside], settings)).toBe('')
+  expect(site.runSql('bash', ['-eu', '-c', restoreBeside], { backup })).toBe('')
   await site.stop('cms')
   await site.stop('market')
-  expect(site.runSql('bash', ['-eu', '-c', swap], settings)).toMatch(/GRANT\n$/)
+  expect(site.runSql('bash', ['-eu', '-c', swap], { backup })).toMatch(/GRANT\n$/)
   expect(await statusOf(late.page)).toBe(200)
 
   site.start('cms')
