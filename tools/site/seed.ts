@@ -8,7 +8,7 @@ import { runOnData } from './run-on-data.ts'
 /** As many articles as a slow machine writes within the timeout of a script. */
 const maxPostsPerRun = 10_000
 
-const usage = 'npm run seed -- [--posts 50000] [--force] [--lenient]'
+const usage = 'npm run seed -- [--posts 50000] [--force] [--lenient] [--empty]'
 
 /** `npm run seed`: demo content; the arguments are those of apps/cms/seed/seed.ts. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -16,6 +16,7 @@ export async function run(args: readonly string[]): Promise<void> {
     posts: { type: 'string' },
     force: { type: 'boolean' },
     lenient: { type: 'boolean' },
+    empty: { type: 'boolean' },
   } as const
   parseCommandArgs(args, { usage, options, positionals: 0 })
   const runs = seedRuns(args)

@@ -15,7 +15,6 @@ import { publishDocuments, readDocuments } from './documents.ts'
 import { readGlobals, setGlobals } from './globals.ts'
 import { checkReferences } from './references.ts'
 import { removeContent } from './remove-content.ts'
-import { pdfMaker } from './report-pdfs.ts'
 import { PictureAltSchema } from './schemas.ts'
 import { skeletonGlobals, skeletonOf } from './skeleton.ts'
 import { isUnfinished, markEmpty, markFinished, markUnfinished } from './unfinished.ts'
@@ -161,7 +160,7 @@ async function writeContent(
   const pages = await publishDocuments(
     documents,
     { writer, uploads, editorConfig, errors },
-    pdfMaker(uploads, globals),
+    await reportPdfs(uploads, globals),
   )
   report(
     `${Object.values(documents).flat().length} documents and ${uploads.count} images and videos published`,
@@ -180,6 +179,13 @@ async function writeContent(
     report(`the users of ${demoDomain} have the demo password`)
   }
   await emitAllLists(payload)
+}
+
+/** Images for production have no packages for PDF files, and the structure has no reports. */
+async function reportPdfs(...args: Parameters<typeof import('./report-pdfs.ts').pdfMaker>) {
+  if (options.empty) return async () => ({})
+  const { pdfMaker } = await import('./report-pdfs.ts')
+  return pdfMaker(...args)
 }
 
 /** One change event instead of one per document: every list is new. */

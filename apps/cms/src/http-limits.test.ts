@@ -59,6 +59,22 @@ describe('the HTTP limits of the CMS', () => {
     },
   )
 
+  it.each([
+    { name: 'below a dot segment', path: '/api/../admin', header: 'Transfer-Encoding: chunked' },
+    {
+      name: 'with a token of others',
+      path: '/admin',
+      header: 'Content-Length: 32769\r\nCookie: payload-token=a.b.c',
+    },
+  ])('reject a large body without a session outside of the APIs: $name', ({ path, header }) => {
+    expect(responsesTo(`POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)).toEqual(['HTTP/1.1 413'])
+  })
+
+  it('pass on a small body', () => {
+    const bytes = 'POST /admin HTTP/1.1\r\nHost: a\r\nContent-Length: 32768\r\nConnection: close\r\n\r\n'
+    expect(responsesTo(bytes)).toEqual(['HTTP/1.1 200', 'heard'])
+  })
+
   it.each(['/api/users?a=[', '//host/x', 'http://host/x', 'HTTP://host'])(
     'accept the target %s',
     (target) => {

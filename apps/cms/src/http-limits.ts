@@ -7,7 +7,10 @@ import {
   uploadTimeoutMs,
 } from '@site/contracts/server-limits.ts'
 import * as v from 'valibot'
+import { hasSignedToken } from './accounts/signed-token.ts'
+import { environment } from './environment.ts'
 import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
+import { maxAnonymousBytes } from './read-limited-body.ts'
 import { endIfSlow } from './slow-requests.ts'
 
 const ListeningSchema = v.object({ server: v.instance(Server) })
@@ -36,6 +39,10 @@ function rejectBadRequests(server: Server): void {
       response.writeHead(400, { connection: 'close' }).end()
       return
     }
+    if (isLargeAction(request) && !hasSignedToken(request.headers.cookie, environment.PAYLOAD_SECRET)) {
+      response.writeHead(413, { connection: 'close' }).end()
+      return
+    }
     if (!isUpload(request)) endIfSlow(request, response, serverLimits.requestTimeout)
     for (const handle of handlers) handle.call(server, request, response)
   })
@@ -44,6 +51,13 @@ function rejectBadRequests(server: Server): void {
 /** Next throws on a target that is not a valid URL path, such as `//` or the target of `OPTIONS *`. */
 const namesPath = ({ url = '' }: IncomingMessage) =>
   /^(?:https?:\/\/[^/]|\/)/i.test(url) && URL.canParse(url, 'http://host')
+
+/** Outside of the APIs, which have their own limits, Next reads up to 1 MB before anyone is authenticated. */
+function isLargeAction({ url = '', headers }: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': coding } = headers
+  const isLarge = coding !== undefined || Number(length ?? 0) > maxAnonymousBytes
+  return isLarge && !new URL(url, 'http://host').pathname.startsWith('/api/')
+}
 
 function isUpload({ url = '', headers }: IncomingMessage): boolean {
   const [pathname = ''] = url.split('?', 1)

@@ -442,6 +442,10 @@ export interface Event {
   registrationOpensAt_tz?: SupportedTimezones;
   registrationClosesAt: string;
   registrationClosesAt_tz?: SupportedTimezones;
+  /**
+   * When published, registration closes and everyone who registered receives an email. The event page stays until you unpublish it.
+   */
+  isCanceled?: boolean | null;
   mode: 'online' | 'place';
   venue: string;
   /**
@@ -1143,6 +1147,7 @@ export interface Redirect {
    * A path on this site, such as /en/new/:name, or an https URL on an allowed host (REDIRECT_HOSTS). The visitor’s query parameters are preserved.
    */
   to: string;
+  replacesPage?: boolean | null;
   status: 'permanent' | 'temporary';
   updatedAt: string;
   createdAt: string;
@@ -1228,6 +1233,8 @@ export interface Mail {
     | 'registrationWaiting'
     | 'seatFreed'
     | 'registrationCancelled'
+    | 'eventCanceled'
+    | 'eventMoved'
     | 'eventReminder'
     | 'messageReceived'
     | 'messageForwarded'
@@ -1736,6 +1743,7 @@ export interface EventsSelect<T extends boolean = true> {
   registrationOpensAt_tz?: T;
   registrationClosesAt?: T;
   registrationClosesAt_tz?: T;
+  isCanceled?: T;
   mode?: T;
   venue?: T;
   speakerRole?: T;
@@ -2177,6 +2185,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  replacesPage?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;

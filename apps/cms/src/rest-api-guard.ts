@@ -6,14 +6,12 @@ import { isForeign } from './accounts/foreign-requests.ts'
 import { foreign, noUploads, tooLarge, unreadable } from './client-errors.ts'
 import { isDirectoryUpload, isFileUpload } from './media/upload-requests.ts'
 import config from './payload.config.ts'
-import { readLimitedBody } from './read-limited-body.ts'
+import { maxAnonymousBytes, readLimitedBody } from './read-limited-body.ts'
 
 type Handler<Args extends unknown[]> = (request: Request, ...args: Args) => Promise<Response>
 
 /** Far more than any document needs. */
 const maxBytes = 5 * 1024 * 1024
-/** Far more than a sign-in needs. A slow sender can hold this much memory for as long as it sends. */
-const maxAnonymousBytes = 32 * 1024
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 

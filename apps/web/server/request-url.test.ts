@@ -12,6 +12,10 @@ describe('parseRequestUrl', () => {
       target: `/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
       expected: `${SITE}/id${'/a'.repeat(MAX_PATH_SEGMENTS - 1)}`,
     },
+    { name: 'an encoded question mark', target: '/id/a%3Fb', expected: `${SITE}/id/a%3Fb` },
+    { name: 'a slash in the query', target: '/id?a=%2f..%2f', expected: `${SITE}/id?a=%2f..%2f` },
+    { name: 'three dots', target: '/id/...', expected: `${SITE}/id/...` },
+    { name: 'a semicolon', target: '/id;a=b/blog', expected: `${SITE}/id;a=b/blog` },
     { name: 'dots in a name', target: '/id/..a/.b?c=/../d', expected: `${SITE}/id/..a/.b?c=/../d` },
   ])('reads $name on this site', ({ target, expected }) => {
     const address = parseRequestUrl(target, SITE)
@@ -23,6 +27,8 @@ describe('parseRequestUrl', () => {
     { name: 'a foreign host after a dot', target: '/.//evil.example', expected: '/evil.example' },
     { name: 'dot segments above the root', target: '/id/../../etc', expected: '/etc' },
     { name: 'encoded dot segments', target: '/id/%2E%2e/en/%2e/blog', expected: '/en/blog' },
+    { name: 'a foreign host with a port', target: '//evil.example:80/', expected: '/evil.example:80/' },
+    { name: 'a foreign host after dot segments', target: '/id/..//evil.example', expected: '/evil.example' },
     { name: 'trailing dot segments', target: '/id/blog/..', expected: '/id/' },
   ])('redirects from $name to the normalized URL on this site', ({ target, expected }) => {
     expect(parseRequestUrl(target, SITE)).toMatchObject({ kind: 'moved', location: expected })
@@ -36,6 +42,12 @@ describe('parseRequestUrl', () => {
     { name: 'a NUL', target: '/id/%00', status: 400 },
     { name: 'a line break', target: '/id/%0d%0aset-cookie:a', status: 400 },
     { name: 'a target of another scheme', target: 'ftp://site.example/', status: 400 },
+    { name: 'a twice cut character', target: '/id/%e2%82', status: 400 },
+    { name: 'an overlong slash', target: '/id/%c0%af', status: 400 },
+    { name: 'a surrogate', target: '/id/%ed%a0%80', status: 400 },
+    { name: 'a DEL', target: '/id/%7f', status: 400 },
+    { name: 'encoded dots with a backslash', target: '/id/..%5c..', status: 400 },
+    { name: 'a target without a slash', target: 'id/blog', status: 400 },
     { name: 'an asterisk target', target: '*', status: 400 },
     { name: 'an 8 KiB query', target: `/id?${'a'.repeat(8192)}`, status: 414 },
     { name: 'a path at the limit', target: `/${'a'.repeat(MAX_URL_BYTES)}`, status: 414 },

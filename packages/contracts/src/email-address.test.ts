@@ -17,6 +17,9 @@ describe('EmailSchema', () => {
     'nara@123.example',
     'n@contoh-satu.example',
     'NARA@CONTOH.EXAMPLE',
+    'nara@sub-1.contoh.co.id',
+    'nara-@contoh.example',
+    'sari+%40x@contoh.example',
     `nara@${'a'.repeat(63)}.example`,
   ])('accepts %s unchanged', (address) => {
     expect(read(address)).toBe(address)
@@ -33,6 +36,17 @@ describe('EmailSchema', () => {
     { name: 'full width', typed: '\uff53\uff41ri\uff20contoh\uff0eexample', address: 'sari@contoh.example' },
     { name: 'surrounding spaces', typed: '\u00a0 sari@contoh.example\u3000', address: 'sari@contoh.example' },
     { name: 'a mailto prefix', typed: 'mailto:sari@contoh.example', address: 'sari@contoh.example' },
+    {
+      name: 'a mailto prefix in brackets',
+      typed: '<mailto:sari@contoh.example>',
+      address: 'sari@contoh.example',
+    },
+    { name: 'a line break at the end', typed: 'sari@contoh.example\r\n', address: 'sari@contoh.example' },
+    {
+      name: 'a right-to-left override',
+      typed: '\u202esari@contoh.example\u202c',
+      address: 'sari@contoh.example',
+    },
     { name: 'angle brackets', typed: '<sari@contoh.example>', address: 'sari@contoh.example' },
     {
       name: 'an internationalized domain',
@@ -66,6 +80,14 @@ describe('EmailSchema', () => {
     { typed: 'ri\u212a@contoh.example', error: 'emailInvalid' },
     { typed: 'nara@contoh.example,lain@contoh.example', error: 'emailFormat' },
     { typed: 'nara,lain@contoh.example', error: 'emailInvalid' },
+    { typed: 'Nara <nara@contoh.example>', error: 'emailFormat' },
+    { typed: 'nara@contoh.example; lain@contoh.example', error: 'emailFormat' },
+    { typed: 'nara@contoh.example;', error: 'emailInvalid' },
+    { typed: 'nara@[192.0.2.1]', error: 'emailInvalid' },
+    { typed: 'nara@contoh.example?subject=a', error: 'emailInvalid' },
+    { typed: 'nara@contoh.example\nBcc: lain@contoh.example', error: 'emailFormat' },
+    { typed: 'nara@contoh-.example', error: 'emailInvalid' },
+    { typed: 'nara @contoh.example', error: 'emailFormat' },
   ])('rejects $typed', ({ typed, error }) => {
     expect(emailError(plainEmail(typed))).toBe(error)
     expect(v.is(EmailSchema, typed)).toBe(false)

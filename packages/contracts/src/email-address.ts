@@ -10,7 +10,7 @@ const FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Normalizes a typed address; internationalized domains become ASCII, as in browsers. */
 export function plainEmail(typed: string): string {
-  const plain = plainCharacters(typed).replace(/^(?:mailto:|<)|>$/gi, '')
+  const plain = plainCharacters(typed).replace(/^<?(?:mailto:)?|>$/gi, '')
   const [, local = '', domain = ''] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(plain) ?? []
   return /[^\0-\x7f]/.test(domain) ? `${local}${asciiDomain(domain)}` : plain
 }

@@ -39,7 +39,7 @@ export function DocumentNotices() {
       timeStyle: 'short',
       timeZone: config.admin.timezones.defaultTimezone ?? 'UTC',
     }).format(new Date(instant))
-  const { updatedAt, schedules } = status
+  const { updatedAt, schedules, note } = status
   const isStale = Boolean(updatedAt && loadedAt) && Date.parse(updatedAt ?? '') > Date.parse(loadedAt ?? '')
   const ownPage = `${config.routes.admin}/${globalSlug ? documentPath : `collections/${documentPath}`}`
   return (
@@ -63,6 +63,7 @@ export function DocumentNotices() {
           </div>
         </div>
       )}
+      {note && <p role="status">{note}</p>}
       {schedules.map(({ id: job, type, at, locale, hasFailed, isIdle }) => (
         <p key={job} role={hasFailed || isIdle ? 'alert' : 'status'}>
           {hasFailed

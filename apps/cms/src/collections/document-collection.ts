@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { editors } from '#cms/access/editors.ts'
 import { editorsAndReviewers } from '#cms/access/editors-and-reviewers.ts'
 import { publishedOrStaff } from '#cms/access/published-or-staff.ts'
@@ -23,6 +23,7 @@ type DocumentCollection = {
   sortedBy: string[]
   /** Tags that a change invalidates besides the document's own and its list's. */
   relatedTags?: RelatedTags
+  beforeChange?: CollectionBeforeChangeHook[]
   afterChange?: CollectionAfterChangeHook[]
 }
 
@@ -70,6 +71,7 @@ export function documentCollection(options: DocumentCollection): CollectionConfi
 function documentHooks({
   slug,
   relatedTags,
+  beforeChange = [],
   afterChange = [],
 }: DocumentCollection): NonNullable<CollectionConfig['hooks']> {
   const feed = changeFeedHooks(relatedTags)
@@ -78,7 +80,7 @@ function documentHooks({
   return {
     ...feed,
     beforeValidate: [rejectDuplicateSlug],
-    beforeChange: [...slugs.beforeChange, ...(feed.beforeChange ?? [])],
+    beforeChange: [...beforeChange, ...slugs.beforeChange, ...(feed.beforeChange ?? [])],
     // The index first: writing a change event, as redirects do too, holds a lock until the transaction ends.
     afterChange: [...search.afterChange, ...afterChange, ...slugs.afterChange, ...(feed.afterChange ?? [])],
     afterDelete: [...search.afterDelete, ...(feed.afterDelete ?? [])],

@@ -8,7 +8,7 @@ import { textField } from '#cms/fields/text.ts'
 import { summaryField, titleField } from '#cms/fields/title-and-summary.ts'
 import type { RequestLike } from '#cms/fields/translate.ts'
 import { checkHttpsAddress } from '#cms/fields/web-address.ts'
-import { fillSeatsAfterChange } from '#cms/registrations/hooks.ts'
+import { announceChange, fillSeatsAfterChange, rememberPlace } from '#cms/registrations/hooks.ts'
 import { documentCollection, groups } from './document-collection.ts'
 
 export const events = documentCollection({
@@ -18,7 +18,8 @@ export const events = documentCollection({
   useAsTitle: 'title',
   defaultColumns: ['title', 'startsAt', 'capacity'],
   sortedBy: ['startsAt', 'endsAt'],
-  afterChange: [fillSeatsAfterChange],
+  beforeChange: [rememberPlace],
+  afterChange: [announceChange, fillSeatsAfterChange],
   fields: [
     titleField(),
     summaryField(),
@@ -36,6 +37,18 @@ export const events = documentCollection({
         required: true,
       }),
     ),
+    {
+      name: 'isCanceled',
+      type: 'checkbox',
+      label: { id: 'Acara dibatalkan', en: 'Event canceled' },
+      defaultValue: false,
+      admin: {
+        description: {
+          id: 'Saat diterbitkan, pendaftaran ditutup dan semua pendaftar menerima email. Halaman acara tetap ada sampai Anda menariknya.',
+          en: 'When published, registration closes and everyone who registered receives an email. The event page stays until you unpublish it.',
+        },
+      },
+    },
     choiceField('mode', {
       label: { id: 'Cara', en: 'Mode' },
       required: true,

@@ -39,6 +39,8 @@ export const mails: CollectionConfig = {
         registrationWaiting: { id: 'Masuk daftar tunggu', en: 'On the waiting list' },
         seatFreed: { id: 'Naik dari daftar tunggu', en: 'Moved up from the waiting list' },
         registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration canceled' },
+        eventCanceled: { id: 'Acara dibatalkan', en: 'Event canceled' },
+        eventMoved: { id: 'Perubahan acara', en: 'Event change' },
         eventReminder: { id: 'Pengingat acara', en: 'Event reminder' },
         messageReceived: { id: 'Pesan diterima (pengirim)', en: 'Message received (sender)' },
         messageForwarded: { id: 'Pesan diteruskan (bagian)', en: 'Message forwarded (department)' },

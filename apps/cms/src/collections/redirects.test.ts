@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeArticle, execute, payload, publishedArticle, requestSite } from '../../test/service.ts'
 
 async function create(from: string, to: string) {
@@ -73,6 +73,35 @@ describe('redirects from files of the site', () => {
       expect(await errorOf(from, '/id/tujuan-halaman')).toBe('')
     },
   )
+})
+
+describe('redirects from pages that exist', () => {
+  beforeAll(async () => {
+    await publishedArticle('masih-ada')
+  })
+
+  it.each(['/id/blog/masih-ada', '/ID/Promo/:slug', '/id/promo/*sisa'])(
+    'are rejected with the page, and saved with consent: %s',
+    async (from) => {
+      expect(await errorOf(from, '/id/tujuan-lain')).toContain('masih ada, dan pengunjung')
+      const data = { from, to: '/id/tujuan-lain', status: 'temporary', replacesPage: true } as const
+      const { id } = await payload.create({ collection: 'redirects', data })
+      await payload.update({ collection: 'redirects', id, data: { to: '/id/tujuan-baru' } })
+      await payload.delete({ collection: 'redirects', id })
+    },
+  )
+
+  it('are rejected if the site responds with a page', async () => {
+    const requested: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      requested.push(url)
+      return new Response()
+    })
+    expect(await errorOf('/id/kalkulator/*sisa', '/id/tujuan-lain')).toContain('Halaman /id/kalkulator')
+    expect(await errorOf('/id/kalkulator/:alat/lama', '/id/tujuan-lain')).toBe('')
+    expect(requested).toEqual(['http://127.0.0.1:3000/id/kalkulator'])
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('many redirects', () => {

@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload'
 import { hasRole } from '#cms/access/has-role.ts'
+import { checkIssuePrice } from '#cms/collections/recommendations/check-issue-price.ts'
+import { translate } from '#cms/fields/translate.ts'
 import { schedulesOf } from '#cms/scheduled-publications.ts'
 import { type EditStatus, editStatusPath } from './edit-status.ts'
 import { contentOf, type Kind } from './edited-content.ts'
@@ -21,7 +23,12 @@ export const editStatusEndpoint = (kind: Kind, slug: string): Endpoint => ({
     const updatedAt =
       'updatedAt' in document && typeof document.updatedAt === 'string' ? document.updatedAt : null
     const target = kind === 'collections' ? { doc: { relationTo: slug, value: id } } : { global: slug }
-    const status: EditStatus = { updatedAt, schedules: await schedulesOf(req, target) }
+    const notice = slug === 'recommendations' ? await checkIssuePrice(document) : null
+    const status: EditStatus = {
+      updatedAt,
+      schedules: await schedulesOf(req, target),
+      note: notice && translate({ req }, notice.message),
+    }
     return Response.json(status, { headers: { 'cache-control': 'no-store' } })
   },
 })

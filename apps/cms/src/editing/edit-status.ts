@@ -17,6 +17,8 @@ export const EditStatusSchema = v.object({
       isIdle: v.boolean(),
     }),
   ),
+  /** A finding that does not prevent saving, in the admin's language. */
+  note: v.nullable(v.string()),
 })
 export type EditStatus = v.InferOutput<typeof EditStatusSchema>
 

@@ -78,7 +78,7 @@ function validatedRows(field: ArrayField, validator: CrossFieldValidator): Array
 
 /** Fields with many values are not cross-validated. */
 function validatedNumber(field: NumberField, validator: CrossFieldValidator): NumberField {
-  return field.hasMany ? field : { ...field, validate: withCrossField(number, validator) }
+  return field.hasMany ? field : { ...field, validate: withCrossField(field.validate ?? number, validator) }
 }
 
 function validatedSelect(field: SelectField, validator: CrossFieldValidator): SelectField {

@@ -65,19 +65,19 @@ async function requestSitePaths(
   async function work(): Promise<void> {
     for (const path of waiting) {
       if (performance.now() > end) return
-      states.set(path, await requestPath(siteUrl, path))
+      states.set(path, await requestPath(siteUrl, path, responseTimeoutMs))
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return states
 }
 
-async function requestPath(siteUrl: string, path: string): Promise<PathState> {
+export async function requestPath(siteUrl: string, path: string, timeoutMs: number): Promise<PathState> {
   try {
     const response = await fetch(`${siteUrl.replace(/\/+$/, '')}${path}`, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(responseTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const to = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && to !== null) return { kind: 'redirected', to }

@@ -2,7 +2,7 @@ import type { Locale } from '@site/contracts/locale.ts'
 import type { Payload } from 'payload'
 import * as v from 'valibot'
 import { pointInTime } from '#cms/database/row-values.ts'
-import type { Registration } from '#cms/payload-types.ts'
+import type { Mail, Registration } from '#cms/payload-types.ts'
 import { decrypt } from '#cms/privacy/keyed-hash.ts'
 import { ticketOf } from '#cms/registrations/ticket.ts'
 import { inBothSchema } from '#cms/site-api/published.ts'
@@ -16,14 +16,16 @@ import { isReminded } from './reminders.ts'
 import type { SenderSettings } from './sender-settings.ts'
 import { cancelLink, eventLink, homeLink } from './site-links.ts'
 
-/** The registration state in which an email of each kind is still valid. */
+/** The registration states in which an email of each kind is still valid. */
 const validIn = {
-  registrationConfirmed: 'confirmed',
-  registrationWaiting: 'waiting',
-  seatFreed: 'confirmed',
-  registrationCancelled: 'cancelled',
-  eventReminder: 'confirmed',
-} as const
+  registrationConfirmed: ['confirmed'],
+  registrationWaiting: ['waiting'],
+  seatFreed: ['confirmed'],
+  registrationCancelled: ['cancelled'],
+  eventCanceled: ['confirmed', 'waiting'],
+  eventMoved: ['confirmed', 'waiting'],
+  eventReminder: ['confirmed'],
+} as const satisfies Partial<Record<Mail['kind'], Registration['state'][]>>
 export type RegistrationMailKind = keyof typeof validIn
 
 export const isRegistrationMail = (kind: string): kind is RegistrationMailKind => Object.hasOwn(validIn, kind)
@@ -40,6 +42,7 @@ const EventSchema = v.object({
   endsAt: pointInTime,
   updatedAt: pointInTime,
   mode: v.picklist(['online', 'place']),
+  isCanceled: v.optional(v.nullable(v.boolean()), null),
   joinAddress: v.optional(v.nullable(v.string()), null),
 })
 type InBoth = v.InferOutput<typeof inBoth>
@@ -61,10 +64,11 @@ export async function composeRegistrationMail(
   })
   if (registration === null) return { kind: 'undeliverable', reason: 'registration deleted' }
   const registered = { id: registration.id, registeredAt: new Date(registration.registeredAt) }
-  if (registration.state !== validIn[kind]) return { kind: 'obsolete' }
+  if (!validIn[kind].some((state) => state === registration.state)) return { kind: 'obsolete' }
   const event = await readEvent(payload, registration)
-  if (dedupeKey !== currentDedupeKey(kind, registered, event) || isTooLate(kind, event))
-    return { kind: 'obsolete' }
+  const isObsolete =
+    isContradicted(kind, event) || !isCurrent(dedupeKey, kind, registered, event) || isTooLate(kind, event)
+  if (isObsolete) return { kind: 'obsolete' }
   const address = addressOf(registration)
   if (address === null) return { kind: 'undeliverable', reason: 'client missing from directory' }
   const text = textOf(kind, registration, event, ticketOf(registered), sender)
@@ -77,19 +81,30 @@ export async function composeRegistrationMail(
       text: plainPart(text),
       html: htmlPart(text),
       attachments:
-        kind === 'registrationConfirmed' || kind === 'seatFreed' ? [calendarOf(event, locale, sender)] : [],
+        registration.state === 'confirmed' && kind !== 'eventReminder'
+          ? [calendarOf(event, locale, sender)]
+          : [],
     },
   }
 }
 
-/** The deduplication key that is valid now: of this registration and, for a reminder, of this start time. */
-function currentDedupeKey(
+/** Whether the deduplication key is of this registration and, for a reminder, of this start time. */
+function isCurrent(
+  dedupeKey: string,
   kind: RegistrationMailKind,
   registered: { id: number; registeredAt: Date },
   { startsAt }: EventDetails,
-): string {
-  const dedupeKey = registrationDedupeKey(kind, registered)
-  return kind === 'eventReminder' ? `${dedupeKey}:${startsAt.getTime()}` : dedupeKey
+): boolean {
+  const expected = registrationDedupeKey(kind, registered)
+  if (kind === 'eventMoved' || kind === 'eventCanceled') return dedupeKey.startsWith(`${expected}:`)
+  return dedupeKey === (kind === 'eventReminder' ? `${expected}:${startsAt.getTime()}` : expected)
+}
+
+/** For emails delayed until the event was canceled, or takes place after all. */
+function isContradicted(kind: RegistrationMailKind, { isCanceled }: EventDetails): boolean {
+  return isCanceled
+    ? !(kind === 'eventCanceled' || kind === 'registrationCancelled')
+    : kind === 'eventCanceled'
 }
 
 /** For emails delayed by a mail server outage: the event has started or ended. */
@@ -131,7 +146,7 @@ type EventDetails = Awaited<ReturnType<typeof readEvent>>
 
 function textOf(
   kind: RegistrationMailKind,
-  { locale, registeredAt }: Registration,
+  { locale, registeredAt, state }: Registration,
   event: EventDetails,
   ticket: string,
   sender: SenderSettings,
@@ -139,13 +154,14 @@ function textOf(
   const words = copy[locale]
   const page = event.shownIn(locale)
   const slug = event.slug(locale)
-  const joinAddress = validIn[kind] === 'confirmed' && event.mode === 'online' ? event.joinAddress : null
+  const joinAddress =
+    state === 'confirmed' && !event.isCanceled && event.mode === 'online' ? event.joinAddress : null
   const toPage = { label: words.seeEvent, href: eventLink(page, slug) }
   const toCancel = {
-    label: kind === 'registrationWaiting' ? words.cancelWaiting : words.cancel,
+    label: state === 'waiting' ? words.cancelWaiting : words.cancel,
     href: cancelLink(page, slug, ticket),
   }
-  const isCanceled = kind === 'registrationCancelled'
+  const isCanceled = kind === 'registrationCancelled' || kind === 'eventCanceled'
   const willRemind = kind === 'registrationConfirmed' && isReminded(new Date(registeredAt), event.startsAt)
   return {
     locale,
@@ -162,8 +178,13 @@ function textOf(
       ...(joinAddress ? [toPage] : []),
       isCanceled ? { label: words.seeSite, href: homeLink(locale) } : toCancel,
     ],
-    footer: [isCanceled ? words.canceledReason : words.registrationReason, ...sender.footer],
+    footer: [reasonOf(kind, words), ...sender.footer],
   }
+}
+
+function reasonOf(kind: RegistrationMailKind, words: (typeof copy)[Locale]): string {
+  if (kind === 'eventCanceled') return words.eventCanceledReason
+  return kind === 'registrationCancelled' ? words.canceledReason : words.registrationReason
 }
 
 function calendarOf(event: EventDetails, locale: Locale, { companyName }: SenderSettings) {

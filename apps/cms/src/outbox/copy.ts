@@ -17,6 +17,8 @@ const id = {
     'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara kami. Bila bukan Anda yang mendaftar, batalkan lewat tautan di atas.',
   willRemind: 'Kami mengirim pengingat sehari sebelum acara.',
   canceledReason: 'Email ini dikirim otomatis karena pendaftaran dengan alamat ini dibatalkan.',
+  eventCanceledReason:
+    'Email ini dikirim otomatis karena alamat ini didaftarkan untuk acara yang dibatalkan.',
   messageReason:
     'Email ini dikirim otomatis karena alamat ini ditulis di formulir kontak kami. Bila bukan Anda yang menulis, abaikan saja.',
   registrationConfirmed: {
@@ -45,6 +47,21 @@ const id = {
     heading: 'Pendaftaran Anda dibatalkan',
     paragraphs: [
       'Sesuai permintaan, pendaftaran Anda sudah dibatalkan. Anda boleh mendaftar lagi selama pendaftaran dibuka.',
+    ],
+  },
+  eventCanceled: {
+    subject: (title: string) => `Acara dibatalkan: ${title}`,
+    heading: 'Acara ini dibatalkan',
+    paragraphs: [
+      'Acara yang Anda daftar dibatalkan dan tidak akan berlangsung. Mohon maaf. Anda tidak perlu melakukan apa pun; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
+    ],
+  },
+  eventMoved: {
+    subject: (title: string) => `Perubahan acara: ${title}`,
+    heading: 'Waktu atau tempat acara berubah',
+    paragraphs: [
+      'Acara yang Anda daftar berubah. Waktu dan tempat yang berlaku ada di bawah ini. Anda tidak perlu mendaftar lagi; bila ada berkas kalender terlampir, buka berkas itu agar kalender Anda ikut berubah.',
+      'Bila Anda tidak dapat hadir, mohon batalkan supaya tempat Anda dapat dipakai orang lain.',
     ],
   },
   eventReminder: {
@@ -94,6 +111,8 @@ const en: typeof id = {
     'This email was sent automatically because this address was registered for one of our events. If it was not you, cancel using the link above.',
   willRemind: 'We will send a reminder the day before the event.',
   canceledReason: 'This email was sent automatically because a registration with this address was canceled.',
+  eventCanceledReason:
+    'This email was sent automatically because this address was registered for the event that was canceled.',
   messageReason:
     'This email was sent automatically because this address was entered in our contact form. If it was not you, please ignore it.',
   registrationConfirmed: {
@@ -122,6 +141,21 @@ const en: typeof id = {
     heading: 'Your registration is canceled',
     paragraphs: [
       'As requested, your registration has been canceled. You may register again while registration is open.',
+    ],
+  },
+  eventCanceled: {
+    subject: (title) => `Event canceled: ${title}`,
+    heading: 'This event is canceled',
+    paragraphs: [
+      'The event that you registered for has been canceled and will not take place. We apologize. You do not need to do anything; if a calendar file is attached, open it to update your calendar.',
+    ],
+  },
+  eventMoved: {
+    subject: (title) => `Event change: ${title}`,
+    heading: 'The time or place of your event has changed',
+    paragraphs: [
+      'An event that you registered for has changed. The current time and place are below. You do not need to register again; if a calendar file is attached, open it to update your calendar.',
+      'If you cannot attend, please cancel so that someone else can have your seat.',
     ],
   },
   eventReminder: {

@@ -35,6 +35,23 @@ export async function enqueueRegistrationMails(
   await wakeSenders(session)
 }
 
+/** Enqueues the email about a change of an event to everyone who has a seat or waits for one. */
+export async function enqueueEventMails(
+  session: Session,
+  kind: 'eventCanceled' | 'eventMoved',
+  event: number,
+): Promise<void> {
+  await session.execute(sql`
+    insert into mails (kind, occasion, registration_id, due_at)
+    select ${kind},
+      concat_ws(':', ${kind}::text, id, (extract(epoch from registered_at) * 1000)::bigint,
+        (extract(epoch from now()) * 1000)::bigint),
+      id, now()
+    from registrations where event_id = ${event} and state in ('confirmed', 'waiting')
+    on conflict (occasion) do nothing`)
+  await wakeSenders(session)
+}
+
 /**
  * Enqueues the message to its department and the receipt to its sender. Addresses are not verified, so the number of
  * receipts per address is limited.

@@ -10,6 +10,7 @@ type CalendarEvent = {
   startsAt: Date
   endsAt: Date
   updatedAt: Date
+  isCanceled: boolean | null
 }
 
 /**
@@ -20,13 +21,15 @@ export function eventCalendar(event: CalendarEvent, companyName: string): string
   return icalFile(`-//${icalText(companyName)}//mail//ID`, [
     'BEGIN:VEVENT',
     `UID:${stableUid(`event-${event.id}-registered`)}`,
+    // Higher after each change, so that calendars replace their entry (RFC 5545, 3.8.7.4).
+    `SEQUENCE:${Math.floor(event.updatedAt.getTime() / 60_000)}`,
     `DTSTAMP:${icalInstant(event.updatedAt)}`,
     `DTSTART:${icalInstant(event.startsAt)}`,
     `DTEND:${icalInstant(event.endsAt)}`,
     `SUMMARY:${icalText(event.title)}`,
     `DESCRIPTION:${icalText(event.summary)}`,
     `LOCATION:${icalText(event.place)}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `URL:${event.link}`,
     'END:VEVENT',
   ])

@@ -117,6 +117,7 @@ describe('the email of a confirmed registration', () => {
         'DTSTART:20301203T120000Z',
         'DTEND:20301203T133000Z',
         'SUMMARY:Acara isi-kalender',
+        expect.stringMatching(/^SEQUENCE:\d+$/),
       ]),
     )
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
@@ -255,5 +256,60 @@ describe('other emails', () => {
     const { email, raw } = await onlyMailTo(body.email)
     expect(email.to).toMatchObject([{ name: '' }])
     expect(`${raw} ${email.text} ${email.html}`).not.toContain('DIBLOKIR')
+  })
+})
+
+describe('the email about a changed event', () => {
+  const moved = { startsAt: '2031-03-04T12:00:00.000Z', endsAt: '2031-03-04T13:30:00.000Z' }
+
+  it('goes to everyone with a seat or on the waiting list, when the change is published', async () => {
+    const [seated, waiting] = [someAddress(), someAddress()]
+    const { id } = await addEvent('pindah-waktu', { capacity: 1, waitingListPlaces: 1 })
+    for (const email of [seated, waiting]) await outcomeOf(nonClient('pindah-waktu', { email }))
+    await sender.sendDue()
+    server.caught.length = 0
+    const change = { collection: 'events', id, locale: 'id' } as const
+    await payload.update({ ...change, data: moved, draft: true })
+    expect(await sentTo(seated)).toEqual([])
+    await payload.update({ ...change, data: { ...moved, _status: 'published' } })
+    const { email: toSeated } = await onlyMailTo(seated)
+    expect(toSeated.subject).toBe('Perubahan acara: Acara pindah-waktu')
+    expect(toSeated.text).toContain('Selasa, 4 Maret 2031, 19.00–20.30 WIB')
+    expect(toSeated.attachments).toHaveLength(1)
+    const { email: toWaiting } = await onlyMailTo(waiting)
+    expect(toWaiting.text).toContain('Keluar dari daftar tunggu')
+    expect(toWaiting.attachments).toEqual([])
+  })
+
+  it('is another one if the event is canceled, after which nobody can register or move up', async () => {
+    const [seated, waiting] = [someAddress(), someAddress()]
+    const { id } = await addEvent('batal-semua', { capacity: 1, waitingListPlaces: 1 })
+    for (const email of [seated, waiting]) await outcomeOf(nonClient('batal-semua', { email }))
+    await sender.sendDue()
+    server.caught.length = 0
+    const data = { ...moved, capacity: 5, isCanceled: true, _status: 'published' } as const
+    await payload.update({ collection: 'events', id, locale: 'id', data })
+    const { email: toSeated } = await onlyMailTo(seated)
+    expect(toSeated.subject).toBe('Acara dibatalkan: Acara batal-semua')
+    expect(toSeated.text).not.toContain('https://acara.contoh.example/ruang')
+    expect((await onlyMailTo(waiting)).email.subject).toBe('Acara dibatalkan: Acara batal-semua')
+    expect(await outcomeOf(nonClient('batal-semua'))).toEqual({ outcome: 'closed' })
+  })
+
+  it.each([
+    { name: 'another change', data: { capacity: 9, speakerRole: 'Kepala riset' } },
+    {
+      name: 'an event that has ended',
+      data: { startsAt: '2020-03-04T12:00:00.000Z', endsAt: '2020-03-04T13:00:00.000Z' },
+    },
+  ])('is not sent for $name', async ({ data }) => {
+    const slug = `tetap-${crypto.randomUUID()}`
+    const email = someAddress()
+    const { id } = await addEvent(slug, { capacity: 2 })
+    await outcomeOf(nonClient(slug, { email }))
+    await sender.sendDue()
+    server.caught.length = 0
+    await payload.update({ collection: 'events', id, locale: 'id', data: { ...data, _status: 'published' } })
+    expect(await sentTo(email)).toEqual([])
   })
 })

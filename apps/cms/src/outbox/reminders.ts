@@ -32,7 +32,7 @@ export async function enqueueReminders(payload: Payload): Promise<void> {
           (extract(epoch from e.starts_at) * 1000)::bigint),
         r.id, now()
       from registrations r join events e on e.id = r.event_id
-      where r.state = 'confirmed' and e._status = 'published'
+      where r.state = 'confirmed' and e._status = 'published' and e.is_canceled is not true
         and e.starts_at > now() and e.starts_at <= now() + ${before}
         and r.registered_at < e.starts_at - ${before}
         and not exists (

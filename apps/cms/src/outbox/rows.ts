@@ -10,6 +10,8 @@ const kinds = [
   'registrationWaiting',
   'seatFreed',
   'registrationCancelled',
+  'eventCanceled',
+  'eventMoved',
   'eventReminder',
   'messageReceived',
   'messageForwarded',

@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
+import * as v from 'valibot'
 import { inTransaction } from '#cms/database/session.ts'
+import { enqueueEventMails } from '#cms/outbox/enqueue-mails.ts'
 import type { Event, Registration } from '#cms/payload-types.ts'
 import { fillFreeSeats, publishSeatChange } from './seats.ts'
 
@@ -21,6 +25,45 @@ export const fillSeatsAfterDelete: CollectionAfterDeleteHook<Registration> = asy
   const event = typeof doc.event === 'number' ? doc.event : doc.event.id
   await fillFreeSeats(req, event)
   await publishSeatChange(req, event)
+}
+
+const PlaceSchema = v.array(v.object({ place: v.string(), isCanceled: v.boolean() }))
+
+type Place = v.InferOutput<typeof PlaceSchema>[number]
+
+/** When and where a published event that has not ended takes place, as text to compare; null for other events. */
+async function readPlace(req: PayloadRequest, event: number): Promise<Place | null> {
+  const { rows } = await inTransaction(req, async (session) =>
+    session.execute(sql`
+      select jsonb_build_array(e.starts_at, e.ends_at, e.mode, e.join_address, jsonb_object_agg(l._locale, l.venue))::text
+        as place, coalesce(e.is_canceled, false) as "isCanceled"
+      from events e join events_locales l on l._parent_id = e.id
+      where e.id = ${event} and e._status = 'published' and e.ends_at > now() group by e.id`),
+  )
+  return v.parse(PlaceSchema, rows)[0] ?? null
+}
+
+const placeKey = (event: number) => `place:${event}`
+
+/** Payload's original document is the newest draft, which may already have the new time. */
+export const rememberPlace: CollectionBeforeChangeHook<Event> = async ({ operation, originalDoc, req }) => {
+  if (operation === 'update' && originalDoc) {
+    req.context[placeKey(originalDoc.id)] = await readPlace(req, originalDoc.id)
+  }
+}
+
+/** Emails everyone who registered if a published event is canceled or moves to another time or place. */
+export const announceChange: CollectionAfterChangeHook<Event> = async ({ doc, req }) => {
+  const before = v.safeParse(PlaceSchema.item, req.context[placeKey(doc.id)])
+  const after = before.success ? await readPlace(req, doc.id) : null
+  const kind = before.success && after ? changeOf(before.output, after) : null
+  if (kind) await inTransaction(req, async (session) => enqueueEventMails(session, kind, doc.id))
+  return doc
+}
+
+function changeOf(before: Place, after: Place): 'eventCanceled' | 'eventMoved' | null {
+  if (after.isCanceled) return before.isCanceled ? null : 'eventCanceled'
+  return before.isCanceled || before.place !== after.place ? 'eventMoved' : null
 }
 
 /** A higher capacity, or fewer seats assigned outside the site, lets the waiting list move up. */

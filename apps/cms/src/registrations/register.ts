@@ -101,7 +101,7 @@ async function readCapacity(session: Session, event: number): Promise<Capacity> 
     sql`(select count(*) from registrations where event_id = ${event} and state = ${of})`
   const { rows } = await session.execute(sql`
     select
-      _status = 'published' and clock_timestamp() between registration_opens_at and registration_closes_at
+      _status = 'published' and is_canceled is not true and clock_timestamp() between registration_opens_at and registration_closes_at
         as "isOpen",
       capacity - seats_held - ${taken('confirmed')} as "freeSeats",
       ${taken('waiting')} as waiting, waiting_list_places as "waitingListPlaces"

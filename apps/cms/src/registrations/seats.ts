@@ -31,7 +31,7 @@ export async function fillFreeSeats(req: Transaction, event: number): Promise<nu
           select greatest(0, capacity - seats_held
             - (select count(*) from registrations where event_id = ${event} and state = 'confirmed'))::bigint
           from events
-          where id = ${event} and _status = 'published' and starts_at > now()
+          where id = ${event} and _status = 'published' and is_canceled is not true and starts_at > now()
         ), 0)
       )
       returning id, registered_at as "registeredAt"`)

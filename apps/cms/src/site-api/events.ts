@@ -29,6 +29,7 @@ const summaryFields = {
   capacity: true,
   seatsHeld: true,
   waitingListPlaces: true,
+  isCanceled: true,
   createdAt: true,
 } as const
 const populate = { media: mediaFields }
@@ -76,6 +77,7 @@ function toSummary(document: SummaryFields, registered: Registered, tags: Tags):
     capacity,
     seatsTaken: Math.min(capacity, document.seatsHeld + registered.seats),
     waitingPlacesLeft: Math.max(0, document.waitingListPlaces - registered.waiting),
+    isCanceled: document.isCanceled === true,
   }
 }
 
@@ -91,6 +93,8 @@ async function toSummaries(
     toSummary(document, registered.get(document.id) ?? { seats: 0, waiting: 0 }, tags),
   )
 }
+
+const takesPlace = sql`d.is_canceled is not true`
 
 /** Upcoming events, next first; or past events, latest first. */
 function listingOf(when: 'upcoming' | 'past') {
@@ -114,14 +118,15 @@ async function load({ payload, locale }: SiteContext, ids: number[]): Promise<Su
 
 export async function upcomingEvents(context: SiteContext, count: number): Promise<EventSummary[]> {
   context.tags.list('events')
-  const ids = await findFirst(context, 'events', { ...listingOf('upcoming'), limit: count })
+  const { where, ...order } = listingOf('upcoming')
+  const ids = await findFirst(context, 'events', { ...order, where: [...where, takesPlace], limit: count })
   return toSummaries(context, await load(context, ids))
 }
 
-/** Upcoming events other than the current one. */
+/** Upcoming events that take place, other than the current one. */
 async function otherEvents(context: SiteContext, than: number): Promise<SummaryFields[]> {
   const { where, ...order } = listingOf('upcoming')
-  const others = { ...order, where: [...where, sql`d.id <> ${than}`], limit: relatedCount }
+  const others = { ...order, where: [...where, takesPlace, sql`d.id <> ${than}`], limit: relatedCount }
   return load(context, await findFirst(context, 'events', others))
 }
 

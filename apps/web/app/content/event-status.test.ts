@@ -8,6 +8,7 @@ const event = {
   capacity: 200,
   seatsTaken: 49,
   waitingPlacesLeft: 0,
+  isCanceled: false,
 }
 
 describe('eventStatus', () => {
@@ -28,6 +29,10 @@ describe('eventStatus', () => {
   })
 
   const open = new Date('2026-11-21T03:00:00.000Z')
+
+  it('is canceled at any time', () => {
+    expect(eventStatus({ ...event, isCanceled: true }, open)).toBe('canceled')
+  })
 
   it('is full when the last seat is taken', () => {
     expect(eventStatus({ ...event, seatsTaken: 199 }, open)).toBe('open')

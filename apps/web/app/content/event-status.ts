@@ -1,14 +1,23 @@
 import type { EventSummary } from '@site/contracts/content/education.ts'
 
-export type EventStatus = 'open' | 'waitingList' | 'full' | 'notYetOpen' | 'closed' | 'past'
+export type EventStatus = 'open' | 'waitingList' | 'full' | 'notYetOpen' | 'closed' | 'canceled' | 'past'
 
 type EventTimes = Pick<
   EventSummary,
-  'endsAt' | 'registrationOpensAt' | 'registrationClosesAt' | 'capacity' | 'seatsTaken' | 'waitingPlacesLeft'
+  | 'endsAt'
+  | 'registrationOpensAt'
+  | 'registrationClosesAt'
+  | 'capacity'
+  | 'seatsTaken'
+  | 'waitingPlacesLeft'
+  | 'isCanceled'
 >
 
 /** The registration period includes both its start and its end, as in the CMS. */
 export function eventStatus(event: EventTimes, now: Date): EventStatus {
+  if (event.isCanceled) {
+    return 'canceled'
+  }
   const at = now.getTime()
   if (at > Date.parse(event.endsAt)) {
     return 'past'

@@ -13,7 +13,8 @@ interface ListOutcome {
 
 /**
  * Response of a list page. The page always keeps its heading and filters. A query value that does not exist makes it a
- * 404, a filter without matches a 200. Search engines index neither.
+ * 404, a filter without matches a 200. Search engines index neither. A 404 has no share image and no translation, so it
+ * refers to those of the whole list.
  */
 export function listResponse<Shown extends { readonly head: PageHead }>(
   shown: Shown,
@@ -27,8 +28,11 @@ export function listResponse<Shown extends { readonly head: PageHead }>(
         ...head,
         isIndexed: head.isIndexed && !isUnknown && !isEmpty,
         pageNumber: isUnknown ? null : head.pageNumber,
+        paths: isUnknown ? { id: withoutQuery(head.paths.id), en: withoutQuery(head.paths.en) } : head.paths,
       },
     },
     { status: isUnknown ? 404 : 200 },
   )
 }
+
+const withoutQuery = (path: string | null) => path?.split('?', 1)[0] ?? null

@@ -16,7 +16,7 @@ import { ServiceClient, type ServiceOptions } from '#app/upstream/service-client
 import type { CircuitName, FeedName } from '#app/upstream/service-names.ts'
 import { isServiceUnavailable, serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { loadSiteChrome } from './load-site-chrome.server.ts'
-import type { PageFacts } from './page-facts.ts'
+import { newPageFacts, type PageFacts } from './page-facts.ts'
 import type { PreviewFacts, PreviewRequest } from './preview.ts'
 import { RedirectRules } from './redirect-rules.server.ts'
 import { requestContext } from './request-context.server.ts'
@@ -192,7 +192,7 @@ export function siteServices(options: SiteServicesOptions) {
     }
   }
 
-  return {
+  const services = {
     /** @param requestId the request ID in the logs; null without a request */
     contextFor(
       facts: PageFacts,
@@ -238,6 +238,11 @@ export function siteServices(options: SiteServicesOptions) {
     /** Call it after a change event of a service. */
     invalidate(name: FeedName, tags: readonly string[]): void {
       readers[name].invalidate(tags)
+      if (name === 'content' && tags.includes(REDIRECTS_TAG)) {
+        // Loaded at once, so that a new redirect works even if the CMS fails before the next page.
+        const { redirectFor } = services.contextFor(newPageFacts()).get(requestContext)
+        redirectFor({ pathname: '/', search: '' }).catch(report)
+      }
     },
     /** Call it when the feed of a service is connected again. */
     closeCircuit(name: FeedName): void {
@@ -265,4 +270,5 @@ export function siteServices(options: SiteServicesOptions) {
       marketService.purge()
     },
   }
+  return services
 }

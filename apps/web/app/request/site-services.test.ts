@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { optionsFor } from '#app/content/fake-service.fixture.ts'
 import { fallbackSiteChrome } from '#app/layout/fallback-site-chrome.ts'
 import { serve } from '#server/serve.fixture.ts'
@@ -56,6 +56,27 @@ it('tags every page with menu and redirects, which a market change does not inva
   expect(await requestedPaths()).toEqual([])
   services.invalidate('content', ['list:menu'])
   expect(await requestedPaths()).toEqual(['/site/redirects', '/site/shell'])
+})
+
+it('applies a redirect that was saved just before the CMS failed', async () => {
+  let redirects: object[] = []
+  let requests = 0
+  let isDown = false
+  const url = await serve((_request, response) => {
+    requests += 1
+    response.statusCode = isDown ? 503 : 200
+    response.setHeader('surrogate-key', 'list:redirects')
+    response.end(JSON.stringify({ redirects }))
+  })
+  const services = siteServices(optionsFor(url))
+  const redirectFor = (path: string) =>
+    services.contextFor(newPageFacts()).get(requestContext).redirectFor(new URL(path, 'https://site.example'))
+  expect(await redirectFor('/id/lama')).toBeNull()
+  redirects = [{ from: '/id/lama', to: '/id/blog', status: 301 }]
+  services.invalidate('content', ['list:redirects'])
+  await vi.waitFor(() => expect(requests).toBe(2))
+  isDown = true
+  expect(await redirectFor('/id/lama')).toEqual({ to: '/id/blog', status: 301 })
 })
 
 it('extends the limits for services that may have to compile first', async () => {

@@ -89,6 +89,36 @@ describe('pageKey', () => {
       address: '/search-suggestions?q=sah&x=1&locale=id',
       key: '/search-suggestions?locale=id&q=sah',
     },
+    { name: 'drops parameters without a name', address: '/id/blog?=1&&page=2', key: '/id/blog?page=2' },
+    { name: 'drops parameters in brackets', address: '/id/blog?page[]=2&page[a]=3', key: '/id/blog' },
+    { name: 'drops parameters in another case', address: '/id/blog?PAGE=2', key: '/id/blog' },
+    {
+      name: 'drops a parameter named __proto__',
+      address: '/id/blog?__proto__=1&page=2',
+      key: '/id/blog?page=2',
+    },
+    { name: 'drops parameters after a semicolon', address: '/id/blog?utm_source=a;page=3', key: '/id/blog' },
+    {
+      name: 'escapes a separator in a value',
+      address: '/id/blog?category=a%26page%3D2',
+      key: '/id/blog?category=a%26page%3D2',
+    },
+    { name: 'has one form for spaces', address: '/id/blog?category=a%20b', key: '/id/blog?category=a+b' },
+    {
+      name: 'replaces bytes that are not UTF-8',
+      address: '/id/blog?category=%ff',
+      key: '/id/blog?category=%EF%BF%BD',
+    },
+    {
+      name: 'has one form for 200 repetitions',
+      address: `/id/blog?${'page=2&'.repeat(200)}`,
+      key: '/id/blog?page=2',
+    },
+    {
+      name: 'drops 500 unknown parameters',
+      address: `/id/blog?${'a=&'.repeat(500)}page=2`,
+      key: '/id/blog?page=2',
+    },
     { name: 'drops all parameters of a missing page', address: '/nowhere?a=1', key: '/nowhere' },
   ])('$name', ({ address, key }) => {
     expect(keyOf(address).key).toBe(key)

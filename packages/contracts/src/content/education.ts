@@ -24,6 +24,7 @@ export const EventSummarySchema = v.object({
   seatsTaken: v.number(),
   /** Free places on the waiting list, which opens when all seats are taken. */
   waitingPlacesLeft: v.number(),
+  isCanceled: v.optional(v.boolean(), false),
 })
 export type EventSummary = v.InferOutput<typeof EventSummarySchema>
 

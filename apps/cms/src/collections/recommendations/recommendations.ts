@@ -1,6 +1,6 @@
 import { isTicker } from '@site/contracts/market/values.ts'
-import type { DateField } from 'payload'
-import { date } from 'payload/shared'
+import type { DateField, NumberField } from 'payload'
+import { date, number } from 'payload/shared'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { choiceField } from '#cms/fields/choices.ts'
 import { crossValidated } from '#cms/fields/cross-field-validation.ts'
@@ -11,7 +11,8 @@ import { paragraphField, textField } from '#cms/fields/text.ts'
 import { required, tickerForm, translate } from '#cms/fields/translate.ts'
 import type { Recommendation } from '#cms/payload-types.ts'
 import { documentCollection, groups } from '../document-collection.ts'
-import { isUnknownTicker } from './unknown-ticker.ts'
+import { checkIssuePrice } from './check-issue-price.ts'
+import { isUnknownTicker } from './market-data.ts'
 import { validateRecommendation } from './validate-recommendation.ts'
 
 const noCompany = (ticker: string): Bilingual => ({
@@ -25,6 +26,18 @@ async function validateTicker(value: unknown, options: Publication): Promise<str
   return !isDemoContent(options) && (await isUnknownTicker(value))
     ? translate(options, noCompany(value))
     : true
+}
+
+const priceAtIssue: NumberField = {
+  name: 'priceAtIssue',
+  type: 'number',
+  label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
+  required: true,
+  validate: async (value, options) => {
+    const result = await number(value, options)
+    const notice = result === true && !isDemoContent(options) ? await checkIssuePrice(options.data) : null
+    return notice?.isImplausible ? translate(options, notice.message) : result
+  },
 }
 
 const closedBeforeIssue = {
@@ -76,10 +89,7 @@ export const recommendations = documentCollection({
     issuedAt,
     ...crossValidated(
       [
-        numberField('priceAtIssue', {
-          label: { id: 'Harga saat terbit (Rp)', en: 'Price at issue (IDR)' },
-          required: true,
-        }),
+        priceAtIssue,
         numberField('targetPrice', {
           label: { id: 'Harga target (Rp)', en: 'Target price (IDR)' },
           required: true,

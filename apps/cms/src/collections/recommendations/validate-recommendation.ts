@@ -83,8 +83,8 @@ const noHorizon: Bilingual = {
   id: `Masukkan jumlah bulan bulat, dari 1 sampai ${maxMonths}.`,
   en: `Enter whole months, from 1 to ${maxMonths}.`,
 }
-const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
-const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
+export const rupiah = (price: number) => `Rp${price.toLocaleString('id-ID')}`
+export const inEnglish = (price: number) => `IDR ${price.toLocaleString('en-US')}`
 const targetOfBuy = (price: number): Bilingual => ({
   id: `Peringkat “Beli” berarti harga target sekurang-kurangnya ${minUpsidePercent}% di atas harga saat terbit (${rupiah(price)}).`,
   en: `For “Buy”, the target price must be at least ${minUpsidePercent}% above the price at issue (${inEnglish(price)}).`,

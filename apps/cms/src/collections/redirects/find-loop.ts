@@ -87,7 +87,7 @@ function renamed(parts: Parts, depth: number): Parts {
 }
 
 /** An example address, with the placeholder names as segments. */
-function exampleOf(parts: Parts): string {
+export function exampleOf(parts: Parts): string {
   const texts = parts.map((part) => (part.kind === 'fixed' ? part.text : (part.name.split(' ', 1)[0] ?? '')))
   return `/${texts.map(encodeURIComponent).join('/')}`
 }

@@ -1,44 +1,23 @@
-import { sql } from '@payloadcms/db-postgres'
-import {
-  type AddressedCollection,
-  conflictingPage,
-  documentPath,
-  isAddressed,
-} from '@site/contracts/content/document-paths.ts'
-import { LocaleSchema } from '@site/contracts/locale-schemas.ts'
+import { type AddressedCollection, isAddressed } from '@site/contracts/content/document-paths.ts'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import * as v from 'valibot'
-import { inTransaction } from '#cms/database/session.ts'
-import { tableOf, textsOf } from '#cms/database/tables.ts'
+import { readPublicPaths } from './public-paths.ts'
 import { FOLLOWS_SLUG } from './validate-redirect.ts'
-
-const AddressesSchema = v.array(v.object({ locale: LocaleSchema, slug: v.string() }))
 
 /** Path by language, for the languages in which the document is public. */
 type Addresses = ReadonlyMap<string, string>
 
-/** The public paths of a document in this transaction; drafts have no effect. */
 async function readAddresses(
   req: PayloadRequest,
   collection: AddressedCollection,
   id: number | string,
 ): Promise<Addresses> {
-  const { rows } = await inTransaction(req, async (session) =>
-    session.execute(sql`select l._locale as locale, l.slug
-      from ${tableOf(collection)} d join ${textsOf(collection)} l on l._parent_id = d.id
-      where d.id = ${id} and d._status = 'published' and l.is_whole`),
-  )
-  return new Map(
-    v
-      .parse(AddressesSchema, rows)
-      .filter(({ locale, slug }) => conflictingPage(collection, locale, slug) === null)
-      .map(({ locale, slug }) => [locale, documentPath(collection, locale, slug)]),
-  )
+  const addresses = await readPublicPaths(req, collection, id)
+  return new Map(addresses.map(({ locale, path }) => [locale, path]))
 }
 
 /** Redirects the old path to the new one, in one step even after several renames. */

@@ -9,7 +9,9 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import { environment } from '#cms/environment.ts'
 import type { Bilingual } from '#cms/fields/bilingual.ts'
 import { translate } from '#cms/fields/translate.ts'
+import { checkSource } from './check-source.ts'
 import { findLoop, isWithin } from './find-loop.ts'
+import { findReplacedPage } from './replaced-page.ts'
 
 /** Limit for editors; renamed documents may exceed it. The site reads all redirects in one response. */
 const maxRedirects = 5_000
@@ -18,7 +20,7 @@ const maxNamed = 4
 /** Request context key: the redirect is moved because its document's slug changed. */
 export const FOLLOWS_SLUG = 'redirectFollowsSlug'
 
-/** Rejects rules that would cause a redirect loop or a chain of redirects. */
+/** Rejects rules that cause a loop or a chain of redirects, or hide a page without the editor's consent. */
 export const validateRedirect: CollectionBeforeValidateHook = async ({
   data,
   operation,
@@ -42,6 +44,11 @@ export const validateRedirect: CollectionBeforeValidateHook = async ({
   if (further) reject(req, 'to', chainedTargetMessage(rule, further, others))
   const before = others.filter(({ target }) => target.origin === null && isWithin(target.parts, rule.source))
   if (before.length > 0) reject(req, 'from', chainedSourceMessage(before))
+  const isNewSource = from !== originalDoc?.from && checkSource(from, { req }) === true
+  if (isNewSource && data?.replacesPage !== true) {
+    const page = await findReplacedPage(req, rule.source)
+    if (page !== null) reject(req, 'from', replacedPageMessage(page))
+  }
   return data
 }
 
@@ -103,6 +110,18 @@ function chainedSourceMessage(before: readonly ParsedRule<RedirectRule>[]): Bili
   return {
     id: `Pengalihan lain sudah menuju alamat ini: ${all}. Ubah dulu tujuannya.`,
     en: `Other redirects lead to this address: ${all}. Change their targets first.`,
+  }
+}
+
+export const replacesPageLabel: Bilingual = {
+  id: 'Gantikan halaman yang masih ada',
+  en: 'Replace an existing page',
+}
+
+function replacedPageMessage(page: string): Bilingual {
+  return {
+    id: `Halaman ${page} masih ada, dan pengunjung tidak akan dapat membukanya lagi. Bila memang demikian, centang “${replacesPageLabel.id}” lalu simpan lagi.`,
+    en: `The page ${page} exists, and visitors could no longer open it. If this is intended, tick “${replacesPageLabel.en}” and save again.`,
   }
 }
 

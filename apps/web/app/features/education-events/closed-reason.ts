@@ -21,6 +21,8 @@ export function closedReason(
       return reasons.notYetOpen(formatDateTime(locale, event.registrationOpensAt))
     case 'closed':
       return reasons.closed(formatDateTime(locale, event.registrationClosesAt))
+    case 'canceled':
+      return reasons.canceled
     case 'past':
       return reasons.past(formatDateTime(locale, event.endsAt))
   }

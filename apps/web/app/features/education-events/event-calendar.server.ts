@@ -17,10 +17,19 @@ export function eventCalendar({
   siteUrl: string
   event: Pick<
     Event,
-    'id' | 'slug' | 'title' | 'summary' | 'startsAt' | 'endsAt' | 'mode' | 'venue' | 'updatedAt'
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'summary'
+    | 'startsAt'
+    | 'endsAt'
+    | 'mode'
+    | 'venue'
+    | 'updatedAt'
+    | 'isCanceled'
   >
 }): string {
-  const { id, slug, title, summary, startsAt, endsAt, mode, venue, updatedAt } = event
+  const { id, slug, title, summary, startsAt, endsAt, mode, venue, updatedAt, isCanceled } = event
   const language = localeFacts[locale].languageTag
   return calendarFile({
     locale,
@@ -36,7 +45,7 @@ export function eventCalendar({
       `SUMMARY;LANGUAGE=${language}:${icalText(title)}`,
       `DESCRIPTION;LANGUAGE=${language}:${icalText(summary)}`,
       ...(mode === 'place' ? [`LOCATION;LANGUAGE=${language}:${icalText(venue)}`] : []),
-      'STATUS:CONFIRMED',
+      `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
       `URL:${siteUrl}${pathTo('eduvestDetail', locale, { slug })}`,
       'END:VEVENT',
     ],

@@ -12,6 +12,7 @@ const event = {
   mode: 'place',
   venue: 'Gedung Wirasana, lantai 12',
   updatedAt: '2026-11-20T03:00:00.000Z',
+  isCanceled: false,
 } as const
 
 function entryOf(

@@ -21,6 +21,7 @@ const event: Omit<Event, 'related'> = {
   capacity: 200,
   seatsTaken: 49,
   waitingPlacesLeft: 0,
+  isCanceled: false,
   speakerRole: 'Analis',
 }
 const site = {
@@ -46,7 +47,7 @@ describe('eventJsonLd', () => {
     })
   })
 
-  it.each(['closed', 'past'] as const)('has no offer for an event that is %s', (status) => {
+  it.each(['closed', 'canceled', 'past'] as const)('has no offer for an event that is %s', (status) => {
     expect(eventJsonLd(event, status, site)).not.toHaveProperty('offers')
   })
 })

@@ -23,7 +23,7 @@ export function eventJsonLd(event: DescribedEvent, status: EventStatus, site: Si
     startDate: startsAt,
     endDate: endsAt,
     inLanguage: site.languageTag,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${status === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
@@ -57,5 +57,6 @@ const availabilities = {
   waitingList: 'https://schema.org/SoldOut',
   full: 'https://schema.org/SoldOut',
   closed: null,
+  canceled: null,
   past: null,
 } as const satisfies Record<EventStatus, string | null>

@@ -35,7 +35,7 @@ export function EventRow({
           <span>{formatTimeRange(locale, startsAt, endsAt)}</span>
           <span>{mode === 'online' ? words.mode.online : `${words.mode.place}, ${venue}`}</span>
         </p>
-        {status === 'past' ? null : (
+        {status === 'past' || status === 'canceled' ? null : (
           <p className="mt-2 text-sm text-soft">
             <SeatsBar event={event} locale={locale} />
           </p>

@@ -14,7 +14,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const event = foundDocument('eduvestRegisterSuccess', locale, params, found)
   const status = eventStatus(event, now)
   // No registration can lead here in these states, so a confirmation would be wrong.
-  if (status === 'notYetOpen' || status === 'past') {
+  if (status === 'notYetOpen' || status === 'canceled' || status === 'past') {
     throw redirect(pathTo('eduvestDetail', locale, params), 302)
   }
   const words = registerOutcomeCopy[locale]

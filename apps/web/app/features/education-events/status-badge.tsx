@@ -9,6 +9,7 @@ const tones = {
   notYetOpen: 'ended',
   full: 'ended',
   closed: 'ended',
+  canceled: 'ended',
   past: 'ended',
 } as const satisfies Record<EventStatus, string>
 

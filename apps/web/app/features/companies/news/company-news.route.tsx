@@ -1,5 +1,6 @@
 import { tickerOfSlug } from '@site/contracts/market/values.ts'
 import { data } from 'react-router'
+import { listResponse } from '#app/data/list-response.ts'
 import { foundDocument } from '#app/errors/found-document.ts'
 import { copy } from '#app/features/companies/copy.ts'
 import { orNotFound } from '#app/features/companies/or-not-found.server.ts'
@@ -31,10 +32,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     query: { page: page === 1 ? null : page },
     names: { companyDetail: shortName },
   })
-  // An empty list is not indexed; the site map omits it as well.
-  const isIndexed = list !== null && list.items.length > 0 && !isUnknown
   const shown = {
-    head: { ...head, isIndexed },
+    head,
     locale,
     slug: params.slug,
     shortName,
@@ -42,7 +41,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     page,
     pageCount: isUnknown ? 1 : (list?.pageCount ?? 1),
   }
-  return data(shown, { status: list === null ? 503 : isUnknown ? 404 : 200 })
+  return list === null
+    ? data(shown, { status: 503 })
+    : // The site map omits an empty list as well.
+      listResponse(shown, { isUnknown, isEmpty: list.items.length === 0 })
 }
 
 export const meta = pageMeta
