@@ -142,10 +142,8 @@ export async function importHolderTypes(context: ImportContext): Promise<void> {
   const typesOf = new Map<string, Insertable<Database['holderTypes']>[]>()
   const sides = new Map<string, { holderTypesAsOf: string }>()
   for (const [key, group] of await rowsByTicker(rows)) {
-    for (const row of group) {
-      const { as_of } = row.cells
-      if (as_of > lastDay) findings.leaveOut(row, 'as_of', `${as_of} is after ${lastDay}`)
-    }
+    const future = group.find(({ cells }) => cells.as_of > lastDay)
+    if (future) findings.leaveOut(future, 'as_of', `${future.cells.as_of} is after ${lastDay}`)
     if (findings.isIncomplete(key, group)) continue
     const days = group.map(({ cells }) => cells.as_of)
     const latest = days.reduce((one, other) => (other > one ? other : one), '')
