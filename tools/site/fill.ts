@@ -131,34 +131,37 @@ async function seedIfEmpty(work: Work, args: readonly string[] = []): Promise<'s
   return 'seeded'
 }
 
-/** Imports the demo market into an empty database, and the days since the last start into one that has it. */
+/** Imports the demo market into an empty database. */
 async function importDemo(work: Work): Promise<string> {
-  const { dataDir, database } = work.site
   // An interrupted import leaves the database neither empty nor complete.
-  const unfinished = join(dataDir, 'market-import-unfinished')
-  const [row] = await query(
-    database.marketUrl,
-    `select exists (select from companies) as filled,
-      not exists (select from companies where website is null or website !~ '[.]example/?$') as is_demo,
-      (select max(day)::text from prices) as last_day`,
-  )
-  const isFilled = row?.filled === true && !existsSync(unfinished)
-  const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
-  // A database with other companies has an operator's own data.
-  if (isFilled && (row.is_demo !== true || String(row.last_day) >= lastTradingDay)) return 'unchanged'
-  if (isFilled) {
-    try {
-      await runDemoImport(work)
-      return 'extended'
-    } catch (error) {
-      // An import is one transaction, so the site still has a complete market, only an older one.
-      return `not extended: ${messageOf(error)}`
-    }
-  }
+  const unfinished = join(work.site.dataDir, 'market-import-unfinished')
+  const outcome = existsSync(unfinished) ? null : await extendDemo(work)
+  if (outcome !== null) return outcome
   writeFileSync(unfinished, '')
   await runDemoImport(work)
   rmSync(unfinished)
   return 'imported'
+}
+
+/** Imports the days that a stored demo market misses; null without companies. */
+export async function extendDemo(work: Work): Promise<string | null> {
+  const [row] = await query(
+    work.site.database.marketUrl,
+    `select exists (select from companies) as filled,
+      not exists (select from companies where website is null or website !~ '[.]example/?$') as is_demo,
+      (select max(day)::text from prices) as last_day`,
+  )
+  if (row?.filled !== true) return null
+  const { lastTradingDay } = demoDatesOf(dayInJakarta(new Date()))
+  // A database with other companies has an operator's own data.
+  if (row.is_demo !== true || String(row.last_day) >= lastTradingDay) return 'unchanged'
+  try {
+    await runDemoImport(work)
+    return 'extended'
+  } catch (error) {
+    // An import is one transaction, so the site still has a complete market, only an older one.
+    return `not extended: ${messageOf(error)}`
+  }
 }
 
 async function runDemoImport(work: Work): Promise<void> {

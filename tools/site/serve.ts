@@ -5,12 +5,14 @@ import { dataDirOf } from '../paths.ts'
 import { secondsSince } from '../report.ts'
 import { lockOwner } from '../run-lock.ts'
 import { demoSignIn } from './demo-account.ts'
-import type { FirstContent } from './fill.ts'
+import { extendDemo, type FirstContent } from './fill.ts'
 import type { Mode } from './services.ts'
 import { startSite } from './site.ts'
 
 /** The commands that lock a data directory while a site runs on it. */
 export const siteCommands: Record<Mode, string> = { start: 'npm start', dev: 'npm run dev' }
+
+const hourMs = 3_600_000
 
 /** Whether a site runs on the data directory, so that commands on data can use it. */
 export const isSiteRunning = (dataDir: string): boolean =>
@@ -43,5 +45,7 @@ async function serveSite(context: CommandContext, mode: Mode, content: FirstCont
   Market API     http://localhost:${market}/apids/docs${mailsUrl ? `\n  Emails         ${mailsUrl}` : ''}
 
   Logs are in ${join(context.dataDir, 'logs')}. Ctrl-C stops everything.`)
+  // The demo market gets the day that has ended; an operator's own data stay as they are.
+  setInterval(() => void extendDemo({ site, processes: context.processes }).catch(() => null), hourMs)
   throw await failure
 }

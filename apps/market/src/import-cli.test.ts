@@ -1,18 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from './import/import-files.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { useImports } from './import/import-files.fixture.ts'
 
 const program = fileURLToPath(new URL('import-cli.ts', import.meta.url))
 const row = 'BQNS,2026-03-02,4000,4000,4000,4000,100'
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
 async function said(files: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...process.env, DATABASE_URL: imports.connectionString }

@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from './import/import-files.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { useImports } from './import/import-files.fixture.ts'
 import { vendorServer } from './vendors/vendor-server.fixture.ts'
 
 const program = fileURLToPath(new URL('pull-cli.ts', import.meta.url))
 const server = vendorServer()
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(() => imports.stop())
+const imports = useImports()
 
 async function run(settings: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = spawn(process.execPath, [program, ...args], {

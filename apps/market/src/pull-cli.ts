@@ -38,7 +38,7 @@ async function main(): Promise<number> {
     statementTimeoutMs: 0,
     onError: (error) => process.stderr.write(`A connection was lost: ${error.message}\n`),
   })
-  const { vendor, quota } = vendorOf(environment, database, stopping.signal)
+  const { vendor, quota, leftOut } = vendorOf(environment, database, stopping.signal)
   const pullNow = (): Promise<PullOutcome> => {
     const lastDay = lastCompleteDay(new Date(), time)
     return pull({
@@ -48,7 +48,8 @@ async function main(): Promise<number> {
       since,
       log,
       callsLeft: () => quota.left(),
-      importRecords: (name, records) => importVendorRecords(database, { name, records, lastDay, log }),
+      importRecords: (name, records) =>
+        importVendorRecords(database, { name, records, leftOut, lastDay, log }),
     })
   }
   try {

@@ -10,6 +10,7 @@ import * as fiscalYears from './migrations/2026-11-26-fiscal-years.ts'
 import * as fiveLetterTickers from './migrations/2026-11-26-five-letter-tickers.ts'
 import * as partialCompanies from './migrations/2026-11-26-partial-companies.ts'
 import * as vendors from './migrations/2026-11-26-vendors.ts'
+import * as vendorsUnlisted from './migrations/2026-11-26-vendors-unlisted.ts'
 
 /** In order; a released migration is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-26-five-letter-tickers': fiveLetterTickers,
   '2026-11-26-partial-companies': partialCompanies,
   '2026-11-26-vendors': vendors,
+  '2026-11-26-vendors-unlisted': vendorsUnlisted,
 }
 
 function migratorOf(database: MarketDatabase, known = migrations): Migrator {

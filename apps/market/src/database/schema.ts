@@ -42,6 +42,7 @@ export interface Database {
   changes: ChangesTable
   vendorCalls: VendorCallsTable
   vendorProgress: VendorProgressTable
+  vendorUnlisted: VendorUnlistedTable
 }
 
 /** Except for ticker, names, listing date and layout, null means unknown. */
@@ -339,6 +340,13 @@ interface VendorProgressTable {
   vendor: string
   ticker: string
   pulledThrough: string
+}
+
+/** Companies whose listing date a vendor did not have. Key (vendor, ticker). */
+interface VendorUnlistedTable {
+  vendor: string
+  ticker: string
+  requestedOn: string
 }
 
 export type CompanyRecord = Selectable<CompaniesTable>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { csv, type Row } from '../../demo/csv.ts'
-import { startImports, type TestImports } from './import-files.fixture.ts'
+import { useImports } from './import-files.fixture.ts'
+import { findingText } from './import-findings.ts'
 
 const ticker = 'BQNS'
-let imports: TestImports
-
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(() => imports.stop())
+const imports = useImports()
 beforeEach(async () => {
   await imports.database.deleteFrom('priceEvents').execute()
   await imports.database.deleteFrom('corporateActions').execute()
@@ -127,6 +123,50 @@ describe('two dividends on one day', () => {
     expect(await events()).toEqual(['2026-05-12 dividend 25', '2026-05-12 dividend 40'])
     await imported({ 'dividends.csv': [dividend('special', 30, mondayToFriday)] })
     expect(await events()).toEqual(['2026-05-12 dividend 30', '2026-05-12 dividend 40'])
+  })
+})
+
+describe('an action that two sources have under their own ids', () => {
+  const ownDividend = dividend('interim', 40, mondayToFriday)
+  const ownSplit = split('2026-05-11', '2026-05-12')
+  const stored = () =>
+    imports.database.selectFrom('corporateActions').select(['id', 'status']).orderBy('id').execute()
+
+  it.each([
+    { file: 'dividends.csv', own: ownDividend, other: { amount_per_share: 40.1 }, event: 'dividend 40.1' },
+    { file: 'splits.csv', own: ownSplit, other: { ratio_old: 10, ratio_new: 50 }, event: 'split 10:50' },
+  ])('stands once in $file, as the later source has it', async ({ file, own, other, event }) => {
+    const id = `${ticker}-other`
+    const later = { [file]: [{ ...own, ...other, id, status: 'ongoing' }] }
+    await imported({ [file]: [own] })
+    const { findings } = await imported(later)
+    expect(findings.flatMap(({ listed }) => listed.map(findingText))).toEqual([
+      `${file}, line 2, column id: ${id} is ${own.id} of another source, which it updates`,
+    ])
+    expect(await stored()).toEqual([{ id: own.id, status: 'ongoing' }])
+    expect(await events()).toEqual([`2026-05-12 ${event}`])
+    expect(await imported(later)).toMatchObject({ findings: [], tags: [] })
+  })
+
+  it('stands once if both are in one delivery', async () => {
+    await imported({ 'a.csv': [ownDividend], 'b.csv': [{ ...ownDividend, id: 'list-1', status: 'ongoing' }] })
+    expect(await stored()).toEqual([{ id: ownDividend.id, status: 'ongoing' }])
+  })
+
+  it.each([
+    { name: 'amount', other: { amount_per_share: 41 } },
+    { name: 'currency', other: { currency: 'USD', exchange_rate: 16_000 } },
+    { name: 'form', other: { form: 'stock', amount_per_share: null, ratio_old: 20, ratio_new: 1 } },
+    { name: 'day', other: dates(weekLater) },
+  ])('stands twice with another $name', async ({ other }) => {
+    await imported({ 'dividends.csv': [ownDividend] })
+    await imported({ 'dividends.csv': [{ ...ownDividend, ...other, id: 'list-1' }] })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('stands twice if one source has both', async () => {
+    await imported({ 'dividends.csv': [ownDividend, { ...ownDividend, id: 'list-1' }] })
+    expect(await stored()).toHaveLength(2)
   })
 })
 

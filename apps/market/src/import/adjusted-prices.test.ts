@@ -1,21 +1,19 @@
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companies, files, vectors } from './adjusted-prices.fixture.ts'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
 
 /** The last day of each company is imported separately, after the events are known. */
 const [header = '', ...rows] = (files['prices.csv'] ?? '').trim().split('\n')
 const isLast = (row: string) => (row.startsWith('SWTQ') ? row.includes('-06,') : row.includes('-04,'))
 const prices = (selected: readonly string[]) => ({ 'prices.csv': `${[header, ...selected].join('\n')}\n` })
-let imports: TestImports
+const imports = useImports()
 
 beforeAll(async () => {
-  imports = await startImports()
   const before = prices(rows.filter((row) => !isLast(row)))
   await imports.importFiles({ ...files, 'companies.csv': companiesCsv(companies), ...before })
 })
-afterAll(() => imports.stop())
 
 async function series(ticker: string, adjusted: boolean) {
   const path = `/apids/companies/${ticker}/prices?from=2026-03-02&to=2026-03-06&adjusted=${adjusted}`

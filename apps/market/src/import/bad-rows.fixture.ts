@@ -1,305 +1,36 @@
-export interface BadRow {
-  name: string
-  file: string
-  start: string
-  index: number
-  value: string
-  column: string
-  message: RegExp
-}
-
-const bqns = 'BQNS,2026-11-20,'
-const firstBalance = 'BQNS,2022-03-31,3,'
-const firstMember = 'WIRASANA40,Wirasana 40,Wirasana 40,QLBR,'
+/** Name, file, beginning of a row, column (index and name), value for it, and the message as a regular expression. */
+const table = String.raw`
+a day that does not exist | prices.csv | BQNS,2026-11-20, | 1 | date | 2026-02-30 | calendar
+a price before the listing | prices.csv | BQNS,2021-01-04, | 1 | date | 2001-01-04 | before the listing
+thousands separators | prices.csv | BQNS,2026-11-20, | 6 | volume | 1.000.000 | thousands
+a comma between thousands | prices.csv | BQNS,2026-11-20, | 6 | volume | "1,000,000" | thousands
+a duplicate line of a period | statements.csv | BQNS,2022-06-30,6,totalAssets | 3 | item | cash | cash is duplicated
+a duplicate action | dividends.csv | BQNS-dividend-2026 | 0 | id | BQNS-dividend-2025-final | is duplicated
+cash that does not reconcile | statements.csv | BQNS,2022-03-31,3,ending | 4 | value | 1 | ending of BQNS
+a line that the layout does not have | statements.csv | BQNS,2022-03-31,3,cash | 3 | item | inventories | not a line of the layout bank
+a period that ends on another day | statements.csv | BQNS,2022-03-31,3, | 2 | period_end | 6 | not the end of 6 months
+a period that is not over | statements.csv | BQNS,2022-03-31,3, | 1 | period_end | 2190-03-31 | 2190-03-31 is after 20\d\d-\d\d-\d\d: no period is filed before its end
+shareholders on a future day | shareholders.csv | BQNS | 1 | as_of | 2190-10-31 | 2190-10-31 is after 20\d\d-\d\d-\d\d
+an ex date on the cum date | dividends.csv | BQNS-dividend-2026 | 12 | ex_date_regular | 2026-12-02 | not after cum_date_regular
+a recording date too early | dividends.csv | BQNS-dividend-2026 | 15 | recording_date | 2026-12-03 | cum_date_cash
+a split without effect | splits.csv | SMVR-split | 4 | ratio_new | 1 | no split
+an unknown value | subsidiaries.csv | BQNS, | 2 | relation | friend | not one of
+an index member that is not a company | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,QLBR, | 3 | ticker | ZZZZ | ZZZZ is not a company
+a membership before the listing | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,QLBR, | 4 | member_from | 2001-01-04 | before the listing
+a membership that ends before it starts | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,QLBR, | 5 | member_to | 2020-12-30 | 2020-12-30 is before member_from 2021-01-04
+overlapping memberships | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,SNVA, | 3 | member_from | QLBR | QLBR is already in WIRASANA40 from 2021-01-04 to no known end
+an index with two names | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,SNVA, | 2 | name_en | Wirasana Forty | WIRASANA40 is called Wirasana 40 in another row
+an index code with a space | index-members.csv | WIRASANA40,Wirasana 40,Wirasana 40,QLBR, | 0 | index | W 40 | not an id
+a payment in the wrong year | dividends.csv | BQNS-dividend-2026 | 16 | payment_date | 2027-12-17 | 2027-12-17 is more than 365 days from ex_date_regular 2026-12-03
+the last trading before a split in the wrong year | splits.csv | SMVR-split | 9 | last_old_trading | 2022-05-13 | 2022-05-13 is more than 365 days from first_new_trading 2023-05-16
+an announcement in the wrong year | general-meetings.csv | BQNS-meeting-2026 | 3 | announcement_date | 2025-05-05 | 2025-05-05 is more than 365 days from meeting_date 2026-06-11
+`
 
 /** A row of a valid folder, found by its beginning, with one invalid cell (index from 0). */
-export const badRows: readonly BadRow[] = [
-  {
-    name: 'a price off the tick',
-    file: 'prices.csv',
-    start: bqns,
-    index: 5,
-    value: '4123',
-    column: 'close',
-    message: /tick of 10/,
-  },
-  {
-    name: 'a low above the close',
-    file: 'prices.csv',
-    start: bqns,
-    index: 4,
-    value: '4130',
-    column: 'close',
-    message: /4120 is not between low 4130 and high/,
-  },
-  {
-    name: 'a price on a Saturday',
-    file: 'prices.csv',
-    start: bqns,
-    index: 1,
-    value: '2026-11-21',
-    column: 'date',
-    message: /Saturday/,
-  },
-  {
-    name: 'a duplicate day',
-    file: 'prices.csv',
-    start: bqns,
-    index: 1,
-    value: '2026-11-19',
-    column: 'date',
-    message: /BQNS 2026-11-19 stands twice: the later close 4120 replaces close 4040/,
-  },
-  {
-    name: 'a day that does not exist',
-    file: 'prices.csv',
-    start: bqns,
-    index: 1,
-    value: '2026-02-30',
-    column: 'date',
-    message: /calendar/,
-  },
-  {
-    name: 'a price before the listing',
-    file: 'prices.csv',
-    start: 'BQNS,2021-01-04,',
-    index: 1,
-    value: '2001-01-04',
-    column: 'date',
-    message: /before the listing/,
-  },
-  {
-    name: 'thousands separators',
-    file: 'prices.csv',
-    start: bqns,
-    index: 6,
-    value: '1.000.000',
-    column: 'volume',
-    message: /thousands/,
-  },
-  {
-    name: 'a comma between thousands',
-    file: 'prices.csv',
-    start: bqns,
-    index: 6,
-    value: '"1,000,000"',
-    column: 'volume',
-    message: /thousands/,
-  },
-  {
-    name: 'a future price',
-    file: 'prices.csv',
-    start: bqns,
-    index: 1,
-    value: '2190-11-19',
-    column: 'date',
-    message: /2190-11-19 is after 20\d\d-\d\d-\d\d, the last day that can have prices/,
-  },
-  {
-    name: 'a duplicate line of a period',
-    file: 'statements.csv',
-    start: 'BQNS,2022-06-30,6,totalAssets',
-    index: 3,
-    value: 'cash',
-    column: 'item',
-    message: /cash is duplicated/,
-  },
-  {
-    name: 'a duplicate action',
-    file: 'dividends.csv',
-    start: 'BQNS-dividend-2026',
-    index: 0,
-    value: 'BQNS-dividend-2025-final',
-    column: 'id',
-    message: /is duplicated/,
-  },
-  {
-    name: 'an unknown company',
-    file: 'stock-history.csv',
-    start: 'BQNS,2012',
-    index: 0,
-    value: 'ZZZZ',
-    column: 'ticker',
-    message: /ZZZZ is not a company/,
-  },
-  {
-    name: 'a total that does not add up',
-    file: 'statements.csv',
-    start: `${firstBalance}totalAssets`,
-    index: 4,
-    value: '1',
-    column: 'value',
-    message: /totalAssets = /,
-  },
-  {
-    name: 'cash that does not reconcile',
-    file: 'statements.csv',
-    start: `${firstBalance}ending`,
-    index: 4,
-    value: '1',
-    column: 'value',
-    message: /ending of BQNS/,
-  },
-  {
-    name: 'a line that the layout does not have',
-    file: 'statements.csv',
-    start: `${firstBalance}cash`,
-    index: 3,
-    value: 'inventories',
-    column: 'item',
-    message: /not a line of the layout bank/,
-  },
-  {
-    name: 'a period that ends on another day',
-    file: 'statements.csv',
-    start: firstBalance,
-    index: 2,
-    value: '6',
-    column: 'period_end',
-    message: /not the end of 6 months/,
-  },
-  {
-    name: 'a period that is not over',
-    file: 'statements.csv',
-    start: firstBalance,
-    index: 1,
-    value: '2190-03-31',
-    column: 'period_end',
-    message: /2190-03-31 is after 20\d\d-\d\d-\d\d: no period is filed before its end/,
-  },
-  {
-    name: 'shareholders on a future day',
-    file: 'shareholders.csv',
-    start: 'BQNS',
-    index: 1,
-    value: '2190-10-31',
-    column: 'as_of',
-    message: /2190-10-31 is after 20\d\d-\d\d-\d\d/,
-  },
-  {
-    name: 'an ex date on the cum date',
-    file: 'dividends.csv',
-    start: 'BQNS-dividend-2026',
-    index: 12,
-    value: '2026-12-02',
-    column: 'ex_date_regular',
-    message: /not after cum_date_regular/,
-  },
-  {
-    name: 'a recording date too early',
-    file: 'dividends.csv',
-    start: 'BQNS-dividend-2026',
-    index: 15,
-    value: '2026-12-03',
-    column: 'recording_date',
-    message: /cum_date_cash/,
-  },
-  {
-    name: 'a split without effect',
-    file: 'splits.csv',
-    start: 'SMVR-split',
-    index: 4,
-    value: '1',
-    column: 'ratio_new',
-    message: /no split/,
-  },
-  {
-    name: 'shareholders that do not add up',
-    file: 'shareholders.csv',
-    start: 'PNGV,2026-10-30,Masyarakat',
-    index: 5,
-    value: '5',
-    column: 'shares',
-    message: /hold \d+ shares/,
-  },
-  {
-    name: 'an unknown value',
-    file: 'subsidiaries.csv',
-    start: 'BQNS,',
-    index: 2,
-    value: 'friend',
-    column: 'relation',
-    message: /not one of/,
-  },
-  {
-    name: 'an index member that is not a company',
-    file: 'index-members.csv',
-    start: firstMember,
-    index: 3,
-    value: 'ZZZZ',
-    column: 'ticker',
-    message: /ZZZZ is not a company/,
-  },
-  {
-    name: 'a membership before the listing',
-    file: 'index-members.csv',
-    start: firstMember,
-    index: 4,
-    value: '2001-01-04',
-    column: 'member_from',
-    message: /before the listing/,
-  },
-  {
-    name: 'a membership that ends before it starts',
-    file: 'index-members.csv',
-    start: firstMember,
-    index: 5,
-    value: '2020-12-30',
-    column: 'member_to',
-    message: /2020-12-30 is before member_from 2021-01-04/,
-  },
-  {
-    name: 'overlapping memberships',
-    file: 'index-members.csv',
-    start: 'WIRASANA40,Wirasana 40,Wirasana 40,SNVA,',
-    index: 3,
-    value: 'QLBR',
-    column: 'member_from',
-    message: /QLBR is already in WIRASANA40 from 2021-01-04 to no known end/,
-  },
-  {
-    name: 'an index with two names',
-    file: 'index-members.csv',
-    start: 'WIRASANA40,Wirasana 40,Wirasana 40,SNVA,',
-    index: 2,
-    value: 'Wirasana Forty',
-    column: 'name_en',
-    message: /WIRASANA40 is called Wirasana 40 in another row/,
-  },
-  {
-    name: 'an index code with a space',
-    file: 'index-members.csv',
-    start: firstMember,
-    index: 0,
-    value: 'W 40',
-    column: 'index',
-    message: /not an id/,
-  },
-  {
-    name: 'a payment in the wrong year',
-    file: 'dividends.csv',
-    start: 'BQNS-dividend-2026',
-    index: 16,
-    value: '2027-12-17',
-    column: 'payment_date',
-    message: /2027-12-17 is more than 365 days from ex_date_regular 2026-12-03/,
-  },
-  {
-    name: 'the last trading before a split in the wrong year',
-    file: 'splits.csv',
-    start: 'SMVR-split',
-    index: 9,
-    value: '2022-05-13',
-    column: 'last_old_trading',
-    message: /2022-05-13 is more than 365 days from first_new_trading 2023-05-16/,
-  },
-  {
-    name: 'an announcement in the wrong year',
-    file: 'general-meetings.csv',
-    start: 'BQNS-meeting-2026',
-    index: 3,
-    value: '2025-05-05',
-    column: 'announcement_date',
-    message: /2025-05-05 is more than 365 days from meeting_date 2026-06-11/,
-  },
-]
+export const badRows = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', file = '', start = '', index, column, value = '', message = ''] = line.split(' | ')
+    return { name, file, start, index: Number(index), column, value, message: new RegExp(message) }
+  })

@@ -29,6 +29,7 @@ export class RecordBegin {
 const messages: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'text follows the closing quotation mark of a cell',
   INVALID_OPENING_QUOTE: 'a quotation mark inside an unquoted cell',
+  CSV_MAX_RECORD_SIZE: `the row has more than ${maxRecordLength} characters`,
   CSV_QUOTE_NOT_CLOSED: 'the quotation mark that opens the cell is never closed',
 }
 
@@ -43,17 +44,8 @@ export function csvError(
   const code: string = error.code
   // For an unclosed quotation mark, the reported end of the file is not helpful.
   const location = noticed > line && code !== 'CSV_QUOTE_NOT_CLOSED' ? ` (in line ${noticed})` : ''
-  const column = header[numberOf(error.column) ?? -1] ?? null
-  switch (code) {
-    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH': {
-      const cells = Array.isArray(error.record) ? error.record.length : 0
-      return { line, column: null, message: `the row has ${cells} cells, the header has ${header.length}` }
-    }
-    case 'CSV_MAX_RECORD_SIZE':
-      return { line, column, message: `the row has more than ${maxRecordLength} characters${location}` }
-    default:
-      return { line, column, message: `${messages[code] ?? error.message}${location}` }
-  }
+  const column = header[numberOf(error.column) ?? -1] || null
+  return { line, column, message: `${messages[code] ?? error.message}${location}` }
 }
 
 function numberOf(value: unknown): number | null {

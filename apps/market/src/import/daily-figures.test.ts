@@ -1,16 +1,10 @@
 import { MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import { PriceSeriesSchema } from '@site/contracts/market/prices.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from './import-files.fixture.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useImports } from './import-files.fixture.ts'
 
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 beforeEach(async () => {
   await imports.database.deleteFrom('prices').execute()
   await imports.database.deleteFrom('corporateActions').execute()
@@ -22,25 +16,12 @@ const file = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...row
 const findingsOf = (...rows: readonly string[]) => imports.findingsOf(file(...rows))
 
 async function stored(ticker = 'BQNS') {
-  const rows = await imports.database
-    .selectFrom('prices')
-    .select(['day', 'open', 'close', 'volume'])
-    .where('ticker', '=', ticker)
-    .orderBy('day')
-    .execute()
+  const query = imports.database.selectFrom('prices').select(['day', 'open', 'close', 'volume'])
+  const rows = await query.where('ticker', '=', ticker).orderBy('day').execute()
   return rows.map(({ day, open, close, volume }) => [day, open, close, volume])
 }
 
-async function marks() {
-  const rows = await imports.database
-    .selectFrom('figureMarks')
-    .select(['ticker', 'key', 'code'])
-    .where('subject', '=', 'price')
-    .orderBy('key')
-    .orderBy('code')
-    .execute()
-  return rows.map(({ ticker, key, code }) => `${ticker} ${key} ${code}`)
-}
+const { marks } = imports
 
 describe('indices', () => {
   const indices = async (...rows: readonly string[]) => {
@@ -126,13 +107,6 @@ describe('prices', () => {
       previous: 3990,
     })
   })
-
-  it('change nothing when they are imported again', async () => {
-    const rows = ['BQNS,2026-03-02,4000,4000,4000,4000,100', 'BQNS,2026-03-03,4001,4001,4001,4001,100']
-    await findingsOf(...rows)
-    const report = await imports.importFiles(file(...rows))
-    expect([report.tags, report.changedCompanies]).toEqual([[], []])
-  })
 })
 
 describe('an impossible price', () => {
@@ -147,16 +121,16 @@ describe('an impossible price', () => {
       says: 'high: 3900 is below low 4000',
     },
     {
-      name: 'a close outside the range',
+      name: 'a close outside',
       row: '2026-03-03,,4000,3900,4010,1',
-      says: 'close: 4010 is not between low 3900 and high 4000',
+      says: 'close: 4010 is not between low 3900',
     },
     {
-      name: 'an open outside the range',
+      name: 'an open outside',
       row: '2026-03-03,3890,4000,3900,4000,1',
-      says: 'open: 3890 is not between low 3900 and high 4000',
+      says: 'open: 3890 is not between low 3900',
     },
-    { name: 'on a Sunday', row: '2026-03-01,,4000,4000,4000,1', says: 'date: "2026-03-01" is a Sunday' },
+    { name: 'on a Saturday', row: '2026-02-28,,4000,4000,4000,1', says: 'date: "2026-02-28" is a Saturday' },
     {
       name: 'of the future',
       row: '2026-11-23,,4000,4000,4000,1',
@@ -244,10 +218,38 @@ describe('an unusual price', () => {
     // Limits of 4,000: 15% down, 3,400, and 25% up, 5,000.
     expect(
       await findingsOf(monday, 'BQNS,2026-03-03,,5000,3400,4500,1', 'BQNS,2026-03-04,,5650,4500,5650,1'),
-    ).toEqual(['unusual: prices: BQNS 2026-03-04: 4500 to 5650 is beyond the limits 3830 and 5625'])
+    ).toEqual(['unusual: prices.csv: BQNS 2026-03-04: 4500 to 5650 is beyond the limits 3830 and 5625'])
     expect(await marks()).toEqual(['BQNS 2026-03-04 beyondAutoRejection'])
     const corrected = await imports.importFiles(file('BQNS,2026-03-04,,5600,4500,5600,1'))
     expect(corrected.findings).toEqual([])
+    expect(await marks()).toEqual([])
+  })
+
+  it.each([
+    { of: 'a day', nameOf: (_: string, day: string) => day, named: ['03.csv', '03.csv'] },
+    { of: 'a company', nameOf: (ticker: string) => ticker, named: ['BQNS.csv', 'GDVN.csv'] },
+  ])('is listed with the file of $of', async ({ nameOf, named }) => {
+    const rows = ['BQNS,02,4000', 'BQNS,03,6000', 'GDVN,02,500', 'GDVN,03,700'].map((row) => row.split(','))
+    const files = Map.groupBy(rows, ([ticker = '', day = '']) => `${nameOf(ticker, day)}.csv`)
+    const delivery = [...files].map(([name, own]) => {
+      const lines = own.map(
+        ([ticker, day, price]) => `${ticker},2026-03-${day},,${price},${price},${price},1`,
+      )
+      return [name, file(...lines)['prices.csv']]
+    })
+    const { findings } = await imports.importFiles(Object.fromEntries(delivery))
+    expect(findings.flatMap(({ listed }) => listed.map((finding) => finding.file))).toEqual(named)
+  })
+
+  it('of the first trading day is judged again when the listing date changes', async () => {
+    const company = (listed: string) => ({
+      'companies.csv': `ticker,name_id,listing_date,ipo_price\nIPOX,PT Baru Tbk,${listed},1000\n`,
+    })
+    const price = `${header},previous\nIPOX,2026-03-03,,1300,1300,1300,1,1000\n`
+    await imports.importFiles({ ...company('2026-03-02'), 'prices.csv': price })
+    expect(await marks()).toEqual(['IPOX 2026-03-03 beyondAutoRejection'])
+    // 50% instead of 25% up.
+    await imports.importFiles(company('2026-03-03'))
     expect(await marks()).toEqual([])
   })
 
@@ -262,7 +264,7 @@ describe('an unusual price', () => {
     await findingsOf('BQNS,2026-03-02,,4000,4000,4000,1', 'BQNS,2026-06-02,,9000,9000,9000,1')
     expect(await marks()).toEqual([])
     expect(await findingsOf('BQNS,2026-09-01,,90000,90000,90000,1')).toEqual([
-      'unusual: prices: BQNS 2026-09-01: close 90000 follows 9000 without a corporate action',
+      'unusual: prices.csv: BQNS 2026-09-01: close 90000 follows 9000 without a corporate action',
     ])
   })
 
@@ -365,31 +367,9 @@ GDVN,2026-03-04,102,104,100,103,5000,,,,
     const response = await imports.app.request('/apids/companies/GDVN/prices?from=2026-03-02&to=2026-03-04')
     const { rows, asOf } = v.parse(PriceSeriesSchema, await response.json())
     // Five new shares per share: prices ÷ 5, shares × 5, the value stays.
-    expect(rows).toEqual([
-      {
-        date: '2026-03-02',
-        open: null,
-        high: 104,
-        low: 100,
-        close: 102,
-        volume: 5000,
-        value: 512_000,
-        frequency: 9,
-        foreignBuy: 1500,
-        foreignSell: 500,
-      },
-      {
-        date: '2026-03-04',
-        open: 102,
-        high: 104,
-        low: 100,
-        close: 103,
-        volume: 5000,
-        value: null,
-        frequency: null,
-        foreignBuy: null,
-        foreignSell: null,
-      },
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['2026-03-02', null, 104, 100, 102, 5000, 512_000, 9, 1500, 500],
+      ['2026-03-04', 102, 104, 100, 103, 5000, null, null, null, null],
     ])
     expect(asOf).toBe('2026-03-04')
   })

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows, summaryTable } from './adapters/exchange/stock-summary.fixture.ts'
 import { workbook } from './adapters/workbook.fixture.ts'
-import { startImports, type TestImports } from './import-files.fixture.ts'
-import { importFolder } from './import-folder.ts'
+import { useImports } from './import-files.fixture.ts'
 
-const lastDay = '2026-11-20'
-let imports: TestImports
+const imports = useImports()
 
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(() => imports.stop())
-
-function deliver(files: Readonly<Record<string, string | Uint8Array>>) {
-  return importFolder(imports.database, imports.folderOf(files), { lastDay })
-}
+const { importFiles: deliver } = imports
 
 function pricesOf(day: string) {
   return imports.database
@@ -49,13 +40,6 @@ describe('the daily files of the exchange', () => {
   it('change nothing when they are imported again, in another form too', async () => {
     expect((await deliver(files)).tags).toEqual([])
     expect((await deliver({ 'StockSummary.json': summaryJson('2026-11-20') })).tags).toEqual([])
-  })
-
-  it('are left out alone if one of them was cut off', async () => {
-    const cut = summaryJson('2026-11-19').slice(0, 900)
-    const report = await deliver({ ...files, 'StockSummary-20261119.json': cut })
-    expect(report.findings.map(({ code }) => code)).toContain('unreadableFile')
-    expect(await pricesOf('2026-11-19')).toEqual([])
   })
 })
 

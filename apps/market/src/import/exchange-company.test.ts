@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { CompanySchema } from '@site/contracts/market/company.ts'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { summaryJson, summaryRows } from './adapters/exchange/stock-summary.fixture.ts'
-import { startImports, type TestImports } from './import-files.fixture.ts'
-import { importFolder } from './import-folder.ts'
+import { useImports } from './import-files.fixture.ts'
 
 /** A bank that the database does not have yet. */
 const ticker = 'XQNS'
@@ -35,13 +32,7 @@ const history = JSON.stringify({
   ],
 })
 
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
 describe('a company that only the exchange knows', () => {
   const files = {
@@ -50,13 +41,11 @@ describe('a company that only the exchange knows', () => {
     'Balancepos20261030.txt': balance,
     'GetIssuedHistory.json': history,
   }
-  const importFiles = () => importFolder(imports.database, imports.folderOf(files), { lastDay: '2026-11-20' })
 
   it('is filled by the files of the exchange and the depository', async () => {
-    const { findings } = await importFiles()
+    const { findings } = await imports.importFiles(files)
     expect(findings.filter(({ code }) => code !== 'unknownTicker')).toEqual([])
-    const response = await imports.app.request(`/apids/companies/${ticker}`)
-    const company = v.parse(CompanySchema, await response.json())
+    const company = await imports.company(ticker)
     expect(company).toMatchObject({
       name: { id: 'PT Bank Quantara Nusa Tbk', en: 'PT Bank Quantara Nusa Tbk' },
       shortName: 'Bank Quantara Nusa',
@@ -85,6 +74,6 @@ describe('a company that only the exchange knows', () => {
   })
 
   it('does not change when the files are imported again', async () => {
-    expect((await importFiles()).tags).toEqual([])
+    expect((await imports.importFiles(files)).tags).toEqual([])
   })
 })

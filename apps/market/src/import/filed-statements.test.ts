@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   bankFiling,
   bankLines,
@@ -6,20 +6,12 @@ import {
   generalLines,
   xbrlFiling,
 } from './adapters/xbrl/filing.fixture.ts'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
 import { findingText } from './import-findings.ts'
-import { importFolder } from './import-folder.ts'
 
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
-const imported = (files: Readonly<Record<string, string>>) =>
-  importFolder(imports.database, imports.folderOf(files), { lastDay: '2026-11-20' })
+const { importFiles: imported, marks } = imports
 
 function csvOf(ticker: string, end: string, restated: string, lines: Readonly<Record<string, number>>) {
   return Object.entries(lines).map(([item, value]) => `${ticker},${end},12,${item},${value},${restated}`)
@@ -37,17 +29,6 @@ const periodsOf = (ticker: string) =>
     .orderBy('year')
     .orderBy('months')
     .execute()
-
-const marksOf = async (ticker: string) =>
-  (
-    await imports.database
-      .selectFrom('figureMarks')
-      .select(['key', 'code'])
-      .where('ticker', '=', ticker)
-      .orderBy('key')
-      .orderBy('code')
-      .execute()
-  ).map(({ key, code }) => `${key} ${code}`)
 
 const companyOf = (ticker: string) =>
   imports.database
@@ -170,10 +151,10 @@ describe('an inconsistent statement', () => {
   it('that does not balance is imported and marked until it is corrected', async () => {
     const report = await imported(lines({ totalLiabilities: 500 }))
     expect(report.findings).toMatchObject([{ level: 'unusual', code: 'unbalanced', count: 1 }])
-    expect(await marksOf('BQNS')).toEqual(['2024-12 unbalanced'])
+    expect(await marks()).toEqual(['BQNS 2024-12 unbalanced'])
     expect((await imported(lines({ totalLiabilities: 500 }))).tags).toEqual([])
     expect((await imported(lines({}))).findings).toEqual([])
-    expect(await marksOf('BQNS')).toEqual([])
+    expect(await marks()).toEqual([])
   })
 
   it('with a total that differs by less than 1% is imported and marked', async () => {
@@ -181,7 +162,7 @@ describe('an inconsistent statement', () => {
       lines({ interestIncome: 1_000, interestExpense: 400, netInterestIncome: 605 }),
     )
     expect(report.findings).toMatchObject([{ level: 'unusual', code: 'sumDiffers' }])
-    expect(await marksOf('BQNS')).toEqual(['2024-12 sumDiffers'])
+    expect(await marks()).toEqual(['BQNS 2024-12 sumDiffers'])
   })
 
   it('with a total that differs by more is left out', async () => {
@@ -204,9 +185,9 @@ describe('an inconsistent statement', () => {
     expect(report.findings[0]?.listed[0]?.message).toBe(
       'beginning of BQNS 2024-12-31 is 90, 2023-12-31 ended with 100',
     )
-    expect(await marksOf('BQNS')).toEqual(['2024-12 cashMismatch'])
+    expect(await marks()).toEqual(['BQNS 2024-12 cashMismatch'])
     expect((await imported(year(90))).changedCompanies).toEqual(['BQNS'])
-    expect(await marksOf('BQNS')).toEqual([])
+    expect(await marks()).toEqual([])
   })
 })
 
@@ -224,13 +205,13 @@ describe('the ratio list', () => {
     expect(report.findings[0]?.listed[0]?.message).toBe(
       'totalAssets of BQNS 2025-12-31 is 310000, by its statement it is 295000',
     )
-    expect(await marksOf('BQNS')).toEqual(['2025-12 ratioDiffers'])
+    expect(await marks()).toEqual(['BQNS 2025-12 ratioDiffers'])
     expect((await imported(csv(...csvOf('BQNS', '2025-12-31', 'no', bankLines)))).tags).toEqual([])
   })
 
   it('within its rounding confirms the statement', async () => {
     const report = await imported(list(295.04))
     expect(report.findings).toEqual([])
-    expect(await marksOf('BQNS')).toEqual([])
+    expect(await marks()).toEqual([])
   })
 })

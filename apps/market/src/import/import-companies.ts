@@ -19,6 +19,7 @@ import {
 } from './cells.ts'
 import type { ImportContext } from './import-context.ts'
 import { readTable, type TableRow } from './read-table.ts'
+import { touchPrices } from './write-prices.ts'
 
 export const companyColumns = {
   ticker,
@@ -111,7 +112,14 @@ export async function importCompanies(context: ImportContext): Promise<void> {
     const before = existing.get(company.ticker)
     return !before || !isDeepStrictEqual({ ...before, ...company }, { ...before })
   })
-  for (const company of changed) context.touched.companies.add(company.ticker)
+  for (const { ticker: key, listingDate, ipoPrice } of changed) {
+    context.touched.companies.add(key)
+    const before = existing.get(key)
+    // The first trading day has other auto-rejection limits, and the price of the IPO as its reference.
+    if (before && (before.listingDate !== listingDate || before.ipoPrice !== ipoPrice)) {
+      touchPrices(context.touched, key, listingDate < before.listingDate ? listingDate : before.listingDate)
+    }
+  }
   await writeRows(transaction, 'companies', changed, ['ticker'])
 }
 

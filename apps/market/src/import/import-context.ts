@@ -27,6 +27,8 @@ export interface ImportContext extends TableSource {
   readonly listedShares: Map<string, RowPlace>
   /** The rows of prices per day that are not left out, and how many of them have a trade. */
   readonly days: Map<string, { rows: number; traded: number }>
+  /** The file with the prices of a day or of a ticker; null: several have some. */
+  readonly priceFiles: Map<string, string | null>
   /** The changes by company and list. */
   readonly touched: {
     readonly companies: Set<string>
@@ -84,19 +86,38 @@ export async function rowsByTicker<Row extends { readonly cells: { readonly tick
   return groups
 }
 
-/** The same of rows that replace all stored ones of a company: of several files, the last one applies. */
+/**
+ * The same of rows that replace all stored ones of a company: of several files, the one with the latest day applies, or
+ * the last one. Rows of a day before the stored one, in this column of companies, change nothing.
+ */
 export async function lastRowsByTicker<
-  Row extends RowPlace & { readonly cells: { readonly ticker: unknown } },
->({ findings }: ImportContext, rows: AsyncIterable<Row>): Promise<Map<string, Row[]>> {
+  Row extends RowPlace & { readonly cells: { readonly ticker: unknown; readonly as_of?: string | null } },
+>(
+  { findings, transaction }: ImportContext,
+  rows: AsyncIterable<Row>,
+  storedDay?: 'managementAsOf' | 'shareholdersAsOf',
+): Promise<Map<string, Row[]>> {
   const groups = await rowsByTicker(rows)
+  const stored = storedDay
+    ? await transaction.selectFrom('companies').select(['ticker', storedDay]).execute()
+    : []
+  const storedDays = new Map(stored.map((company) => [company.ticker, storedDay && company[storedDay]]))
   for (const [ticker, group] of groups) {
-    const file = group.at(-1)?.file
-    const last = group.filter((row) => row.file === file)
-    const [first, replaced] = [last[0], group.find((row) => row.file !== file)]
+    const latest = group.reduce((one, row) => (dayOf(row) < dayOf(one) ? one : row))
+    const ofLatest = group.filter(({ file }) => file === latest.file)
+    if (latest.cells.as_of && latest.cells.as_of < (storedDays.get(ticker) ?? '')) {
+      groups.delete(ticker)
+      continue
+    }
+    groups.set(ticker, ofLatest)
+    const [first, replaced] = [ofLatest[0], group.find(({ file }) => file !== latest.file)]
     if (first === undefined || replaced === undefined) continue
     const message = `${ticker} is also in ${replaced.file}: this file applies`
     findings.unusual(first, 'ticker', message, 'duplicate')
-    groups.set(ticker, last)
   }
   return groups
+}
+
+function dayOf({ cells }: { readonly cells: { readonly as_of?: string | null } }): string {
+  return cells.as_of ?? ''
 }

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CompanySchema } from '@site/contracts/market/company.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll } from 'vitest'
 import { startService } from '#market/test/start-service.ts'
 import { companyRows } from '../../demo/company-tables.ts'
 import { csv } from '../../demo/csv.ts'
@@ -16,31 +19,45 @@ export function companiesCsv(tickers: readonly string[], changes: Readonly<Recor
   return csv(rows.map((row) => ({ ...row, ...changes })))
 }
 
-/** A database with BQNS (a bank) and GDVN that imports files. */
-export async function startImports() {
-  const service = await startService()
-  const scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
-  const folderOf = (files: Readonly<Record<string, string | Uint8Array>>) => {
+/** For the tests of a file: a database with BQNS (a bank) and GDVN that imports files. */
+export function useImports() {
+  let service: Awaited<ReturnType<typeof startService>>
+  let scratch: string
+  beforeAll(async () => {
+    service = await startService()
+    scratch = mkdtempSync(join(tmpdir(), 'market-delivery-'))
+    await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
+  })
+  afterAll(async () => {
+    await service.stop()
+    rmSync(scratch, { recursive: true })
+  })
+  const folderOf = (files: Files) => {
     const folder = mkdtempSync(join(scratch, 'folder-'))
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
     return folder
   }
-  const importFiles = (files: Readonly<Record<string, string>>, options: ImportOptions = {}) =>
+  const importFiles = (files: Files, options: ImportOptions = {}) =>
     importFolder(service.database, folderOf(files), { lastDay, ...options })
-  await importFiles({ 'companies.csv': companiesCsv(['BQNS', 'GDVN']) })
   return {
-    app: service.app,
-    database: service.database,
-    connectionString: service.connectionString,
+    get app() {
+      return service.app
+    },
+    get database() {
+      return service.database
+    },
+    get connectionString() {
+      return service.connectionString
+    },
     folderOf,
     importFiles,
     /** What each finding of an import says, with its level. */
-    async findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    async findingsOf(files: Files): Promise<readonly string[]> {
       const { findings } = await importFiles(files)
       return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
     },
     /** The findings of a rejected import in strict mode. */
-    async rejection(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    async rejection(files: Files): Promise<readonly string[]> {
       try {
         await importFiles(files, { isStrict: true })
       } catch (error) {
@@ -49,11 +66,17 @@ export async function startImports() {
       }
       throw new Error('the import was accepted')
     },
-    async stop() {
-      await service.stop()
-      rmSync(scratch, { recursive: true })
+    /** As the API returns it. */
+    async company(ticker: string) {
+      const response = await service.app.request(`/apids/companies/${ticker}`)
+      return v.parse(CompanySchema, await response.json())
+    },
+    /** Marks of figures, such as `BQNS 2026-03-02 offTick`. */
+    async marks(): Promise<readonly string[]> {
+      const rows = await service.database.selectFrom('figureMarks').selectAll().execute()
+      return rows.map(({ ticker, key, code }) => `${ticker} ${key} ${code}`).toSorted()
     },
   }
 }
 
-export type TestImports = Awaited<ReturnType<typeof startImports>>
+type Files = Readonly<Record<string, string | Uint8Array>>

@@ -309,18 +309,3 @@ describe('an invalid file in strict mode', () => {
     expect(await contents()).toBe(before)
   })
 })
-
-describe('a folder', () => {
-  it('with an unknown file is rejected in strict mode', async () => {
-    const folder = folderWith('prices.csv', (text) => text)
-    writeFileSync(join(folder, 'price.csv'), 'kode,harga\n')
-    expect(await errorsOf(folder)).toMatchObject([
-      { file: 'price.csv', line: null, column: null, message: 'is not a file that the import knows' },
-    ])
-  })
-
-  it('without files is rejected', async () => {
-    const folder = mkdtempSync(join(scratch, 'nothing-'))
-    expect((await errorsOf(folder))[0]?.message).toBe('has no file that the import knows')
-  })
-})

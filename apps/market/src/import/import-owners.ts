@@ -26,7 +26,6 @@ import {
 } from './cells.ts'
 import { type ImportContext, lastRowsByTicker, readCompanyRows, rowsByTicker } from './import-context.ts'
 import { updateCompanies } from './import-people.ts'
-import { replaceMarks } from './replace-marks.ts'
 import { replaceRows } from './replace-rows.ts'
 
 export const subsidiaryColumns = {
@@ -76,9 +75,6 @@ export const shareholderColumns = {
   shares,
 }
 
-/** The key of its mark: a company has one register, which may have no day. */
-const onlyRegister = 'register'
-
 /** The shareholders of a company add up to its issued shares; the free float is the public part. */
 export async function importShareholders(context: ImportContext): Promise<void> {
   const { findings, companies } = context
@@ -86,8 +82,7 @@ export async function importShareholders(context: ImportContext): Promise<void> 
   if (!rows) return
   const holdersOf = new Map<string, Insertable<Database['shareholders']>[]>()
   const sides = new Map<string, { shareholdersAsOf: string | null; freeFloat: number | null }>()
-  const marks: { ticker: string; key: string; code: 'holdersDiffer' }[] = []
-  for (const [key, group] of await lastRowsByTicker(context, rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows, 'shareholdersAsOf')) {
     const counts = companies.get(key) ?? { issuedShares: null, listedShares: null }
     const total = group.reduce((sum, { cells }) => sum + cells.shares, 0)
     const issued = issuedSharesOf(counts) ?? total
@@ -124,14 +119,8 @@ export async function importShareholders(context: ImportContext): Promise<void> 
       shareholdersAsOf: asOf,
       freeFloat: freeFloat === null ? null : roundHalfUp(freeFloat, 4),
     })
-    if (difference !== 'none') marks.push({ ticker: key, key: onlyRegister, code: 'holdersDiffer' })
   }
   await replaceRows(context, 'shareholders', holdersOf)
-  await replaceMarks(context, 'shareholders', {
-    figures: [...holdersOf.keys()].map((ticker) => ({ ticker, key: onlyRegister })),
-    codes: ['holdersDiffer'],
-    marks,
-  })
   await updateCompanies(context, sides)
 }
 
@@ -153,10 +142,8 @@ export async function importHolderTypes(context: ImportContext): Promise<void> {
   const typesOf = new Map<string, Insertable<Database['holderTypes']>[]>()
   const sides = new Map<string, { holderTypesAsOf: string }>()
   for (const [key, group] of await rowsByTicker(rows)) {
-    for (const row of group) {
-      const { as_of } = row.cells
-      if (as_of > lastDay) findings.leaveOut(row, 'as_of', `${as_of} is after ${lastDay}`)
-    }
+    const future = group.find(({ cells }) => cells.as_of > lastDay)
+    if (future) findings.leaveOut(future, 'as_of', `${future.cells.as_of} is after ${lastDay}`)
     if (findings.isIncomplete(key, group)) continue
     const days = group.map(({ cells }) => cells.as_of)
     const latest = days.reduce((one, other) => (other > one ? other : one), '')

@@ -27,7 +27,7 @@ export async function importPeople(context: ImportContext): Promise<void> {
   if (!rows) return
   const managersOf = new Map<string, Insertable<ManagersTable>[]>()
   const sides = new Map<string, SideColumns>()
-  for (const [key, group] of await lastRowsByTicker(context, rows)) {
+  for (const [key, group] of await lastRowsByTicker(context, rows, 'managementAsOf')) {
     const managers: Insertable<ManagersTable>[] = []
     let responsiblePerson: CompaniesTable['responsiblePerson'] = null
     let registrar: CompaniesTable['registrar'] = null

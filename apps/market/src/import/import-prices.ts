@@ -48,7 +48,7 @@ export async function importPrices(context: ImportContext): Promise<void> {
     checkDay(context, row)
     const bar = row.cells.volume === 0 ? null : barOf(context, row)
     if (context.findings.isLeftOut(row)) continue
-    countDay(context, date, bar !== null)
+    countDay(context, row, bar !== null)
     const isRepeated = seen.add(ticker, date)
     const key = `${ticker} ${date}`
     // A statement cannot write the same row twice.
@@ -87,11 +87,15 @@ async function touchUntraded(context: ImportContext, dayBefore: string): Promise
   for (const { ticker } of rows) context.touched.companies.add(ticker)
 }
 
-function countDay({ days }: ImportContext, day: string, isTraded: boolean): void {
-  const count = days.get(day) ?? { rows: 0, traded: 0 }
+function countDay({ days, priceFiles }: ImportContext, { cells, file }: PriceRow, isTraded: boolean): void {
+  const count = days.get(cells.date) ?? { rows: 0, traded: 0 }
   count.rows += 1
   if (isTraded) count.traded += 1
-  days.set(day, count)
+  days.set(cells.date, count)
+  for (const key of [cells.date, cells.ticker]) {
+    const known = priceFiles.get(key)
+    if (known !== file) priceFiles.set(key, known === undefined ? file : null)
+  }
 }
 
 function checkDay({ findings, lastDay }: ImportContext, row: PriceRow): void {

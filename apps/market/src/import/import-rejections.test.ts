@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from './import-files.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { useImports } from './import-files.fixture.ts'
 
 const header = 'ticker,date,open,high,low,close,volume'
 const days = ['02', '03', '04', '05', '06'].map((day) => `2026-03-${day}`)
 const priceRows = days.map((day) => `BQNS,${day},4000,4000,4000,4000,100`)
 const indexHeader = 'code,name,date,value'
 const indexRow = 'W40,Wirasana 40,2026-03-02,1000'
-let imports: TestImports
-
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
 const prices = (...rows: readonly string[]) => ({ 'prices.csv': `${[header, ...rows].join('\n')}\n` })
 const indices = (...rows: readonly string[]) => ({
@@ -51,36 +44,31 @@ describe('values that the database cannot store', () => {
 describe('a row that is not CSV', () => {
   const many = Array.from({ length: 20 }, () => priceRows).flat()
 
-  it('that is too long is reported with line and column', async () => {
-    const long = `BQNS,2026-03-09,4000,${'4'.repeat(10_000_000)},4000,4000,100`
-    expect(await imports.rejection(prices(...many, long))).toEqual([
-      'prices.csv, line 102, column high: is not CSV: the row has more than 200000 characters',
-    ])
-  })
-
-  it('with a stray quotation mark is reported with line and column', async () => {
-    const stray = 'BQNS,2026-03-09,40"00,4000,4000,4000,100'
-    expect(await imports.rejection(prices(...many, stray, ...priceRows))).toEqual([
-      'prices.csv, line 102, column open: is not CSV: a quotation mark inside an unquoted cell',
-    ])
-  })
-
-  it('with text after the closing quotation mark is reported at the start of the row', async () => {
-    const stray = 'BQNS,2026-03-09,"40\n00"4000,4000,4000,4000,100'
-    expect(await imports.rejection(prices(...many, stray, ...priceRows))).toEqual([
-      'prices.csv, line 102, column open: is not CSV: text follows the closing quotation mark of a cell (in line 103)',
-    ])
-  })
-
-  it('with an unclosed quotation mark is reported at the start of the row', async () => {
-    expect(await imports.rejection(prices(...many, 'BQNS,"2026-03-09', ...priceRows))).toEqual([
-      'prices.csv, line 102, column date: is not CSV: the quotation mark that opens the cell is never closed',
-    ])
-  })
-
-  it('with an extra cell is reported with its line', async () => {
-    expect(await imports.rejection(prices(...many, `${priceRows[0]},1`, ...priceRows))).toEqual([
-      'prices.csv, line 102: the row has 8 cells, the header has 7',
+  it.each([
+    {
+      name: 'that is too long',
+      row: `BQNS,2026-03-09,4000,${'4'.repeat(10_000_000)},4000,4000,100`,
+      says: ', column high: is not CSV: the row has more than 200000 characters',
+    },
+    {
+      name: 'with a stray quotation mark',
+      row: 'BQNS,2026-03-09,40"00,4000,4000,4000,100',
+      says: ', column open: is not CSV: a quotation mark inside an unquoted cell',
+    },
+    {
+      name: 'with text after the closing quotation mark',
+      row: 'BQNS,2026-03-09,"40\n00"4000,4000,4000,4000,100',
+      says: ', column open: is not CSV: text follows the closing quotation mark of a cell (in line 103)',
+    },
+    {
+      name: 'with an unclosed quotation mark',
+      row: 'BQNS,"2026-03-09',
+      says: ', column date: is not CSV: the quotation mark that opens the cell is never closed',
+    },
+    { name: 'with an extra cell', row: `${priceRows[0]},1`, says: ': the row has 8 cells, the header has 7' },
+  ])('$name is reported at its start', async ({ row, says }) => {
+    expect(await imports.rejection(prices(...many, row, ...priceRows))).toEqual([
+      `prices.csv, line 102${says}`,
     ])
   })
 

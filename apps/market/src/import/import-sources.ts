@@ -10,6 +10,7 @@ import type { ImportContext } from './import-context.ts'
 import { ImportRejected, rejectedFile } from './import-findings.ts'
 import { type ImportReport, reportOf, storeRun } from './import-report.ts'
 import { judgePrices } from './judge-prices.ts'
+import { judgeRegisters } from './judge-registers.ts'
 import type { RecordSource } from './record-source.ts'
 import { tables } from './tables.ts'
 
@@ -63,6 +64,7 @@ async function importTables(
     skipped: new Map(),
     notes: [],
     days: new Map(),
+    priceFiles: new Map(),
     lastDay,
     transaction,
     companies: new Map(),
@@ -82,6 +84,7 @@ async function importTables(
   await checkListedShares(context)
   await applyEvents(context)
   await judgePrices(context)
+  await judgeRegisters(context)
   findings.throwIfStrict()
   // Without ANALYZE, the planner has statistics of empty tables, and queries would be slow.
   if (context.touched.bulkRows > analyseAfterRows) {

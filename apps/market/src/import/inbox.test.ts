@@ -135,12 +135,6 @@ describe('watchInbox', () => {
     expect(readFileSync(join(folder, 'done', batch, 'report.txt'), 'utf8')).toContain('prices: 0')
   })
 
-  it('accepts file names in capital letters', async () => {
-    writeFileSync(join(folder, 'PRICES.CSV'), 'ticker\n')
-    expect(await firstBatch()).toContain('1 file(s) imported')
-    expect(contentsOf('done')).toEqual(['PRICES.CSV', 'report.json', 'report.txt'])
-  })
-
   it('retries a batch that failed for an external reason', async () => {
     writeFileSync(join(folder, 'away.csv'), 'ticker\n')
     expect(await firstBatch()).toContain('will be retried')

@@ -46,8 +46,15 @@ export async function judgePrices(context: ImportContext): Promise<void> {
   const marks = [...suspects.flatMap(marksOf), ...(await loadMarksOnHolidays(context, since))]
   const added = await storeMarks(context, since, marks)
   for (const mark of marks.filter((each) => added.has(keyOf(each)))) {
-    findings.unusual({ table: 'prices', file: 'prices', line: null }, null, mark.message, mark.code)
+    const place = { table: 'prices', file: fileOf(context, mark), line: null } as const
+    findings.unusual(place, null, mark.message, mark.code)
   }
+}
+
+/** Bars are too many to know the file of each. */
+function fileOf({ priceFiles }: ImportContext, { ticker, day }: Mark): string {
+  const ofDay = priceFiles.get(day)
+  return (ofDay === null ? priceFiles.get(ticker) : ofDay) ?? 'prices'
 }
 
 function keyOf({ ticker, day, code }: Pick<Mark, 'ticker' | 'day' | 'code'>): string {

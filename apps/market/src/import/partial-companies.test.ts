@@ -1,32 +1,9 @@
-import { CompanySchema } from '@site/contracts/market/company.ts'
-import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from './import-files.fixture.ts'
-import { findingText } from './import-findings.ts'
-import { importFolder } from './import-folder.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useImports } from './import-files.fixture.ts'
 
-const lastDay = '2026-11-20'
-let imports: TestImports
+const imports = useImports()
 
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
-
-const importFiles = (files: Readonly<Record<string, string>>) =>
-  importFolder(imports.database, imports.folderOf(files), { lastDay })
-
-async function findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const { findings } = await importFiles(files)
-  return findings.flatMap(({ level, listed }) => listed.map((each) => `${level}: ${findingText(each)}`))
-}
-
-async function companyOf(ticker: string) {
-  const response = await imports.app.request(`/apids/companies/${ticker}`)
-  return v.parse(CompanySchema, await response.json())
-}
+const { importFiles, findingsOf, company: companyOf } = imports
 
 const companies = (header: string, ...rows: readonly string[]) => ({
   'companies.csv': `${[header, ...rows].join('\n')}\n`,
@@ -125,12 +102,6 @@ describe('a company with few columns', () => {
     expect(await findingsOf(companies('ticker,name_id,listing_date', row, row))).toEqual([
       'impossible: companies.csv, line 3, column ticker: KALI is duplicated',
     ])
-  })
-
-  it('changes nothing when it is imported again', async () => {
-    const file = companies('ticker,name_id,listing_date,issued_shares', 'LAGI,PT Lagi Tbk,2020-11-02,1000')
-    await importFiles(file)
-    expect((await importFiles(file)).tags).toEqual([])
   })
 })
 
@@ -232,6 +203,28 @@ describe('a register of shareholders', () => {
     ])
     const { shareholders } = await companyOf('REGI')
     expect(shareholders.map(({ name, shares }) => [name.id, shares])).toEqual([['PT Baru', 1_000]])
+  })
+
+  it('of a day before the stored one changes nothing, and of two days in one delivery is the later one', async () => {
+    const [older, newer] = [
+      register('REGI,2026-09-30,PT Lama,controlling,1000'),
+      register('REGI,2026-10-31,PT Baru,controlling,1000'),
+    ]
+    expect(await importFiles(older)).toMatchObject({ findings: [], tags: [] })
+    await importFiles({ 'a.csv': newer['shareholders.csv'], 'b.csv': older['shareholders.csv'] })
+    const { shareholders, asOf } = await companyOf('REGI')
+    expect([shareholders.map(({ name }) => name.id), asOf.shareholders]).toEqual([['PT Baru'], '2026-10-31'])
+    await imports.database.updateTable('companies').set({ shareholdersAsOf: null }).execute()
+  })
+
+  it('is judged again when the issued shares change', async () => {
+    const issued = (count: number) => ({
+      'share-counts.csv': `ticker,as_of,issued_shares\nREGI,2026-11-20,${count}\n`,
+    })
+    await importFiles(issued(1_010))
+    expect((await companyOf('REGI')).shareholderMarks).toEqual(['holdersDiffer'])
+    await importFiles(issued(1_000))
+    expect((await companyOf('REGI')).shareholderMarks).toEqual([])
   })
 
   it('loses its mark with the next one that adds up', async () => {

@@ -7,53 +7,63 @@ import { csvError, maxRecordLength, RecordBegin } from './csv-error.ts'
 import { decodedText, EncodingError } from './decode.ts'
 import type { Columns } from './read-table.ts'
 
-/**
- * Streams the records of one of our own CSV files. Rows with a wrong number of cells are reported; any other violation of
- * CSV throws UnreadableFile, because it is unknown where the next row begins.
- */
-export async function* csvRecords(
+/** Streams the records of one of our own CSV files; rows with a wrong number of cells are reported. */
+export function csvRecords(
   path: string,
   { table, columns, notes }: { table: TableName; columns: Columns; notes: ReadNotes },
 ): AsyncGenerator<TableRecord> {
-  await rejectCutFile(path)
-  let header: readonly string[] = []
+  let header: readonly string[] | null = null
+  return parsedCsv(path, ',', (cells, line) => {
+    if (header === null) header = checkedHeader(cells, columns)
+    else if (cells.length === header.length) return { table, line, cells: cellsOf(header, cells) }
+    else notes.badRow(line, `the row has ${cells.length} cells, the header has ${header.length}`)
+    return null
+  })
+}
+
+/**
+ * Streams what `rowOf` makes of the records of a CSV file. Throws UnreadableFile if the file is no CSV, because it is
+ * unknown where the next row begins.
+ */
+export async function* parsedCsv<Row>(
+  path: string,
+  delimiter: string,
+  rowOf: (cells: readonly string[], line: number) => Row | null,
+): AsyncGenerator<Row> {
+  await rejectCutFile(path, delimiter)
+  let first: readonly string[] | null = null
   const begin = new RecordBegin()
   // The first lines of records that are parsed but not consumed yet.
   const waiting: number[] = []
   const decoded = Readable.from(decodedText(path))
   const parser = parse({
     bom: true,
+    delimiter,
     skip_empty_lines: true,
     relax_column_count: true,
     max_record_size: maxRecordLength,
     // Called during parsing: when the parser fails, records that are not consumed are lost.
     on_record: (record, info) => {
-      const line = begin.next(info)
-      if (header.length === 0) {
-        header = checkedHeader(record, columns)
-        return null
-      }
-      waiting.push(line)
+      first ??= record
+      waiting.push(begin.next(info))
       return record
     },
   })
   decoded.on('error', (error) => parser.destroy(error))
   try {
     for await (const entry of decoded.pipe(parser)) {
-      const record = asRecord(entry)
-      const line = waiting.shift() ?? 0
-      if (record.length === header.length) yield { table, line, cells: cellsOf(header, record) }
-      else notes.badRow(line, `the row has ${record.length} cells, the header has ${header.length}`)
+      const row = rowOf(asRecord(entry), waiting.shift() ?? 0)
+      if (row !== null) yield row
     }
   } catch (error) {
     if (error instanceof CsvError) {
-      const { line, column, message } = csvError(error, begin, header)
+      const { line, column, message } = csvError(error, begin, first ?? [])
       throw new UnreadableFile(`is not CSV: ${message}`, line, column)
     }
     if (error instanceof EncodingError) throw new UnreadableFile(error.message, error.line)
     throw error
   }
-  if (header.length === 0) {
+  if (first === null) {
     throw new UnreadableFile('is empty: not even the names of the columns are there', 1)
   }
 }
@@ -61,7 +71,7 @@ export async function* csvRecords(
 const tailBytes = 64 * 1024
 
 /** A copy that was interrupted ends inside a row: half a day of prices must not look like a whole one. */
-export async function rejectCutFile(path: string, separator = ','): Promise<void> {
+async function rejectCutFile(path: string, separator: string): Promise<void> {
   const file = await open(path)
   try {
     const { size } = await file.stat()

@@ -1,16 +1,8 @@
-import { CompanySchema } from '@site/contracts/market/company.ts'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Adapter, UnreadableFile } from './adapters/adapter.ts'
-import { startImports, type TestImports } from './import-files.fixture.ts'
+import { useImports } from './import-files.fixture.ts'
 
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
 const cells = { date: '2026-03-02', high: '4000', low: '4000', close: '4000', volume: '100' }
 
@@ -85,10 +77,6 @@ describe('a delivery', () => {
 })
 
 describe('notations and share counts', () => {
-  const company = async () => {
-    const response = await imports.app.request('/apids/companies/GDVN')
-    return v.parse(CompanySchema, await response.json())
-  }
   const notations = (day: string, codes: string) => ({
     'notations.csv': `ticker,as_of,codes\nGDVN,${day},${codes}\n`,
   })
@@ -99,13 +87,13 @@ describe('notations and share counts', () => {
   it('are those of the newest day, whatever the order of the deliveries', async () => {
     await imports.importFiles({ ...notations('2026-11-19', 'XL'), ...shares('2026-11-19', 2_000) })
     await imports.importFiles({ ...notations('2026-11-18', 'E'), ...shares('2026-11-18', 1_000) })
-    expect(await company()).toMatchObject({
+    expect(await imports.company('GDVN')).toMatchObject({
       notations: [{ code: 'L' }, { code: 'X' }],
       asOf: { notations: '2026-11-19' },
       listedShares: 2_000,
     })
     await imports.importFiles(notations('2026-11-20', ''))
-    expect(await company()).toMatchObject({ notations: [], asOf: { notations: '2026-11-20' } })
+    expect(await imports.company('GDVN')).toMatchObject({ notations: [], asOf: { notations: '2026-11-20' } })
   })
 
   it('change nothing when they are imported again', async () => {

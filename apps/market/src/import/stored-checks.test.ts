@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, startImports, type TestImports } from './import-files.fixture.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { companiesCsv, useImports } from './import-files.fixture.ts'
 
-let imports: TestImports
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(async () => {
-  await imports.stop()
-})
+const imports = useImports()
 
 const statements = (...rows: readonly string[]) => ({
   'statements.csv': `${['ticker,period_end,months,item,value,restated', ...rows].join('\n')}\n`,
@@ -17,16 +11,6 @@ describe('a quarter imported separately', () => {
   beforeAll(async () => {
     await imports.importFiles(statements('BQNS,2025-12-31,12,ending,100,no'))
     await imports.importFiles(statements('BQNS,2026-03-31,3,beginning,100,no'))
-  })
-
-  it('must open with the closing cash of the stored previous year', async () => {
-    expect(
-      await imports.rejection(
-        statements('BQNS,2026-06-30,6,ending,1,no', 'BQNS,2026-06-30,6,beginning,90,no'),
-      ),
-    ).toEqual([
-      'statements.csv, line 3, column value: beginning of BQNS 2026-06-30 is 90, 2025-12-31 ended with 100',
-    ])
   })
 
   it('must have the opening cash of the stored quarters of its year', async () => {

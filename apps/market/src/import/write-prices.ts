@@ -87,7 +87,7 @@ async function deleteBars(
   const { rows } = await sql<{ ticker: string; day: string }>`
     delete from prices where (ticker, day) in (select * from ${keysOf(entries)})
     returning ticker, day`.execute(transaction)
-  for (const { ticker, day } of rows) touch(touched, ticker, day)
+  for (const { ticker, day } of rows) touchPrices(touched, ticker, day)
 }
 
 type Bar = PriceBar & { readonly ticker: string; readonly day: string }
@@ -133,11 +133,16 @@ async function storeBars({ transaction, touched }: ImportContext, bars: readonly
     select ticker, min(day) as since, count(*) as count from written group by ticker`.execute(transaction)
   for (const { ticker, since, count } of changed.rows) {
     touched.bulkRows += count
-    touch(touched, ticker, since)
+    touchPrices(touched, ticker, since)
   }
 }
 
-function touch({ companies, pricesSince }: ImportContext['touched'], ticker: string, day: string): void {
+/** Prices since this day are judged again, with adjustment factors that depend on them. */
+export function touchPrices(
+  { companies, pricesSince }: ImportContext['touched'],
+  ticker: string,
+  day: string,
+): void {
   companies.add(ticker)
   const since = pricesSince.get(ticker)
   if (since === undefined || day < since) pricesSince.set(ticker, day)

@@ -3,9 +3,8 @@ import { ComparisonSchema } from '@site/contracts/market/comparison.ts'
 import { RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { StatementsSchema } from '@site/contracts/market/statements.ts'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companiesCsv, startImports, type TestImports } from '#market/import/import-files.fixture.ts'
-import { importFolder } from '#market/import/import-folder.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { companiesCsv, useImports } from '#market/import/import-files.fixture.ts'
 
 /** GDVN has a fiscal year to June. */
 const filings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -42,19 +41,15 @@ const prices = [
   'GDVN,2026-11-20,1320,1320,1320,1320,100',
 ]
 
-let imports: TestImports
+const imports = useImports()
+const { importFiles: imported } = imports
 beforeAll(async () => {
-  imports = await startImports()
   await imported({
     'companies.csv': companiesCsv(['GDVN'], { statement_layout: 'general', fiscal_year_end: '6' }),
     'statements.csv': statements.join('\n'),
     'prices.csv': prices.join('\n'),
   })
 })
-afterAll(() => imports.stop())
-
-const imported = (files: Readonly<Record<string, string>>) =>
-  importFolder(imports.database, imports.folderOf(files), { lastDay: '2026-11-20' })
 
 async function read<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
   const response = await imports.app.request(`/apids${path}`, {})

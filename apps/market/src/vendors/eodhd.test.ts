@@ -1,42 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { eodhd } from './eodhd.ts'
-import { VendorCalls } from './vendor-calls.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
 
 const server = vendorServer()
-const vendor = () =>
-  eodhd(
-    new VendorCalls({
-      name: 'EODHD',
-      baseUrl: server.url,
-      key: 'key',
-      keyIn: { parameter: 'api_token' },
-      spend: async () => {},
-    }),
-  )
+const vendor = () => eodhd(server.calls({ name: 'EODHD' }))
+const written = ({ table, cells }: TableRecord) => [table, ...Object.values(cells)].join(' ')
 const range = { from: '2026-11-18', to: '2026-11-20' }
 
 describe('EODHD', () => {
   it('has raw prices, volumes as traded before later splits, and actions', async () => {
+    const split = {
+      open: 20250,
+      high: 20650,
+      low: 20150,
+      close: 20600,
+      adjusted_close: 4120,
+      volume: 416111000,
+    }
+    const texts = {
+      open: '0',
+      high: '4130',
+      low: '4030',
+      close: '4120',
+      adjusted_close: 4120,
+      volume: '83222200',
+    }
     server.json('/eod/BQNS.JK', [
-      {
-        date: '2026-11-18',
-        open: 20250,
-        high: 20650,
-        low: 20150,
-        close: 20600,
-        adjusted_close: 4120,
-        volume: 416111000,
-      },
-      {
-        date: '2026-11-19',
-        open: '0',
-        high: '4130',
-        low: '4030',
-        close: '4120',
-        adjusted_close: 4120,
-        volume: '83222200',
-      },
+      { date: '2026-11-18', ...split },
+      { date: '2026-11-19', ...texts },
     ])
     server.json('/splits/BQNS.JK', [{ date: '2026-11-19', split: '5.000000/1.000000' }])
     server.json('/div/BQNS.JK', [
@@ -52,55 +44,11 @@ describe('EODHD', () => {
       },
     ])
     const records = await vendor().history('BQNS', range)
-    expect(records.map(({ table, cells }) => [table, cells])).toEqual([
-      [
-        'prices',
-        {
-          ticker: 'BQNS',
-          date: '2026-11-18',
-          open: '20250',
-          high: '20650',
-          low: '20150',
-          close: '20600',
-          volume: '83222200',
-        },
-      ],
-      [
-        'prices',
-        {
-          ticker: 'BQNS',
-          date: '2026-11-19',
-          open: '',
-          high: '4130',
-          low: '4030',
-          close: '4120',
-          volume: '83222200',
-        },
-      ],
-      [
-        'splits',
-        {
-          id: 'BQNS-split-2026-11-19',
-          ticker: 'BQNS',
-          type: 'split',
-          ratio_old: '1',
-          ratio_new: '5',
-          first_new_trading: '2026-11-19',
-        },
-      ],
-      [
-        'dividends',
-        {
-          id: 'BQNS-dividend-2026-11-18',
-          ticker: 'BQNS',
-          form: 'cash',
-          amount_per_share: '118',
-          currency: 'IDR',
-          ex_date_regular: '2026-11-18',
-          cum_date_cash: '2026-11-20',
-          recording_date: '2026-11-20',
-        },
-      ],
+    expect(records.map(written)).toEqual([
+      'prices BQNS 2026-11-18 20250 20650 20150 20600 83222200',
+      'prices BQNS 2026-11-19  4130 4030 4120 83222200',
+      'splits BQNS-split-2026-11-19 BQNS split 1 5 2026-11-19',
+      'dividends BQNS-dividend-2026-11-18 BQNS cash 118 IDR 2026-11-18 2026-11-20 2026-11-20',
     ])
     expect(server.requests).toEqual([
       '/eod/BQNS.JK?from=2026-11-18&to=2026-11-20',
@@ -110,39 +58,22 @@ describe('EODHD', () => {
   })
 
   it('has trading days and the composite index in one call', async () => {
-    server.json('/eod/JKSE.INDX', [
-      {
-        date: '2026-11-18',
-        open: 7200,
-        high: 7290,
-        low: 7190,
-        close: 7272.807,
-        adjusted_close: 7272.807,
-        volume: 1,
-      },
-    ])
-    expect(await vendor().tradingDays(range, null)).toEqual({
-      days: ['2026-11-18'],
-      records: [
-        {
-          table: 'indices',
-          line: null,
-          cells: { code: 'COMPOSITE', date: '2026-11-18', value: '7272.807' },
-        },
-      ],
-    })
+    const figures = {
+      open: 7200,
+      high: 7290,
+      low: 7190,
+      close: 7272.807,
+      adjusted_close: 7272.807,
+      volume: 1,
+    }
+    server.json('/eod/JKSE.INDX', [{ date: '2026-11-18', ...figures }])
+    const { days, records } = await vendor().tradingDays(range, null)
+    expect(days).toEqual(['2026-11-18'])
+    expect(records.map(written)).toEqual(['indices COMPOSITE 2026-11-18 7272.807'])
   })
 
   it('lists whole days of the exchange, without rows of other days', async () => {
-    const bar = {
-      exchange_short_name: 'JK',
-      open: 4050,
-      high: 4130,
-      low: 4030,
-      close: 4120,
-      adjusted_close: 4120,
-      volume: 100,
-    }
+    const bar = { open: 4050, high: 4130, low: 4030, close: 4120, adjusted_close: 4120, volume: 100 }
     server.jsonBy('/eod-bulk-last-day/JK', (query) => {
       const date = query.get('date')
       if (query.get('type') === 'splits') {

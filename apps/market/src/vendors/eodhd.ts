@@ -6,9 +6,9 @@ import {
   splitRecord,
 } from '#market/import/adapters/exchange/listed-actions.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
-import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
+import { type Bar, BarSchema, DayTextSchema, FigureSchema, priceRecord, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
-import type { VendorCalls } from './vendor-calls.ts'
+import type { ListRows, VendorCalls } from './vendor-calls.ts'
 
 export const eodhdUrl = 'https://eodhd.com/api'
 const EXCHANGE = 'JK'
@@ -18,15 +18,6 @@ const COMPOSITE = 'JKSE.INDX'
 const CALLS_PER_LIST = 100
 const LISTS_PER_DAY = 3
 
-const BarSchema = v.object({
-  date: DayTextSchema,
-  open: FigureSchema,
-  high: FigureSchema,
-  low: FigureSchema,
-  close: FigureSchema,
-  volume: FigureSchema,
-})
-type Bar = v.InferOutput<typeof BarSchema>
 const SplitSchema = v.object({
   date: DayTextSchema,
   /** New shares / old shares; null: unreadable. */
@@ -54,33 +45,39 @@ const DividendSchema = v.object({
   /** As paid; the other amount is adjusted for later splits. */
   unadjustedValue: FigureSchema,
 })
+const ownBars = { item: BarSchema, table: 'prices' } as const
+const ownSplits = { item: SplitSchema, table: 'splits' } as const
+const ownDividends = { item: DividendSchema, table: 'dividends' } as const
 const code = { code: v.string() }
-const CodedBarSchema = v.object({ ...BarSchema.entries, ...code })
-const CodedSplitSchema = v.object({ ...SplitSchema.entries, ...code })
-const CodedDividendSchema = v.object({ ...DividendSchema.entries, ...code })
+const codedBars = { item: v.object({ ...BarSchema.entries, ...code }), table: 'prices' } as const
+const codedSplits = { item: v.object({ ...SplitSchema.entries, ...code }), table: 'splits' } as const
+const codedDividends = { item: v.object({ ...DividendSchema.entries, ...code }), table: 'dividends' } as const
 
 /** EODHD (eodhd.com): daily bars, splits and dividends of the whole exchange or of a company; no company profiles. */
 export function eodhd(calls: VendorCalls): Vendor {
   const list = async <const Schema extends v.GenericSchema>(
     path: string,
-    item: Schema,
+    rows: ListRows<Schema>,
     parameters: Record<string, string>,
     price = 1,
-  ): Promise<v.InferOutput<Schema>[]> =>
-    (await calls.get(path, {
-      parameters: { ...parameters, fmt: 'json' },
-      schema: v.array(item),
-      calls: price,
-    })) ?? []
-  const exchangeList = <const Schema extends v.GenericSchema>(day: string, type: string, item: Schema) =>
-    list(`/eod-bulk-last-day/${EXCHANGE}`, item, { date: day, ...(type && { type }) }, CALLS_PER_LIST)
+  ): Promise<v.InferOutput<Schema>[]> => {
+    const request = { parameters: { ...parameters, fmt: 'json' }, schema: v.array(v.unknown()), calls: price }
+    return calls.readable(path, (await calls.get(path, request)) ?? [], rows)
+  }
+  const exchangeList = <const Schema extends v.GenericSchema>(
+    day: string,
+    type: string,
+    rows: ListRows<Schema>,
+  ) => list(`/eod-bulk-last-day/${EXCHANGE}`, rows, { date: day, ...(type && { type }) }, CALLS_PER_LIST)
 
   return {
     name: 'EODHD',
     callsPerDay: () => LISTS_PER_DAY * CALLS_PER_LIST,
 
     async tradingDays(range: DayRange): Promise<TradingDays> {
-      const bars = await list(`/eod/${COMPOSITE}`, BarSchema, { ...range })
+      // A day that is missing here would never be pulled.
+      const index = { item: BarSchema, table: 'indices', isWhole: true } as const
+      const bars = await list(`/eod/${COMPOSITE}`, index, { ...range })
       const records = bars.map(({ date, close }) => ({
         table: 'indices' as const,
         line: null,
@@ -90,17 +87,17 @@ export function eodhd(calls: VendorCalls): Vendor {
     },
 
     async *days(days: readonly string[]): AsyncGenerator<DayRecords> {
-      const splits: v.InferOutput<typeof CodedSplitSchema>[] = []
-      for (const day of days) splits.push(...(await exchangeList(day, 'splits', CodedSplitSchema)))
+      const splits: v.InferOutput<typeof codedSplits.item>[] = []
+      for (const day of days) splits.push(...(await exchangeList(day, 'splits', codedSplits)))
       for (const day of days) {
-        const bars = (await exchangeList(day, '', CodedBarSchema)).filter(({ date }) => date === day)
+        const bars = (await exchangeList(day, '', codedBars)).filter(({ date }) => date === day)
         if (bars.length === 0) continue
-        const dividends = await exchangeList(day, 'dividends', CodedDividendSchema)
+        const dividends = await exchangeList(day, 'dividends', codedDividends)
         yield {
           day,
           records: [
             ...bars.map((bar) =>
-              priceRecord(
+              tradedBar(
                 bar.code,
                 bar,
                 splits.filter((split) => split.code === bar.code),
@@ -115,12 +112,12 @@ export function eodhd(calls: VendorCalls): Vendor {
 
     async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
       const symbol = `${ticker}.${EXCHANGE}`
-      const bars = await list(`/eod/${symbol}`, BarSchema, { ...range })
+      const bars = await list(`/eod/${symbol}`, ownBars, { ...range })
       // Later splits changed the volumes of the period, too.
-      const splits = await list(`/splits/${symbol}`, SplitSchema, { from: range.from })
-      const dividends = await list(`/div/${symbol}`, DividendSchema, { ...range })
+      const splits = await list(`/splits/${symbol}`, ownSplits, { from: range.from })
+      const dividends = await list(`/div/${symbol}`, ownDividends, { ...range })
       return [
-        ...bars.map((bar) => priceRecord(ticker, bar, splits)),
+        ...bars.map((bar) => tradedBar(ticker, bar, splits)),
         ...splits
           .filter(({ date }) => date <= range.to)
           .map((split) => listedSplit({ ...split, code: ticker })),
@@ -131,35 +128,23 @@ export function eodhd(calls: VendorCalls): Vendor {
 }
 
 /** Prices are as traded; the volume is not: later splits multiplied it. `adjusted_close` is never used. */
-function priceRecord(ticker: string, bar: Bar, splits: readonly Split[]): TableRecord {
-  const { date, open, high, low, close, volume } = bar
+function tradedBar(ticker: string, bar: Bar, splits: readonly Split[]): TableRecord {
   const factor = splits
-    .filter((split) => split.date > date)
+    .filter(({ date }) => date > bar.date)
     .reduce((product, { split }) => (split === null ? product : (product * split.new) / split.old), 1)
-  return {
-    table: 'prices',
-    line: null,
-    cells: {
-      ticker,
-      date,
-      open: priceCell(open),
-      high: priceCell(high),
-      low: priceCell(low),
-      close: priceCell(close),
-      volume: cellText(typeof volume === 'number' ? Math.round(volume / factor) : volume),
-    },
-  }
+  const volume = typeof bar.volume === 'number' ? Math.round(bar.volume / factor) : bar.volume
+  return priceRecord(ticker, { ...bar, volume })
 }
 
 function listedSplit({
   code: ticker,
   date: day,
   split: ratio,
-}: v.InferOutput<typeof CodedSplitSchema>): TableRecord {
+}: v.InferOutput<typeof codedSplits.item>): TableRecord {
   return splitRecord({ ticker, day, ratio, parBefore: null, parAfter: null, line: null })
 }
 
-function listedDividend(dividend: v.InferOutput<typeof CodedDividendSchema>): ListedDividend {
+function listedDividend(dividend: v.InferOutput<typeof codedDividends.item>): ListedDividend {
   const { code: ticker, date: exDate, currency, recordDate, paymentDate, unadjustedValue } = dividend
   return {
     ticker,

@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { goapi } from './goapi.ts'
-import { VendorCalls } from './vendor-calls.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
 
 const server = vendorServer()
-const vendor = () =>
-  goapi(
-    new VendorCalls({
-      name: 'GoAPI',
-      baseUrl: server.url,
-      key: 'key',
-      keyIn: { header: 'x-api-key' },
-      spend: async () => {},
-      firstDelayMs: 1,
-    }),
-  )
+const vendor = () => goapi(server.calls({ name: 'GoAPI' }))
 const success = (results: unknown[]) => ({ status: 'success', message: 'ok', data: { results } })
-const price = {
-  symbol: 'BQNS',
-  date: '2026-11-20',
-  open: '4050',
-  high: 4130,
-  low: 4030,
-  close: '4120',
-  volume: 83222200,
-}
+const figures = { open: '4050', high: 4130, low: 4030, close: '4120', volume: 83222200 }
+const price = { symbol: 'BQNS', date: '2026-11-20', ...figures }
 
 async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
@@ -47,25 +29,13 @@ describe('GoAPI', () => {
       '/BQNS/historical?from=2025-01-01&to=2025-12-31',
       '/BQNS/historical?from=2026-01-01&to=2026-01-02',
     ])
-    expect(records.map(({ cells }) => cells.date)).toEqual([
-      '2025-01-01',
-      '2025-12-31',
-      '2026-01-01',
-      '2026-01-02',
+    const bar = '4050 4130 4030 4120 83222200'
+    expect(records.map(({ table, cells }) => [table, ...Object.values(cells)].join(' '))).toEqual([
+      `prices BQNS 2025-01-01 ${bar}`,
+      `prices BQNS 2025-12-31 ${bar}`,
+      `prices BQNS 2026-01-01 ${bar}`,
+      `prices BQNS 2026-01-02 ${bar}`,
     ])
-    expect(records[0]).toEqual({
-      table: 'prices',
-      line: null,
-      cells: {
-        ticker: 'BQNS',
-        date: '2025-01-01',
-        open: '4050',
-        high: '4130',
-        low: '4030',
-        close: '4120',
-        volume: '83222200',
-      },
-    })
   })
 
   it('has the latest day whole, without prices of other days, and the indices', async () => {

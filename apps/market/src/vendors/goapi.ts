@@ -5,9 +5,9 @@ import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { sectorNamed, webAddress } from '#market/import/adapters/exchange/company-profile/profile-words.ts'
 import { indexCode } from '#market/import/adapters/exchange/index-summary.ts'
 import { cellText, filledCells } from '#market/import/adapters/source-values.ts'
-import { DayTextSchema, FigureSchema, priceCell, TextOrNullSchema } from './shapes.ts'
+import { BarSchema, DayTextSchema, FigureSchema, priceRecord, TextOrNullSchema } from './shapes.ts'
 import type { DayRange, DayRecords, TradingDays, Vendor } from './vendor.ts'
-import type { VendorCalls } from './vendor-calls.ts'
+import type { ListRows, VendorCalls } from './vendor-calls.ts'
 import { VendorError } from './vendor-error.ts'
 
 export const goapiUrl = 'https://api.goapi.io/stock/idx'
@@ -23,19 +23,11 @@ const MAX_TRADING_DAYS_BACK = 30
 /** Errors come with HTTP status 200, too. */
 const envelope = <const Schema extends v.GenericSchema>(data: Schema) =>
   v.object({ status: v.literal('success'), data })
-const results = <const Schema extends v.GenericSchema>(item: Schema) =>
-  envelope(v.object({ results: v.array(item) }))
+const ListSchema = envelope(v.object({ results: v.array(v.unknown()) }))
 
 const CompanySchema = v.object({ symbol: v.string() })
-const PriceSchema = v.object({
-  symbol: v.string(),
-  date: DayTextSchema,
-  open: FigureSchema,
-  high: FigureSchema,
-  low: FigureSchema,
-  close: FigureSchema,
-  volume: FigureSchema,
-})
+const PriceSchema = v.object({ symbol: v.string(), ...BarSchema.entries })
+const priceRows = { item: PriceSchema, table: 'prices' } as const
 type Price = v.InferOutput<typeof PriceSchema>
 const ProfileSchema = v.object({
   symbol: v.string(),
@@ -62,16 +54,21 @@ const IndexSchema = v.object({
 
 /** GoAPI (goapi.io): companies, profiles, daily bars, indices; no corporate actions. */
 export function goapi(calls: VendorCalls) {
+  const list = async <const Schema extends v.GenericSchema>(
+    path: string,
+    rows: ListRows<Schema>,
+    parameters: Record<string, string> = {},
+  ): Promise<v.InferOutput<Schema>[]> => {
+    const response = await calls.get(path, { parameters, schema: ListSchema })
+    return calls.readable(path, response?.data.results ?? [], rows)
+  }
+
   const prices = async (tickers: readonly string[]): Promise<readonly Price[]> => {
     const found: Price[] = []
     for (let start = 0; start < tickers.length; start += SYMBOLS_PER_CALL) {
       const asked = tickers.slice(start, start + SYMBOLS_PER_CALL)
-      const response = await calls.get('/prices', {
-        parameters: { symbols: asked.join(',') },
-        schema: results(PriceSchema),
-      })
-      const known = response?.data.results.filter(({ symbol }) => asked.includes(symbol)) ?? []
-      found.push(...known)
+      const rows = await list('/prices', priceRows, { symbols: asked.join(',') })
+      found.push(...rows.filter(({ symbol }) => asked.includes(symbol)))
     }
     if (found.length < tickers.length * MIN_SHARE_OF_SYMBOLS) {
       const message = `${NAME} sent prices of ${found.length} of ${tickers.length} companies, so the day is incomplete`
@@ -80,23 +77,17 @@ export function goapi(calls: VendorCalls) {
     return found
   }
 
-  const bars = async (ticker: string, range: DayRange): Promise<readonly Price[]> => {
+  const bars = async (ticker: string, range: DayRange, isWhole = false): Promise<readonly Price[]> => {
     const found: Price[] = []
-    for (const { from, to } of years(range)) {
-      const response = await calls.get(`/${ticker}/historical`, {
-        parameters: { from, to },
-        schema: results(PriceSchema),
-      })
-      found.push(...(response?.data.results ?? []))
-    }
+    for (const year of years(range))
+      found.push(...(await list(`/${ticker}/historical`, { ...priceRows, isWhole }, { ...year })))
     return found
       .filter(({ symbol, date }) => symbol === ticker && date >= range.from && date <= range.to)
       .toSorted((a, b) => a.date.localeCompare(b.date))
   }
 
   const indices = async (day: string): Promise<readonly TableRecord[]> => {
-    const response = await calls.get('/indices', { schema: results(IndexSchema) })
-    return (response?.data.results ?? [])
+    return (await list('/indices', { item: IndexSchema, table: 'indices' }))
       .map(({ symbol, date, close, price }) => ({
         symbol,
         date: date ?? price?.date ?? day,
@@ -119,7 +110,8 @@ export function goapi(calls: VendorCalls) {
       if (liquid === null) return { days: [], records: [] }
       const earliest = daysBefore(range.to, MAX_TRADING_DAYS_BACK)
       const from = range.from < earliest ? earliest : range.from
-      const [past, latest] = [await bars(liquid, { from, to: range.to }), await prices([liquid])]
+      // A day that is missing here would never be pulled.
+      const [past, latest] = [await bars(liquid, { from, to: range.to }, true), await prices([liquid])]
       const days = [...past, ...latest].map(({ date }) => date)
       return {
         days: [...new Set(days)].filter((day) => day >= from && day <= range.to).toSorted(),
@@ -133,17 +125,20 @@ export function goapi(calls: VendorCalls) {
       if (day === undefined) return
       const ofDay = (await prices(tickers)).filter(({ date }) => date === day)
       if (ofDay.length === 0) return
-      yield { day, records: [...ofDay.map(priceRecord), ...(await indices(day))] }
+      yield {
+        day,
+        records: [...ofDay.map((price) => priceRecord(price.symbol, price)), ...(await indices(day))],
+      }
     },
 
     async history(ticker: string, range: DayRange): Promise<readonly TableRecord[]> {
-      return (await bars(ticker, range)).map(priceRecord)
+      return (await bars(ticker, range)).map((bar) => priceRecord(ticker, bar))
     },
 
     profiles: {
       async tickers(): Promise<readonly string[]> {
-        const response = await calls.get('/companies', { schema: results(CompanySchema) })
-        return (response?.data.results ?? []).map(({ symbol }) => symbol).filter(isTicker)
+        const rows = await list('/companies', { item: CompanySchema, table: 'companies' })
+        return rows.map(({ symbol }) => symbol).filter(isTicker)
       },
       async of(ticker: string): Promise<TableRecord | null> {
         const profile = await calls.get(`/${ticker}/profile`, { schema: envelope(ProfileSchema) })
@@ -160,22 +155,6 @@ function* years({ from, to }: DayRange): Generator<DayRange> {
     const end = daysBefore(start, -MAX_HISTORY_DAYS + 1)
     yield { from: start, to: end < to ? end : to }
     start = daysBefore(end, -1)
-  }
-}
-
-function priceRecord({ symbol, date, open, high, low, close, volume }: Price): TableRecord {
-  return {
-    table: 'prices',
-    line: null,
-    cells: {
-      ticker: symbol,
-      date,
-      open: priceCell(open),
-      high: priceCell(high),
-      low: priceCell(low),
-      close: priceCell(close),
-      volume: cellText(volume),
-    },
   }
 }
 

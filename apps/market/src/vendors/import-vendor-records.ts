@@ -1,13 +1,16 @@
 import type { MarketDatabase } from '#market/database/connection.ts'
-import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import type { ReadNotes, TableName, TableRecord } from '#market/import/adapters/adapter.ts'
 import { Findings } from '#market/import/import-findings.ts'
 import { outcomeSummary, reportLines } from '#market/import/import-report.ts'
 import { importSources } from '#market/import/import-sources.ts'
+import type { UnreadableRow } from './vendor-calls.ts'
 
 interface VendorImport {
   /** What the report says the records are. */
   readonly name: string
   readonly records: readonly TableRecord[]
+  /** Rows that could not be read since the last import; emptied. */
+  readonly leftOut: UnreadableRow[]
   readonly lastDay: string
   readonly log: (message: string) => void
 }
@@ -15,14 +18,16 @@ interface VendorImport {
 /** Imports records like files, by the same checks: impossible rows are left out and named. */
 export async function importVendorRecords(
   database: MarketDatabase,
-  { name, records, lastDay, log }: VendorImport,
+  { name, records, leftOut, lastDay, log }: VendorImport,
 ): Promise<void> {
-  if (records.length === 0) return
+  const unreadable = leftOut.splice(0)
+  if (records.length === 0 && unreadable.length === 0) return
   const source = {
     name,
     kind: name,
-    tables: [...new Set(records.map(({ table }) => table))],
-    async *read() {
+    tables: [...new Set([...records, ...unreadable].map(({ table }) => table))],
+    async *read(table: TableName, notes: ReadNotes) {
+      for (const row of unreadable) if (row.table === table) notes.badRow(null, row.message)
       yield* records
     },
   }

@@ -10,6 +10,30 @@ export async function knownTickers(database: Db, which?: 'withDelisted'): Promis
   return (await query.execute()).map(({ ticker }) => ticker)
 }
 
+/** Companies whose listing date the vendor did not have at the last request, if that was after this day. */
+export async function unlistedSince(database: Db, vendor: string, day: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('vendorUnlisted')
+    .select('ticker')
+    .where('vendor', '=', vendor)
+    .where('requestedOn', '>', day)
+    .execute()
+  return new Set(rows.map(({ ticker }) => ticker))
+}
+
+export async function rememberUnlisted(
+  database: Db,
+  unlisted: { readonly vendor: string; readonly ticker: string; readonly requestedOn: string },
+): Promise<void> {
+  await database
+    .insertInto('vendorUnlisted')
+    .values(unlisted)
+    .onConflict((conflict) =>
+      conflict.columns(['vendor', 'ticker']).doUpdateSet({ requestedOn: unlisted.requestedOn }),
+    )
+    .execute()
+}
+
 /** The first pull continues after the stored prices of each company, or begins at its listing or `since`. */
 export async function startProgress(
   database: Db,

@@ -18,44 +18,14 @@ describe('lastCompleteDay', () => {
 
 describe('nextPull', () => {
   it.each([
-    {
-      name: 'tomorrow after a complete one',
-      outcome: 'complete',
-      now: '2026-11-20T18:03',
-      next: '2026-11-21T18:00',
-    },
-    {
-      name: 'today if the time is still ahead',
-      outcome: 'complete',
-      now: '2026-11-20T09:00',
-      next: '2026-11-20T18:00',
-    },
-    {
-      name: 'in an hour if the vendor is late',
-      outcome: 'waiting',
-      now: '2026-11-20T18:03',
-      next: '2026-11-20T19:03',
-    },
-    {
-      name: 'in an hour after a failure',
-      outcome: 'failed',
-      now: '2026-11-20T18:03',
-      next: '2026-11-20T19:03',
-    },
-    {
-      name: 'tomorrow if the day ends',
-      outcome: 'waiting',
-      now: '2026-11-20T23:30',
-      next: '2026-11-21T18:00',
-    },
-    {
-      name: 'tomorrow if no calls are left',
-      outcome: 'usedUp',
-      now: '2026-11-20T18:03',
-      next: '2026-11-21T18:00',
-    },
+    { name: 'tomorrow after a complete one', outcome: 'complete', now: '20T18:03', next: '21T18:00' },
+    { name: 'today if the time is still ahead', outcome: 'complete', now: '20T09:00', next: '20T18:00' },
+    { name: 'in an hour if the vendor is late', outcome: 'waiting', now: '20T18:03', next: '20T19:03' },
+    { name: 'in an hour after a failure', outcome: 'failed', now: '20T18:03', next: '20T19:03' },
+    { name: 'tomorrow if the day ends', outcome: 'waiting', now: '20T23:30', next: '21T18:00' },
+    { name: 'tomorrow if no calls are left', outcome: 'usedUp', now: '20T18:03', next: '21T18:00' },
   ] as const)('is $name', ({ outcome, now, next }) => {
-    expect(nextPull(at(now), '18:00', outcome)).toEqual(at(next))
+    expect(nextPull(at(`2026-11-${now}`), '18:00', outcome)).toEqual(at(`2026-11-${next}`))
   })
 })
 

@@ -1,20 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from '#market/import/import-files.fixture.ts'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useImports } from '#market/import/import-files.fixture.ts'
 import { importVendorRecords } from './import-vendor-records.ts'
 import { type PullOutcome, pull } from './pull.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
 import { vendorOf } from './vendors.ts'
 
 const server = vendorServer()
-let imports: TestImports
+const imports = useImports()
 let log: string[]
-beforeAll(async () => {
-  imports = await startImports()
-})
-afterAll(() => imports.stop())
 beforeEach(async () => {
   log = []
-  for (const table of ['prices', 'vendorCalls', 'vendorProgress', 'corporateActions', 'indices'] as const)
+  for (const table of [
+    'prices',
+    'vendorCalls',
+    'vendorProgress',
+    'vendorUnlisted',
+    'corporateActions',
+    'indices',
+  ] as const)
     await imports.database.deleteFrom(table).execute()
 })
 
@@ -28,6 +32,7 @@ const bar = (date: string, close = 4120) => ({
   volume: 500,
 })
 const tickers = ['BQNS', 'GDVN']
+const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
 
 async function pulled(
   lastDay: string,
@@ -49,7 +54,8 @@ async function pulled(
     since: '2026-11-17',
     log: write,
     callsLeft: () => source.quota.left(),
-    importRecords: (name, records) => importVendorRecords(database, { name, records, lastDay, log: write }),
+    importRecords: (name, records) =>
+      importVendorRecords(database, { name, records, leftOut: source.leftOut, lastDay, log: write }),
   })
 }
 
@@ -71,13 +77,12 @@ function eodhdHas(days: readonly string[]) {
 }
 
 const stored = async () => {
-  const rows = await imports.database
-    .selectFrom('prices')
-    .select(['ticker', 'day', 'close'])
-    .orderBy('ticker')
-    .orderBy('day')
-    .execute()
-  return rows.map(({ ticker, day, close }) => `${ticker} ${day} ${close}`)
+  const rows = await imports.database.selectFrom('prices').select(['ticker', 'day', 'close']).execute()
+  return rows.map(({ ticker, day, close }) => `${ticker} ${day} ${close}`).toSorted()
+}
+const indexValues = async () => {
+  const rows = await imports.database.selectFrom('indexValues').select(['day', 'value']).execute()
+  return rows.map(({ day, value }) => `${day} ${value}`).toSorted()
 }
 const calls = async () => {
   const row = await imports.database.selectFrom('vendorCalls').select('calls').executeTakeFirst()
@@ -94,15 +99,7 @@ describe('a pull', () => {
       'GDVN 2026-11-17 4120',
       'GDVN 2026-11-18 4120',
     ])
-    const index = await imports.database
-      .selectFrom('indexValues')
-      .select(['day', 'value'])
-      .orderBy('day')
-      .execute()
-    expect(index).toEqual([
-      { day: '2026-11-17', value: 7000 },
-      { day: '2026-11-18', value: 7000 },
-    ])
+    expect(await indexValues()).toEqual(['2026-11-17 7000', '2026-11-18 7000'])
     eodhdHas(['2026-11-17', '2026-11-18', '2026-11-19'])
     const before = server.requests.length
     expect(await pulled('2026-11-19')).toBe('complete')
@@ -184,16 +181,7 @@ describe('a pull', () => {
     await pulled('2026-11-19')
     const names = await imports.database.selectFrom('indices').select('name').execute()
     expect(names).toEqual([{ name: 'Jakarta Composite' }])
-    const values = await imports.database
-      .selectFrom('indexValues')
-      .select(['day', 'value'])
-      .orderBy('day')
-      .execute()
-    expect(values).toEqual([
-      { day: '2026-11-17', value: 7000 },
-      { day: '2026-11-18', value: 7251.054 },
-      { day: '2026-11-19', value: 7000 },
-    ])
+    expect(await indexValues()).toEqual(['2026-11-17 7000', '2026-11-18 7251.054', '2026-11-19 7000'])
   })
 
   it('leaves out a company of which the vendor sends garbage', async () => {
@@ -204,11 +192,28 @@ describe('a pull', () => {
     expect(await stored()).toEqual(['GDVN 2026-11-17 4120'])
   })
 
-  it('names the rows that the import leaves out', async () => {
-    eodhdHas(['2026-11-17'])
-    server.json('/eod/BQNS.JK', [{ ...bar('2026-11-17'), high: 1 }])
-    await pulled('2026-11-17', { callsPerDay: 100 })
+  it('leaves out and names rows that are impossible or unreadable', async () => {
+    eodhdHas(['2026-11-17', '2026-11-18'])
+    server.json('/eod/BQNS.JK', [{ ...bar('2026-11-17'), high: 1 }, bar('2026-11-18'), { close: 1 }])
+    server.json('/div/BQNS.JK', [null])
+    expect(await pulled('2026-11-18', { callsPerDay: 100 })).toBe('complete')
     expect(log.join('\n')).toContain('EODHD history, column high: 1 is below low 4120')
+    expect(log.join('\n')).toMatch(
+      /EODHD history: EODHD sent unexpected data \(\/eod\/BQNS\.JK, row 3\): date: /,
+    )
+    expect(log.join('\n')).toContain('(/div/BQNS.JK, row 1): ')
+    expect(await stored()).toContain('BQNS 2026-11-18 4120')
+  })
+
+  it('fails with the reason if the database rejects a value', async () => {
+    await sql`alter table prices add constraint below_a_million check (close < 1e6)`.execute(imports.database)
+    eodhdHas(['2026-11-17'])
+    server.json('/eod/BQNS.JK', [bar('2026-11-17', 2_000_000)])
+    expect(await pulled('2026-11-17', { callsPerDay: 100 })).toBe('failed')
+    expect(log.at(-1)).toMatch(
+      /^Nothing was imported:\n {2}prices\.csv: the database refuses it: .*below_a_million/,
+    )
+    await sql`alter table prices drop constraint below_a_million`.execute(imports.database)
   })
 
   it('imports dividends and splits without the values that vendors do not know', async () => {
@@ -247,7 +252,6 @@ describe('a pull', () => {
   })
 
   it('adds a day of GoAPI, whose gaps are filled company by company', async () => {
-    const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
     const goapiHas = (days: readonly string[]) => {
       for (const symbol of tickers)
         server.jsonBy(`/${symbol}/historical`, (query) =>
@@ -282,8 +286,19 @@ describe('a pull', () => {
     expect(await stored()).toEqual(tickers.flatMap((ticker) => days.map((day) => `${ticker} ${day} 4120`)))
   })
 
+  it('requests the profile of a company without a listing date once a week', async () => {
+    server.json('/companies', success([{ symbol: 'NODT' }]))
+    server.json('/NODT/profile', {
+      status: 'success',
+      data: { symbol: 'NODT', name: 'PT Tanpa Tanggal Tbk' },
+    })
+    for (const symbol of tickers) server.json(`/${symbol}/historical`, success([]))
+    for (const day of ['2026-11-10', '2026-11-11', '2026-11-17']) await pulled(day, { vendor: 'goapi' })
+    expect(server.requests.filter((path) => path === '/NODT/profile')).toHaveLength(2)
+    expect(log.join('\n')).toContain('the listing date of NODT is unknown')
+  })
+
   it('adds companies that are new at GoAPI, with their history', async () => {
-    const success = (results: unknown) => ({ status: 'success', message: 'ok', data: { results } })
     server.json('/companies', success([{ symbol: 'BADC' }, { symbol: 'NWCO' }]))
     server.json('/BADC/profile', { status: 'success', data: { symbol: 'BADC', name: null } })
     server.json('/NWCO/profile', {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { Database } from '#market/database/schema.ts'
 import type { TableRecord } from '#market/import/adapters/adapter.ts'
+import { findingText, ImportRejected } from '#market/import/import-findings.ts'
 import {
   advance,
   advanceFrom,
@@ -10,7 +11,9 @@ import {
   knownTickers,
   marketProgress,
   mostTraded,
+  rememberUnlisted,
   startProgress,
+  unlistedSince,
 } from './progress.ts'
 import { withoutStored } from './stored-records.ts'
 import type { DayRange, Vendor } from './vendor.ts'
@@ -46,6 +49,8 @@ const MIN_SHARE_OF_BARS = 0.8
 const COMPANIES_PER_IMPORT = 50
 /** Bounds the memory and the size of a transaction. */
 const RECORDS_PER_IMPORT = 20_000
+/** Profiles cost a call each, and most without a listing date never get one. */
+const REQUEST_UNLISTED_AFTER_DAYS = 7
 /** A vendor that sends garbage for one company after the other has changed its format. */
 const MAX_UNUSABLE_IN_A_ROW = 3
 
@@ -68,6 +73,10 @@ export async function pull(options: PullOptions): Promise<PullOutcome> {
     )
     return isCurrent ? 'complete' : 'waiting'
   } catch (error) {
+    if (error instanceof ImportRejected) {
+      options.log(['Nothing was imported:', ...error.findings.map(findingText)].join('\n  '))
+      return 'failed'
+    }
     if (!(error instanceof VendorError)) throw error
     const isUsedUp = error.failure === 'usedUp'
     options.log(
@@ -143,9 +152,13 @@ function usableOf({ log }: PullOptions) {
 }
 
 async function pullCompanies(options: PullOptions): Promise<void> {
-  const { database, vendor, importRecords, log } = options
+  const { database, vendor, importRecords, lastDay, log } = options
   if (vendor.profiles === undefined) return
-  const known = new Set(await knownTickers(database, 'withDelisted'))
+  const since = daysBefore(lastDay, REQUEST_UNLISTED_AFTER_DAYS)
+  const known = new Set([
+    ...(await knownTickers(database, 'withDelisted')),
+    ...(await unlistedSince(database, vendor.name, since)),
+  ])
   const usable = usableOf(options)
   let found: TableRecord[] = []
   const flush = async () => {
@@ -159,6 +172,9 @@ async function pullCompanies(options: PullOptions): Promise<void> {
       if (known.has(ticker)) continue
       const profile = await usable(ticker, vendor.profiles.of(ticker))
       if (profile !== null) found.push(profile)
+      if (!profile?.cells.listing_date) {
+        await rememberUnlisted(database, { vendor: vendor.name, ticker, requestedOn: lastDay })
+      }
       if (found.length === COMPANIES_PER_IMPORT) await flush()
     }
   } finally {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { TableRecord } from '#market/import/adapters/adapter.ts'
 import { cellText } from '#market/import/adapters/source-values.ts'
 
 /**
@@ -26,7 +27,33 @@ export const TextOrNullSchema = v.pipe(
   v.transform((text) => (text?.trim() ? text.trim() : null)),
 )
 
-/** As a cell; vendors send 0 for a price that they do not have. */
-export function priceCell(value: Figure): string {
+export const BarSchema = v.object({
+  date: DayTextSchema,
+  open: FigureSchema,
+  high: FigureSchema,
+  low: FigureSchema,
+  close: FigureSchema,
+  volume: FigureSchema,
+})
+export type Bar = v.InferOutput<typeof BarSchema>
+
+export function priceRecord(ticker: string, { date, open, high, low, close, volume }: Bar): TableRecord {
+  return {
+    table: 'prices',
+    line: null,
+    cells: {
+      ticker,
+      date,
+      open: priceCell(open),
+      high: priceCell(high),
+      low: priceCell(low),
+      close: priceCell(close),
+      volume: cellText(volume),
+    },
+  }
+}
+
+/** Vendors send 0 for a price that they do not have. */
+function priceCell(value: Figure): string {
   return value === 0 ? '' : cellText(value)
 }

@@ -1,23 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { VendorCalls } from './vendor-calls.ts'
+import type { VendorCallOptions } from './vendor-calls.ts'
 import { VendorError } from './vendor-error.ts'
 import { vendorServer } from './vendor-server.fixture.ts'
 
 const key = 'secret-key-of-the-vendor'
 const server = vendorServer()
 let spent = 0
-const calls = (options: Partial<ConstructorParameters<typeof VendorCalls>[0]> = {}) =>
-  new VendorCalls({
-    name: 'Vendor',
-    baseUrl: server.url,
+const leftOut: string[] = []
+const calls = (options: Partial<VendorCallOptions> = {}) =>
+  server.calls({
     key,
-    keyIn: { parameter: 'api_token' },
     spend: async (count) => {
       spent += count
     },
+    leaveOut: ({ message }) => leftOut.push(message),
     deadlineMs: 1_000,
-    firstDelayMs: 1,
     ...options,
   })
 const schema = v.object({ close: v.number() })
@@ -117,6 +115,27 @@ describe('a call', () => {
   ])('reports $name', async ({ status, body, failure: kind, message }) => {
     server.respond('/x', (_, response) => response.writeHead(status).end(body))
     expect(await failure()).toEqual({ failure: kind, message })
+  })
+
+  it.each([
+    { table: 'prices', rows: [{ close: 1 }, { close: 'x' }], readable: [{ close: 1 }], unreadable: 1 },
+    // A day without its few actions is still usable.
+    { table: 'splits', rows: [{ close: 'x' }], readable: [], unreadable: 1 },
+    { table: 'prices', rows: [], readable: [], unreadable: 0 },
+  ] as const)(
+    'leaves rows of $table out that are not as documented',
+    ({ table, rows, readable, unreadable }) => {
+      leftOut.length = 0
+      expect(calls().readable('/x', rows, { item: schema, table })).toEqual(readable)
+      expect(leftOut).toHaveLength(unreadable)
+    },
+  )
+
+  it('rejects a list of which no row is as documented, or one if it must be whole', () => {
+    const rows = { item: schema, table: 'prices' } as const
+    const message = 'Vendor sent unexpected data (/x, row 1): close: '
+    expect(() => calls().readable('/x', [{}, {}], rows)).toThrow(message)
+    expect(() => calls().readable('/x', [{}, { close: 1 }], { ...rows, isWhole: true })).toThrow(message)
   })
 
   it('reports a response that never ends', async () => {

@@ -1,7 +1,14 @@
 import { retryAfterMs } from '@site/operations/retry-after.ts'
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel'
 import * as v from 'valibot'
+import type { TableName } from '#market/import/adapters/adapter.ts'
 import { VendorError } from './vendor-error.ts'
+
+/** A row of a list that is not as documented. */
+export interface UnreadableRow {
+  readonly table: TableName
+  readonly message: string
+}
 
 const DEADLINE_MS = 60_000
 const MAX_RETRIES = 3
@@ -11,6 +18,16 @@ const MAX_DELAY_MS = 60_000
 /** Ten years of one company have 400 kB, a day of the whole exchange 300 kB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 ** 2
 const MAX_QUOTED_LETTERS = 100
+/** Lists of few rows, without which a day is still usable. */
+const actionTables: ReadonlySet<TableName> = new Set(['dividends', 'splits'])
+
+/** What the rows of a list are. */
+export interface ListRows<Schema extends v.GenericSchema> {
+  readonly item: Schema
+  readonly table: TableName
+  /** No row may be left out. */
+  readonly isWhole?: boolean
+}
 
 export interface VendorCallOptions {
   /** The vendor in messages. */
@@ -22,6 +39,8 @@ export interface VendorCallOptions {
   readonly keyIn: { readonly header: string } | { readonly parameter: string }
   /** Reserves calls before each attempt; throws a VendorError if none are left. */
   readonly spend: (calls: number) => Promise<void>
+  /** Reports a row that is left out. */
+  readonly leaveOut: (row: UnreadableRow) => void
   readonly signal?: AbortSignal
   /** For tests. */
   readonly deadlineMs?: number
@@ -57,6 +76,23 @@ export class VendorCalls {
     request: Request<Schema>,
   ): Promise<v.InferOutput<Schema> | null> {
     return this.#retry.execute(() => this.#attempt(path, request), this.#options.signal)
+  }
+
+  /** The rows of a list that are as documented; the others are left out. Throws a VendorError if all are others. */
+  readable<const Schema extends v.GenericSchema>(
+    path: string,
+    rows: readonly unknown[],
+    { item, table, isWhole = false }: ListRows<Schema>,
+  ): v.InferOutput<Schema>[] {
+    const results = rows.map((row) => v.safeParse(item, row))
+    const unreadable = results.flatMap((result, index) =>
+      result.success ? [] : [this.#unexpected(`${path}, row ${index + 1}`, result.issues[0])],
+    )
+    const [first] = unreadable
+    const isUsable = !isWhole && (unreadable.length < rows.length || actionTables.has(table))
+    if (first !== undefined && !isUsable) throw new VendorError('unusable', first)
+    for (const message of unreadable) this.#options.leaveOut({ table, message })
+    return results.flatMap((result) => (result.success ? [result.output] : []))
   }
 
   async #attempt<const Schema extends v.GenericSchema>(
@@ -147,14 +183,15 @@ export class VendorCalls {
     }
     const result = v.safeParse(schema, json.output)
     if (result.success) return result.output
-    const [issue] = result.issues
-    const place = v.getDotPath(issue)
-    const problem = this.#withoutKey(`${place === null ? '' : `${place}: `}${issue.message}`)
     const said = v.safeParse(ExplanationSchema, json.output)
-    throw new VendorError(
-      'unusable',
-      `${name} sent unexpected data (${path}): ${problem.slice(0, 2 * MAX_QUOTED_LETTERS)}${said.success ? this.#quoted(said.output.message) : ''}`,
-    )
+    const quoted = said.success ? this.#quoted(said.output.message) : ''
+    throw new VendorError('unusable', `${this.#unexpected(path, result.issues[0])}${quoted}`)
+  }
+
+  #unexpected(place: string, issue: v.BaseIssue<unknown>): string {
+    const name = v.getDotPath(issue)
+    const problem = this.#withoutKey(`${name === null ? '' : `${name}: `}${issue.message}`)
+    return `${this.#options.name} sent unexpected data (${place}): ${problem.slice(0, 2 * MAX_QUOTED_LETTERS)}`
   }
 
   #withoutKey(text: string): string {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenLocally } from '@site/operations/local-server.fixture.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type VendorCallOptions, VendorCalls } from './vendor-calls.ts'
 
 type Answer = (
   request: { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] },
@@ -34,6 +35,18 @@ export function vendorServer() {
     get url() {
       return url
     },
+    /** Calls that are retried at once and are not counted. */
+    calls: (options: Partial<VendorCallOptions> = {}) =>
+      new VendorCalls({
+        name: 'Vendor',
+        baseUrl: url,
+        key: 'key',
+        keyIn: { parameter: 'api_token' },
+        spend: async () => {},
+        leaveOut: () => {},
+        firstDelayMs: 1,
+        ...options,
+      }),
     /** Paths with their query, without key and format. */
     requests,
     respond(path: string, answer: Answer) {

@@ -6,7 +6,7 @@ import { CallQuota } from './call-quota.ts'
 import { eodhd, eodhdUrl } from './eodhd.ts'
 import { goapi, goapiUrl } from './goapi.ts'
 import type { Vendor } from './vendor.ts'
-import { type VendorCallOptions, VendorCalls } from './vendor-calls.ts'
+import { type UnreadableRow, type VendorCallOptions, VendorCalls } from './vendor-calls.ts'
 
 type VendorSettings = Omit<
   v.InferOutput<typeof VendorEnvironmentSchema>,
@@ -46,7 +46,8 @@ export function vendorOf(
   database: MarketDatabase,
   signal: AbortSignal,
   testing: Pick<VendorCallOptions, 'deadlineMs' | 'firstDelayMs'> = {},
-): { vendor: Vendor; quota: CallQuota } {
+): { vendor: Vendor; quota: CallQuota; leftOut: UnreadableRow[] } {
+  const leftOut: UnreadableRow[] = []
   const { name, url, keyIn, vendor, quotaDay } = vendors[settings.MARKET_VENDOR]
   const quota = new CallQuota(database, {
     vendor: name,
@@ -59,8 +60,9 @@ export function vendorOf(
     key: settings.MARKET_VENDOR_KEY,
     keyIn,
     spend: (count) => quota.spend(count),
+    leaveOut: (row) => leftOut.push(row),
     signal,
     ...testing,
   })
-  return { vendor: vendor(calls), quota }
+  return { vendor: vendor(calls), quota, leftOut }
 }

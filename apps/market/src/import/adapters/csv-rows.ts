@@ -1,9 +1,5 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { maxRecordLength, RecordBegin } from '#market/import/csv-error.ts'
-import { decodedText, EncodingError } from '#market/import/decode.ts'
-import { rejectCutFile } from '#market/import/read-csv.ts'
-import { type SourceFile, UnreadableFile } from './adapter.ts'
+import { parsedCsv } from '#market/import/read-csv.ts'
+import type { SourceFile } from './adapter.ts'
 import type { NumberFormat, SourceRow } from './source-values.ts'
 
 const separators = [';', ',', '\t', '|'] as const
@@ -35,36 +31,6 @@ function firstLines(head: Buffer): string[] {
 }
 
 /** The rows of any CSV file, with the header and what stands above it. Throws UnreadableFile. */
-export async function* csvRows(file: SourceFile): AsyncGenerator<SourceRow> {
-  const delimiter = separatorOf(file.head)
-  await rejectCutFile(file.path, delimiter)
-  const decoded = Readable.from(decodedText(file.path))
-  const parser = parse({
-    bom: true,
-    delimiter,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    max_record_size: maxRecordLength,
-    info: true,
-  })
-  const begin = new RecordBegin()
-  decoded.on('error', (error) => parser.destroy(error))
-  try {
-    for await (const entry of decoded.pipe(parser)) yield rowOf(entry, begin)
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(`is not CSV: ${error.message}`)
-    if (error instanceof EncodingError) throw new UnreadableFile(error.message, error.line)
-    throw error
-  }
-}
-
-function rowOf(entry: unknown, begin: RecordBegin): SourceRow {
-  if (isRecord(entry)) return { line: begin.next(entry.info), cells: entry.record }
-  throw new TypeError('csv-parse returned no record')
-}
-
-function isRecord(
-  entry: unknown,
-): entry is { record: readonly string[]; info: { lines: number; empty_lines: number } } {
-  return typeof entry === 'object' && entry !== null && 'record' in entry && 'info' in entry
+export function csvRows({ path, head }: SourceFile): AsyncGenerator<SourceRow> {
+  return parsedCsv(path, separatorOf(head), (cells, line) => ({ line, cells }))
 }

@@ -80,6 +80,11 @@ describe('workbookRows', () => {
       message: 'unpacks to more than 64 MB',
     },
     {
+      name: 'a ZIP file with a password',
+      content: zipOf({ name: 'xl/workbook.xml', content: '<workbook/>', isEncrypted: true }),
+      message: 'is protected with a password',
+    },
+    {
       name: 'a cell beyond the last column',
       content: withPart(
         'xl/worksheets/sheet1.xml',

@@ -5,6 +5,7 @@ interface Entry {
   readonly content: string | Buffer
   /** Other than the real one. */
   readonly statedSize?: number
+  readonly isEncrypted?: boolean
 }
 
 /** A ZIP file. */
@@ -12,11 +13,12 @@ export function zipOf(...entries: readonly Entry[]): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
-  for (const { name, content, statedSize } of entries) {
+  for (const { name, content, statedSize, isEncrypted = false } of entries) {
     const bytes = Buffer.from(content)
     const packed = deflateRawSync(bytes)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
+    common.writeUInt16LE(isEncrypted ? 1 : 0, 2)
     common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(packed.length, 14)

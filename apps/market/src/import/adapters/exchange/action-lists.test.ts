@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startImports, type TestImports } from '#market/import/import-files.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { useImports } from '#market/import/import-files.fixture.ts'
 import { readText } from '../adapter-records.fixture.ts'
 import { dividendList, splitList } from './action-lists.ts'
 
@@ -42,12 +42,6 @@ describe('dividends as the exchange lists them', () => {
       expect.objectContaining({ id: 'BQNS-dividend-2026-05-18-2', amount_per_share: '12.5' }),
     ])
   })
-
-  it('of a file that was cut off cannot be read', async () => {
-    await expect(readText(dividendList, list([dividend]).slice(0, -9))).rejects.toThrow(
-      'is not complete JSON',
-    )
-  })
 })
 
 describe('splits as the exchange lists them', () => {
@@ -79,11 +73,7 @@ describe('splits as the exchange lists them', () => {
 })
 
 describe('an action of a list', () => {
-  let imports: TestImports
-  beforeAll(async () => {
-    imports = await startImports()
-  })
-  afterAll(() => imports.stop())
+  const imports = useImports()
 
   it('keeps what a fuller source knows', async () => {
     await imports.importFiles({

@@ -107,15 +107,7 @@ describe('a history of listed shares', () => {
     expect(badRows).toEqual([expect.stringMatching(/^line 1: JumlahSaham: /)])
   })
 
-  it.each([
-    {
-      name: 'that was cut off',
-      text: '{"data": [{"KodeEmiten": "BQ',
-      error: /is not complete JSON/,
-    },
-    { name: 'without a list', text: '{"message": "Forbidden"}', error: /not a list of rows/ },
-    { name: 'that is a page', text: '<!doctype html>', error: /is not complete JSON/ },
-  ])('$name is unreadable', async ({ text, error }) => {
-    await expect(readFile(text)).rejects.toThrow(error)
+  it('without a list is unreadable', async () => {
+    await expect(readFile('{"message": "Forbidden"}')).rejects.toThrow('not a list of rows')
   })
 })

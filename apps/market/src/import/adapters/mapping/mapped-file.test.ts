@@ -132,44 +132,32 @@ describe('a mapping file', () => {
   })
 
   it.each([
-    { name: 'no YAML', text: 'files: [', message: 'is neither YAML nor JSON: ' },
-    {
-      name: 'an unknown table',
-      text: 'files: [{ table: harga, columns: {} }]',
-      message: 'files.0.table must be one of companies, ',
-    },
-    { name: 'an unknown setting', text: 'files: []\nfile: x', message: 'file must have only files' },
-    {
-      name: 'an unknown column',
-      text: mapping.replace('high:', 'hihg:'),
-      message: 'files.0 hihg is not a column of prices',
-    },
-    {
-      name: 'a missing column',
-      text: mapping.replace(/ +ticker.*\n/, ''),
-      message: 'files.0 ticker is missing',
-    },
-    {
-      name: 'a wrong date format',
-      text: mapping.replace('DD/MM/YYYY', 'dd/mm/yy'),
-      message: 'files.0.columns.date.date must be a date format such as DD/MM/YYYY',
-    },
-    {
-      name: 'a wrong number format',
-      text: mapping.replace('indonesian, factor', 'id, factor'),
-      message: 'files.0.columns.volume.number must be one of plain, indonesian, english',
-    },
-    {
-      name: 'a factor that is no number',
-      text: mapping.replace('factor: 100', 'factor: lot'),
-      message: 'files.0.columns.volume.factor must be a number',
-    },
-    {
-      name: 'neither source nor value',
-      text: mapping.replace('ticker: Kode', 'ticker: {}'),
-      message: 'files.0.columns.ticker needs either from or value',
-    },
-  ])('is rejected with $name', async ({ text, message }) => {
+    ['no YAML', 'files: [', 'is neither YAML nor JSON: '],
+    [
+      'an unknown table',
+      'files: [{ table: harga, columns: {} }]',
+      'files.0.table must be one of companies, ',
+    ],
+    ['an unknown setting', 'files: []\nfile: x', 'file must have only files'],
+    ['an unknown column', mapping.replace('high:', 'hihg:'), 'files.0 hihg is not a column of prices'],
+    ['a missing column', mapping.replace(/ +ticker.*\n/, ''), 'files.0 ticker is missing'],
+    [
+      'a wrong date format',
+      mapping.replace('DD/MM/YYYY', 'dd/mm/yy'),
+      'date.date must be a date format such as',
+    ],
+    [
+      'a wrong number format',
+      mapping.replace('indonesian, f', 'id, f'),
+      'volume.number must be one of plain, ',
+    ],
+    ['no number as factor', mapping.replace('factor: 100', 'factor: x'), 'volume.factor must be a number'],
+    [
+      'neither source nor value',
+      mapping.replace('ticker: Kode', 'ticker: {}'),
+      'ticker needs either from or value',
+    ],
+  ])('is rejected with %s', async (_, text, message) => {
     await expect(read({ 'mapping.yaml': text })).rejects.toThrow(message)
   })
 

@@ -18,6 +18,7 @@ const readFile = async (table: TableName, content: string, name = 'CompanyProfil
   )
   return { records: cells[table] ?? [], ...others }
 }
+const written = (cells: Readonly<Record<string, string>>) => Object.values(cells).join(' | ')
 const read = async (table: TableName) => (await readFile(table, text)).records
 const readProfileWith = (table: TableName, change: object, main: object = {}) =>
   readFile(table, profileWith(change, main))
@@ -58,13 +59,17 @@ describe('the profile of a company', () => {
   })
 
   it.each([
-    { written: 'Properti & Real Estat', sector: 'H' },
-    { written: 'Barang Konsumen Non-Primer', sector: 'E' },
-    { written: 'Barang Konsumen Primer', sector: 'D' },
-    { written: 'Transportasi dan Logistik', sector: 'K' },
-  ])('of the sector $written has the letter $sector', async ({ written, sector }) => {
-    const { records } = await readProfileWith('companies', {}, { Sektor: written })
-    expect(records[0]?.sector).toBe(sector)
+    { change: { Sektor: 'Properti & Real Estat' }, expected: { sector: 'H' } },
+    { change: { Sektor: 'Barang Konsumen Non-Primer' }, expected: { sector: 'E' } },
+    { change: { Sektor: 'Barang Konsumen Primer' }, expected: { sector: 'D' } },
+    { change: { Sektor: 'Transportasi dan Logistik' }, expected: { sector: 'K' } },
+    { change: { PapanPencatatan: 'Pengembangan' }, expected: { board: 'D' } },
+    { change: { PapanPencatatan: 'Papan Akselerasi' }, expected: { board: 'A' } },
+    { change: { PapanPencatatan: 'Ekonomi Baru' }, expected: { board: 'E' } },
+    { change: { PapanPencatatan: 'Pemantauan Khusus' }, expected: { board: 'W' } },
+  ])('with $change has $expected', async ({ change, expected }) => {
+    const { records } = await readProfileWith('companies', {}, change)
+    expect(records[0]).toMatchObject(expected)
   })
 
   it('of an unknown sector or board is noted', async () => {
@@ -76,16 +81,6 @@ describe('the profile of a company', () => {
     expect(records[0]).not.toHaveProperty('sector')
     expect(records[0]).not.toHaveProperty('board')
     expect(notes).toEqual(['BQNS: the sector "Pariwisata" is unknown', 'BQNS: the board "Baru" is unknown'])
-  })
-
-  it.each([
-    { written: 'Pengembangan', board: 'D' },
-    { written: 'Papan Akselerasi', board: 'A' },
-    { written: 'Ekonomi Baru', board: 'E' },
-    { written: 'Pemantauan Khusus', board: 'W' },
-  ])('on the board $written has the letter $board', async ({ written, board }) => {
-    const { records } = await readProfileWith('companies', {}, { PapanPencatatan: written })
-    expect(records[0]?.board).toBe(board)
   })
 
   it('has its people, with English positions where they are known', async () => {
@@ -103,31 +98,9 @@ describe('the profile of a company', () => {
   })
 
   it('has each subsidiary once, with its assets in millions of its currency', async () => {
-    expect(await read('subsidiaries')).toEqual([
-      {
-        ticker: 'BQNS',
-        name: 'PT Quantara Finance',
-        relation: 'subsidiary',
-        business_id: 'Pembiayaan',
-        location: 'Jakarta',
-        commercial_year: '2017',
-        total_assets: '856404',
-        currency: 'IDR',
-        ownership: '90',
-        active: 'yes',
-      },
-      {
-        ticker: 'BQNS',
-        name: 'Quantara Pte Ltd',
-        relation: 'subsidiary',
-        business_id: 'Investasi',
-        location: 'Singapura',
-        commercial_year: '',
-        total_assets: '0.504',
-        currency: 'SGD',
-        ownership: '99.99',
-        active: 'no',
-      },
+    expect((await read('subsidiaries')).map(written)).toEqual([
+      'BQNS | PT Quantara Finance | subsidiary | Pembiayaan | Jakarta | 2017 | 856404 | IDR | 90 | yes',
+      'BQNS | Quantara Pte Ltd | subsidiary | Investasi | Singapura |  | 0.504 | SGD | 99.99 | no',
     ])
   })
 
@@ -145,31 +118,10 @@ describe('the profile of a company', () => {
   })
 
   it('has its shareholders without padding, on no known day', async () => {
-    expect(await read('shareholders')).toEqual([
-      {
-        ticker: 'BQNS',
-        as_of: '',
-        name_id: 'PT Quantara Holding',
-        name_en: '',
-        category: 'controlling',
-        shares: '12682800000',
-      },
-      {
-        ticker: 'BQNS',
-        as_of: '',
-        name_id: 'Contoh Komisaris Dua',
-        name_en: '',
-        category: 'board',
-        shares: '8500',
-      },
-      {
-        ticker: 'BQNS',
-        as_of: '',
-        name_id: 'Masyarakat Non Warkat',
-        name_en: 'Public (scripless)',
-        category: 'public',
-        shares: '10717191500',
-      },
+    expect((await read('shareholders')).map(written)).toEqual([
+      'BQNS |  | PT Quantara Holding |  | controlling | 12682800000',
+      'BQNS |  | Contoh Komisaris Dua |  | board | 8500',
+      'BQNS |  | Masyarakat Non Warkat | Public (scripless) | public | 10717191500',
     ])
   })
 

@@ -1,0 +1,27 @@
+import { registerDifference } from '@site/finance/share-counts.ts'
+import type { ImportContext } from './import-context.ts'
+import { replaceMarks } from './replace-marks.ts'
+
+/** The key of the mark: a company has one register, which may have no day. */
+const key = 'register'
+
+/** Marks registers that do not add up to the issued shares, which also change without a new register. */
+export async function judgeRegisters(context: ImportContext): Promise<void> {
+  const { transaction, companies, touched } = context
+  if (touched.companies.size === 0) return
+  const registers = await transaction
+    .selectFrom('shareholders')
+    .select(({ fn }) => ['ticker', fn.sum<string>('shares').as('total')])
+    .where('ticker', 'in', [...touched.companies])
+    .groupBy('ticker')
+    .execute()
+  const differing = registers.filter(({ ticker, total }) => {
+    const counts = companies.get(ticker)
+    return counts !== undefined && registerDifference(Number(total), counts) !== 'none'
+  })
+  await replaceMarks(context, 'shareholders', {
+    figures: registers.map(({ ticker }) => ({ ticker, key })),
+    codes: ['holdersDiffer'],
+    marks: differing.map(({ ticker }) => ({ ticker, key, code: 'holdersDiffer' })),
+  })
+}
