@@ -4,7 +4,7 @@ const id = {
   titleOf: (ticker: string | null) => (ticker === null ? 'Rekomendasi saham' : `Rekomendasi saham ${ticker}`),
   everyCompany: 'Rekomendasi semua perusahaan',
   recordTitle: 'Hasil sejauh ini',
-  recordOfAll: (count: string) => `Dari ${count} rekomendasi, semuanya tercantum di bawah.`,
+  recordOfAll: (count: string) => `${count} rekomendasi, semuanya tercantum di bawah.`,
   recordOfPage: (count: string) => `Dari ${count} rekomendasi di halaman ini.`,
   recordAsOf: (date: string) => `Harga sampai ${date}.`,
   ruleLink: 'Cara hasil dihitung',
@@ -58,7 +58,8 @@ const en: typeof id = {
   titleOf: (ticker) => (ticker === null ? 'Stock recommendations' : `Stock recommendations: ${ticker}`),
   everyCompany: 'Recommendations for all companies',
   recordTitle: 'Results so far',
-  recordOfAll: (count) => `Of ${count} recommendations, all of which are listed below.`,
+  recordOfAll: (count) =>
+    `${count === '1' ? '1 recommendation' : `${count} recommendations`}, all listed below.`,
   recordOfPage: (count) => `Of the ${count} recommendations on this page.`,
   recordAsOf: (date) => `Prices up to ${date}.`,
   ruleLink: 'How we calculate results',
