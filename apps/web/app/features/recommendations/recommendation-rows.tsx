@@ -100,13 +100,16 @@ function Reason({ locale, item, status }: ItemProps) {
       <p className="mt-1 max-w-(--measure)" lang={language}>
         {rationale}
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <a className="text-link py-2" href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}>
+      <p className="flex flex-wrap gap-x-6">
+        <a
+          className="text-link inline-block py-3"
+          href={pathTo('companyDetail', locale, { slug: ticker.toLowerCase() })}
+        >
           {words.company(status?.companyName ?? ticker)}
         </a>
         {report ? (
           <a
-            className="text-link py-2"
+            className="text-link inline-block py-3"
             href={pathTo('researchReportDetail', language ?? locale, { slug: report.slug })}
             hrefLang={language}
           >
@@ -115,7 +118,7 @@ function Reason({ locale, item, status }: ItemProps) {
           </a>
         ) : null}
       </p>
-      <div className="mt-2 lg:hidden">
+      <div className="lg:hidden">
         <FactColumns
           facts={[
             { label: words.priceAtIssue, value: formatRupiah(locale, priceAtIssue) },
