@@ -108,7 +108,7 @@ function CompanyLine({
     <tr>
       <th scope="row">
         <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
-          <span className="font-bold">{row.ticker}</span>
+          <span className="text-link font-bold">{row.ticker}</span>
           <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
         <span className="mt-1 block text-sm font-normal text-soft">
@@ -172,7 +172,7 @@ function States({ locale, states }: { locale: Locale; states: readonly CompanySt
     <span className="mt-1.5 flex flex-wrap gap-1 [&>.badge]:whitespace-normal">
       {states.map((state) => (
         <Badge key={state.kind} tone={toneOf(state)}>
-          {textOf(locale, state)}
+          {stateText(locale, state)}
         </Badge>
       ))}
     </span>
@@ -194,7 +194,7 @@ function toneOf({ kind }: CompanyState): 'accent' | 'plain' | 'ended' {
   }
 }
 
-function textOf(locale: Locale, state: CompanyState): string {
+export function stateText(locale: Locale, state: CompanyState): string {
   const words = companiesCopy[locale]
   switch (state.kind) {
     case 'delisted':
