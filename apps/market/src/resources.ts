@@ -6,6 +6,7 @@ import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { peersResource } from './peers/route.ts'
+import { indexPricesResource } from './prices/index-route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
 import { priceSpansResource } from './prices/spans-route.ts'
@@ -18,6 +19,7 @@ import { statementsResource } from './statements/route.ts'
 export const resources: readonly Resource[] = [
   snapshotResource,
   marketDayResource,
+  indexPricesResource,
   companiesResource,
   companyResource,
   pricesResource,
