@@ -3,7 +3,7 @@ import type { Company } from '@site/contracts/market/company.ts'
 import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
-import type { PriceSeries, SectorSeries } from '@site/contracts/market/prices.ts'
+import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
@@ -34,7 +34,7 @@ export const figureDays = {
     latestPrice?.date,
   ],
   prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],
-  sectorPrices: ({ points }: SectorSeries): Days => datesOf(points),
+  points: ({ points }: { readonly points: readonly Dated[] }): Days => datesOf(points),
   priceSpans: ({
     asOf,
     items,
@@ -46,7 +46,11 @@ export const figureDays = {
   ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
   comparison: ({ asOf, days, companies }: Comparison): Days => [asOf, ...days, ...quoteDates(companies)],
-  marketDay: ({ date, gainers, losers }: MarketDay): Days => [date, ...quoteDates([...gainers, ...losers])],
+  marketDay: ({ date, gainers, losers, mostActive, notations }: MarketDay): Days => [
+    date,
+    notations?.asOf,
+    ...quoteDates([...gainers, ...losers, ...mostActive]),
+  ],
   siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],
   snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
     asOf,
