@@ -13,7 +13,12 @@ const AGAINST_SHARE = 0.25
 /** What happened on a day, by rule: which sectors moved the market value, and how much was traded. */
 export function daySentence(
   locale: Locale,
-  { index, sectors, tradedValue, averageValue }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
+  {
+    index,
+    sectors,
+    tradedValue,
+    averageValue,
+  }: Pick<MarketDay, 'index' | 'sectors' | 'tradedValue' | 'averageValue'>,
 ): string {
   return [sectorSentence(locale, index, sectors), valueSentence(locale, tradedValue, averageValue)]
     .filter((sentence) => sentence !== null)

@@ -21,7 +21,6 @@ const id = {
   noGainers: 'Tidak ada saham yang naik.',
   noLosers: 'Tidak ada saham yang turun.',
   noneTraded: 'Tidak ada saham yang diperdagangkan.',
-  daysLeft: (days: number) => (days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`),
   allActions: 'Semua aksi korporasi',
   noActions: 'Belum ada aksi korporasi yang dijadwalkan.',
 }
@@ -30,7 +29,9 @@ const en: typeof id = {
   breadth: (risen, unchanged, fallen) => `${risen} up · ${unchanged} unchanged · ${fallen} down`,
   two: (first, second) => `${first} and ${second}`,
   lifted: (lifting, pressing) =>
-    pressing === null ? `${lifting} lifted the index.` : `${lifting} lifted the index; ${pressing} held it back.`,
+    pressing === null
+      ? `${lifting} lifted the index.`
+      : `${lifting} lifted the index; ${pressing} held it back.`,
   pressed: (pressing, lifting) =>
     lifting === null ? `${pressing} pressed the index.` : `${pressing} pressed the index; ${lifting} rose.`,
   level: 'The index barely moved.',
@@ -46,7 +47,6 @@ const en: typeof id = {
   noGainers: 'No stock rose.',
   noLosers: 'No stock fell.',
   noneTraded: 'No stock was traded.',
-  daysLeft: (days) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   allActions: 'All corporate actions',
   noActions: 'No corporate action is scheduled yet.',
 }

@@ -1,15 +1,17 @@
 import type { CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
+import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
+import { actionCopy } from './action-copy.ts'
 import { actionFigure } from './action-summary.ts'
 import { corporateActionNames, keyDayNames } from './corporate-action-names.ts'
 import { daysBetween } from './days-between.ts'
 
-const MAX_DAYS = 7
+const WEEK_DAYS = 7
 
 export type UpcomingActions = ReturnType<typeof upcomingActions>
 
-/** The actions of the next seven days, or the very next day with one, soonest first. */
+/** The actions of the next seven days, soonest first; if there are none, the very next ones. */
 export function upcomingActions(locale: Locale, { items, today }: CorporateActionList, max: number) {
   const names = corporateActionNames[locale]
   const ahead = items.flatMap((action) => {
@@ -17,26 +19,22 @@ export function upcomingActions(locale: Locale, { items, today }: CorporateActio
     if (keyDate === null || keyDate < today || status === 'cancelled') {
       return []
     }
+    const daysLeft = daysBetween(today, keyDate)
     const tab = kind === 'dividend' ? null : kind
     return [
       {
         id,
-        ticker,
-        date: keyDate,
-        daysLeft: daysBetween(today, keyDate),
+        daysLeft,
         path: `${pathTo('corporateAction', locale, undefined, { tab, ticker })}#${id}`,
-        kind: names.kinds[kind],
-        day: names.days[keyDayNames[kind]],
+        title: `${ticker} · ${names.kinds[kind]}`,
+        note: `${names.days[keyDayNames[kind]]} ${formatNearDay(locale, keyDate, today)} · ${actionCopy[locale].inDays(daysLeft)}`,
         ...actionFigure(locale, action, today),
       },
     ]
   })
-  const first = ahead[0]?.date
-  const isThisWeek = ahead.some(({ daysLeft }) => daysLeft <= MAX_DAYS)
+  const thisWeek = ahead.filter(({ daysLeft }) => daysLeft <= WEEK_DAYS)
   return {
-    isThisWeek,
-    items: ahead
-      .filter(({ daysLeft, date }) => (isThisWeek ? daysLeft <= MAX_DAYS : date === first))
-      .slice(0, max),
+    isThisWeek: thisWeek.length > 0,
+    items: (thisWeek.length > 0 ? thisWeek : ahead).slice(0, max).map(({ daysLeft: _, ...item }) => item),
   }
 }
