@@ -63,7 +63,6 @@ export function notationRows({ lastTradingDay }: DemoDates): Row[] {
     codes: [
       ...(traits.negativeEquity.includes(ticker) ? ['E'] : []),
       ...(boardCode === 'E' ? ['I'] : []),
-      ...(traits.suspended.includes(ticker) ? ['L'] : []),
       ...(boardCode === 'W' ? ['X'] : []),
     ].join(''),
   }))
