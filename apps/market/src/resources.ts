@@ -5,6 +5,7 @@ import { companyActionsResource, corporateActionsResource } from './corporate-ac
 import type { Resource } from './http/resource.ts'
 import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
+import { mediansResource } from './peers/medians-route.ts'
 import { peersResource } from './peers/route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   statementsResource,
   ratiosResource,
   peersResource,
+  mediansResource,
   comparisonResource,
   companyActionsResource,
   companyNewsResource,

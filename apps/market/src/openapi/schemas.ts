@@ -39,7 +39,15 @@ import {
   SectorSeriesSchema,
 } from '@site/contracts/market/prices.ts'
 import { ProblemSchema } from '@site/contracts/market/problem.ts'
-import { PeerRowSchema, PeersSchema, RatioLineSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import {
+  MedianSchema,
+  MediansSchema,
+  PeerGroupSchema,
+  PeerRowSchema,
+  PeersSchema,
+  RatioLineSchema,
+  RatiosSchema,
+} from '@site/contracts/market/ratios.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   StatementColumnSchema,
@@ -85,6 +93,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Ratios: RatiosSchema,
   RatioLine: RatioLineSchema,
   Peers: PeersSchema,
+  PeerGroup: PeerGroupSchema,
+  Medians: MediansSchema,
+  Median: MedianSchema,
   PeerRow: PeerRowSchema,
   Comparison: ComparisonSchema,
   ComparedCompany: ComparedCompanySchema,

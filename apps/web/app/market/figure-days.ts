@@ -4,7 +4,7 @@ import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
 import type { PriceSeries, SectorSeries } from '@site/contracts/market/prices.ts'
-import type { Peers, Ratios } from '@site/contracts/market/ratios.ts'
+import type { Medians, Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
 
@@ -45,6 +45,7 @@ export const figureDays = {
   statements: ({ asOf }: Statements): Days => [asOf],
   ratios: ({ asOf }: Ratios): Days => [asOf.price, asOf.statements],
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
+  medians: ({ asOf }: Medians): Days => [asOf],
   comparison: ({ asOf, days, companies }: Comparison): Days => [asOf, ...days, ...quoteDates(companies)],
   marketDay: ({ date, gainers, losers }: MarketDay): Days => [date, ...quoteDates([...gainers, ...losers])],
   siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],

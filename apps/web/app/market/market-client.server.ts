@@ -16,7 +16,7 @@ import {
 } from '@site/contracts/market/news.ts'
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
-import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   type StatementKind,
@@ -125,6 +125,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
     peers: (ticker: string) =>
       find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
+    /** Of the sub-sector or sector of a company. */
+    medians: (ticker: string) =>
+      find(company(ticker, '/medians'), withPastFigures(MediansSchema, figureDays.medians)),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),
