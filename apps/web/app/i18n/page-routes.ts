@@ -83,6 +83,8 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
     file: 'features/corporate-actions/corporate-actions.route.tsx',
     query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
   },
+  market: { file: 'features/market/market.route.tsx', query: ['range'] },
+  stockScreener: { file: 'features/screener/screener.route.tsx' },
   researchReport: {
     file: 'features/research/reports.route.tsx',
     query: ['page', 'category', 'sector', 'analyst', 'ticker', 'from', 'to'],

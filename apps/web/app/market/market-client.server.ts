@@ -143,8 +143,8 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       get('/corporate-actions', CorporateActionListSchema, { ...query }),
     /** All companies and news items, for the site map. */
     siteIndex: () => get('/site-index', withPastFigures(MarketIndexSchema, figureDays.siteIndex)),
-    /** The trading day `on`, or the last one before it. */
-    marketDay: (on: string) =>
+    /** The trading day `on`, or the last one before it; by default the latest one. */
+    marketDay: (on?: string) =>
       get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
     snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
