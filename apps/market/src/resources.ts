@@ -11,6 +11,7 @@ import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
 import { priceSpansResource } from './prices/spans-route.ts'
 import { ratiosResource } from './ratios/route.ts'
+import { screenerResource } from './screener/route.ts'
 import { siteIndexResource } from './site-index/route.ts'
 import { snapshotResource } from './snapshot/route.ts'
 import { statementsResource } from './statements/route.ts'
@@ -21,6 +22,7 @@ export const resources: readonly Resource[] = [
   marketDayResource,
   companiesResource,
   companyResource,
+  screenerResource,
   pricesResource,
   sectorPricesResource,
   priceSpansResource,

@@ -48,6 +48,7 @@ import {
   RatioLineSchema,
   RatiosSchema,
 } from '@site/contracts/market/ratios.ts'
+import { ScreenedCompanySchema, ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   StatementColumnSchema,
@@ -73,6 +74,8 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Mover: MoverSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,
+  Screener: ScreenerSchema,
+  ScreenedCompany: ScreenedCompanySchema,
   Company: CompanySchema,
   Person: PersonSchema,
   Subsidiary: SubsidiarySchema,
