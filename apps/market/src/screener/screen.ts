@@ -55,9 +55,17 @@ function screenedCompany({ row, notations, ratios }: CompanyFigures): ScreenedCo
   return { ...shown, notations: [...notations], roe, der, revenueGrowth, profitGrowth }
 }
 
-/** A figure that is missing or not meaningful, such as the P/E of a loss, is in no range. */
+/** Decimal digits that a double always has. */
+const exactDigits = 15
+
+/**
+ * A figure that is missing or not meaningful, such as the P/E of a loss, is in no range. Rounded, because
+ * a yield of 7% may be 7.000000000000001.
+ */
 function isWithin(figure: Ratio | null, { min, max }: Range): boolean {
-  return typeof figure === 'number' && figure >= min && figure <= max
+  if (typeof figure !== 'number') return false
+  const rounded = Number(figure.toPrecision(exactDigits))
+  return rounded >= min && rounded <= max
 }
 
 const keyOf: Readonly<Record<ScreenerSortOption, ScreenerSort>> = {

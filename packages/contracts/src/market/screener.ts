@@ -62,10 +62,12 @@ export const screenerSortOptions = [
 export type ScreenerSortOption = (typeof screenerSortOptions)[number]
 
 const boundMessage = 'must be a number such as 15 or -2.5'
-/** As many digits as the largest market capitalization has. */
-const bound = v.optional(
-  v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,6})?$/, boundMessage), v.transform(Number)),
-)
+/** The decimals that a bound may have. */
+export const boundDecimals = 6
+/** Its digits before the decimal point: more than the largest market capitalization has. */
+export const boundDigits = 18
+const boundPattern = new RegExp(`^-?\\d{1,${boundDigits}}(\\.\\d{1,${boundDecimals}})?$`)
+const bound = v.optional(v.pipe(v.string(), v.regex(boundPattern, boundMessage), v.transform(Number)))
 
 /** Both ends of a range belong to it. A figure that is missing or not meaningful is in no range. */
 export const ScreenerQuerySchema = v.strictObject({
