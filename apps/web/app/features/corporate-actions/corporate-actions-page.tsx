@@ -64,7 +64,7 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           isCurrent: each === kind && !isUnknown,
         }))}
       />
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 py-5">
+      <div className="py-5">
         <LinkChips
           chips={(['list', 'calendar'] as const).map((each) => ({
             to: pathOf({ view: each }),
@@ -73,18 +73,21 @@ export function CorporateActionsPage(props: CorporateActionsPageProps) {
           }))}
           label={words.viewsLabel}
         />
-        {view === 'list' ? (
-          <LinkChips
-            chips={periodsFrom(today).map(({ key, from, to }) => ({
-              to: pathOf({ from, to }),
-              label: words.periods[key],
-              isCurrent: typed.from === from && typed.to === to,
-            }))}
-            label={words.periodsLabel}
-          />
-        ) : null}
       </div>
-      <ActionFilter locale={locale} query={query} />
+      <ActionFilter locale={locale} query={query}>
+        {view === 'list' ? (
+          <div className="pb-4">
+            <LinkChips
+              chips={periodsFrom(today).map(({ key, from, to }) => ({
+                to: pathOf({ from, to }),
+                label: words.periods[key],
+                isCurrent: typed.from === from && typed.to === to,
+              }))}
+              label={words.periodsLabel}
+            />
+          </div>
+        ) : null}
+      </ActionFilter>
       <ShownActions {...props} pathOf={pathOf} />
       <CalendarExport
         kind={kind}
