@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LocaleSchema } from '../locale-schemas.ts'
 import {
   CategorySchema,
   DaySchema,
@@ -52,7 +53,7 @@ export const ReportListSchema = v.object({
 })
 export type ReportList = v.InferOutput<typeof ReportListSchema>
 
-/** Prices in rupiah per share. */
+/** Prices in rupiah per share. `language` is that of all texts if they lack a translation. */
 export const RecommendationSchema = v.object({
   id: IdSchema,
   ticker: v.string(),
@@ -68,6 +69,7 @@ export const RecommendationSchema = v.object({
   closedAt: v.nullable(DaySchema),
   closePrice: v.nullable(v.number()),
   report: v.nullable(v.object({ slug: v.string(), title: v.string() })),
+  language: v.optional(LocaleSchema),
 })
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>
 
