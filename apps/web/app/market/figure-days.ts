@@ -1,4 +1,4 @@
-import type { CompanyList } from '@site/contracts/market/companies.ts'
+import type { CompanyList, CompanyRow } from '@site/contracts/market/companies.ts'
 import type { Company } from '@site/contracts/market/company.ts'
 import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
@@ -20,11 +20,12 @@ const quoteDates = (rows: readonly { readonly quote: Dated | null }[]): Days =>
  * end of a requested range.
  */
 export const figureDays = {
-  companies: ({ asOf, items }: CompanyList): Days => [
+  companies: ({
     asOf,
-    ...quoteDates(items),
-    ...items.map(({ statementsAsOf }) => statementsAsOf),
-  ],
+    items,
+  }: Pick<CompanyList, 'asOf'> & {
+    readonly items: readonly Omit<CompanyRow, 'spark' | 'sparkChangePercent'>[]
+  }): Days => [asOf, ...quoteDates(items), ...items.map(({ statementsAsOf }) => statementsAsOf)],
   company: ({ asOf, latestPrice }: Company): Days => [
     asOf.price,
     asOf.statements,

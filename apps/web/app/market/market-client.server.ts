@@ -17,6 +17,7 @@ import {
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
 import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   type StatementKind,
@@ -25,6 +26,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Query } from '#app/i18n/path-to.ts'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { figureDays } from './figure-days.ts'
@@ -102,6 +104,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
       get('/companies', withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
+    /** The parameters of ScreenerQuerySchema; each range includes both of its ends. */
+    screener: (query: Query) =>
+      get('/screener', withPastFigures(ScreenerSchema, figureDays.companies), { ...query }),
     company: (ticker: string) => find(company(ticker), withPastFigures(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
