@@ -45,7 +45,16 @@ import {
   SectorSeriesSchema,
 } from '@site/contracts/market/prices.ts'
 import { ProblemSchema } from '@site/contracts/market/problem.ts'
-import { PeerRowSchema, PeersSchema, RatioLineSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import {
+  MedianSchema,
+  MediansSchema,
+  PeerGroupSchema,
+  PeerRowSchema,
+  PeersSchema,
+  RatioLineSchema,
+  RatiosSchema,
+} from '@site/contracts/market/ratios.ts'
+import { ScreenedCompanySchema, ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { IndexQuoteSchema, SnapshotCompanySchema, SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   StatementColumnSchema,
@@ -74,6 +83,8 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   IndexSeries: IndexSeriesSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,
+  Screener: ScreenerSchema,
+  ScreenedCompany: ScreenedCompanySchema,
   Company: CompanySchema,
   Person: PersonSchema,
   Subsidiary: SubsidiarySchema,
@@ -94,6 +105,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   Ratios: RatiosSchema,
   RatioLine: RatioLineSchema,
   Peers: PeersSchema,
+  PeerGroup: PeerGroupSchema,
+  Medians: MediansSchema,
+  Median: MedianSchema,
   PeerRow: PeerRowSchema,
   Comparison: ComparisonSchema,
   ComparedCompany: ComparedCompanySchema,

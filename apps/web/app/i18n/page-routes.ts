@@ -1,3 +1,4 @@
+import { screenerQuery } from './endpoints/screener-file.ts'
 import type { MiddlewareName, ParamsCheckName } from './middleware-names.ts'
 import type { PageName } from './pages.ts'
 
@@ -84,7 +85,10 @@ export const pageRoutes: Readonly<Record<PageName, PageRoute>> = {
     query: ['tab', 'ticker', 'status', 'from', 'to', 'view', 'month', 'page'],
   },
   market: { file: 'features/market/market.route.tsx', query: ['range'] },
-  stockScreener: { file: 'features/screener/screener.route.tsx' },
+  stockScreener: {
+    file: 'features/companies/screener/screener.route.tsx',
+    query: [...screenerQuery, 'page'],
+  },
   researchReport: {
     file: 'features/research/reports.route.tsx',
     query: ['page', 'category', 'sector', 'analyst', 'ticker', 'from', 'to'],

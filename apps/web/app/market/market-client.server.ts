@@ -21,7 +21,8 @@ import {
   PriceSeriesSchema,
   SectorSeriesSchema,
 } from '@site/contracts/market/prices.ts'
-import { PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
+import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
 import {
   type StatementKind,
@@ -30,6 +31,7 @@ import {
 } from '@site/contracts/market/statements.ts'
 import { check, type GenericSchema, type InferOutput, pipe } from 'valibot'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Query } from '#app/i18n/path-to.ts'
 import type { ServiceReader } from '#app/upstream/service-client.server.ts'
 import { serviceUnavailable } from '#app/upstream/upstream-error.ts'
 import { figureDays } from './figure-days.ts'
@@ -107,6 +109,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
   return {
     companies: (query: CompanyQuery): Promise<CompanyList> =>
       get('/companies', withPastFigures(CompanyListSchema, figureDays.companies), { ...query }),
+    /** The parameters of ScreenerQuerySchema; each range includes both of its ends. */
+    screener: (query: Query) =>
+      get('/screener', withPastFigures(ScreenerSchema, figureDays.companies), { ...query }),
     company: (ticker: string) => find(company(ticker), withPastFigures(CompanySchema, figureDays.company)),
     prices: (
       ticker: string,
@@ -130,6 +135,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
       find(company(ticker, '/ratios'), withPastFigures(RatiosSchema, figureDays.ratios), { ...query }),
     peers: (ticker: string) =>
       find(company(ticker, '/peers'), withPastFigures(PeersSchema, figureDays.peers)),
+    /** Of the sub-sector or sector of a company. */
+    medians: (ticker: string) =>
+      find(company(ticker, '/medians'), withPastFigures(MediansSchema, figureDays.medians)),
     /** At most four comma-separated tickers. */
     comparison: (query: { tickers: string; range: PriceRange }) =>
       get('/comparison', withPastFigures(ComparisonSchema, figureDays.comparison), { ...query }),

@@ -47,7 +47,7 @@ export function ResearchPart({
 function MorningNote({ locale, note }: { locale: Locale; note: NoteSummary }) {
   const words = copy[locale]
   return (
-    <article className="relative min-w-0">
+    <article className="relative flex min-w-0 flex-col">
       <Sunrise />
       <p className="eyebrow mt-5">{words.noteOf(formatDateLong(locale, note.marketDate))}</p>
       <h3 className="my-2.5 max-w-[30ch] text-xl wrap-anywhere">
