@@ -17,6 +17,7 @@ function company(ticker: string, more: Partial<ListedCompany> = {}): ListedCompa
     delistedOn: null,
     issuedShares: null,
     listedShares: 1_000,
+    notationsAsOf: null,
     ...more,
   }
 }

@@ -21,6 +21,7 @@ export type ListedCompany = Pick<
   | 'delistedOn'
   | 'issuedShares'
   | 'listedShares'
+  | 'notationsAsOf'
 >
 
 interface CompanyDay {
@@ -66,6 +67,26 @@ export function summarizeDay(
     losers: strongest(fallen),
     mostActive: strongest(traded.toSorted((a, b) => b.value - a.value)),
     sectors: sectorDays(listed),
+  }
+}
+
+/** `codes` by ticker. */
+export function notationsOf(
+  companies: readonly ListedCompany[],
+  codes: ReadonlyMap<string, readonly string[]>,
+): MarketDay['notations'] {
+  const listed = companies.filter(({ delistedOn }) => delistedOn === null)
+  const asOf = listed.reduce<string | null>(
+    (latest, { notationsAsOf: day }) => (latest === null || (day !== null && day > latest) ? day : latest),
+    null,
+  )
+  if (asOf === null) return null
+  return {
+    asOf,
+    companies: listed.flatMap(({ ticker, slug, shortName }) => {
+      const own = codes.get(ticker)
+      return own === undefined ? [] : [{ ticker, slug, shortName, codes: [...own] }]
+    }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { type MarketDay, MarketDayQuerySchema, MarketDaySchema } from '@site/contracts/market/market-day.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
 import { tags } from '#market/database/write-change.ts'
+import { loadAllNotations } from '#market/figures/notations.ts'
 import { loadLastDays } from '#market/figures/quotes.ts'
 import { defineResource, NoParametersSchema } from '#market/http/resource.ts'
 import { loadIndexAt } from '#market/snapshot/index-quote.ts'
-import { latestDayOf, summarizeDay } from './market-day.ts'
-import { loadAverageValue, loadCompanies, loadNotations } from './source.ts'
+import { latestDayOf, notationsOf, summarizeDay } from './market-day.ts'
+import { loadAverageValue, loadCompanies } from './source.ts'
 
 export const marketDayResource = defineResource({
   path: '/market-day',
@@ -22,15 +23,21 @@ export const marketDayResource = defineResource({
 })
 
 async function loadMarketDay(database: MarketDatabase, until: string): Promise<MarketDay> {
-  const [companies, days, notations] = await Promise.all([
+  const [companies, days, codes] = await Promise.all([
     loadCompanies(database),
     loadLastDays(database, until),
-    loadNotations(database),
+    loadAllNotations(database),
   ])
   const date = latestDayOf(days)
   const [index, averageValue] =
     date === null
       ? [null, null]
       : await Promise.all([loadIndexAt(database, date), loadAverageValue(database, date)])
-  return { date, index, averageValue, ...summarizeDay(date ?? until, companies, days), notations }
+  return {
+    date,
+    index,
+    averageValue,
+    ...summarizeDay(date ?? until, companies, days),
+    notations: notationsOf(companies, codes),
+  }
 }

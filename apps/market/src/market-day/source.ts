@@ -1,4 +1,3 @@
-import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import { sql } from 'kysely'
 import { daysBefore } from '#market/calendar/days.ts'
 import type { MarketDatabase } from '#market/database/connection.ts'
@@ -11,7 +10,7 @@ export function loadCompanies(database: MarketDatabase) {
   return database
     .selectFrom('companies')
     .select(['ticker', 'slug', 'shortName', 'sectorCode', 'listingDate', 'ipoPrice'])
-    .select(['suspendedSince', 'delistedOn', 'issuedShares', 'listedShares'])
+    .select(['suspendedSince', 'delistedOn', 'issuedShares', 'listedShares', 'notationsAsOf'])
     .orderBy('ticker')
     .execute()
 }
@@ -32,22 +31,4 @@ export async function loadAverageValue(database: MarketDatabase, day: string): P
       limit ${averageDays}
     ) days`.execute(database)
   return rows[0]?.days === averageDays ? rows[0].average : null
-}
-
-/** Of listed companies, by ticker; null: no company's notations are known. */
-export async function loadNotations(database: MarketDatabase): Promise<MarketDay['notations']> {
-  const [{ asOf }, { rows }] = await Promise.all([
-    database
-      .selectFrom('companies')
-      .select(({ fn }) => fn.max('notationsAsOf').as('asOf'))
-      .executeTakeFirstOrThrow(),
-    sql<NonNullable<MarketDay['notations']>['companies'][number]>`
-      select c.ticker, c.slug, c.short_name, array_agg(n.code order by n.code) as codes
-      from notations n
-      join companies c on c.ticker = n.ticker
-      where c.delisted_on is null
-      group by c.ticker
-      order by c.ticker`.execute(database),
-  ])
-  return asOf === null ? null : { asOf, companies: rows }
 }
