@@ -101,4 +101,15 @@ export const SectorSeriesSchema = v.object({
 })
 export type SectorSeries = v.InferOutput<typeof SectorSeriesSchema>
 
-export const SectorQuerySchema = v.strictObject({ range: v.optional(oneOf(priceRanges), '1Y') })
+/** Closing values of the index of the home page. */
+export const IndexSeriesSchema = v.object({
+  /** null: there is none, and no points. */
+  name: v.nullable(v.string()),
+  from: DaySchema,
+  to: DaySchema,
+  /** Oldest first. */
+  points: v.array(v.object({ date: DaySchema, value: PriceSchema })),
+})
+export type IndexSeries = v.InferOutput<typeof IndexSeriesSchema>
+
+export const RangeQuerySchema = v.strictObject({ range: v.optional(oneOf(priceRanges), '1Y') })

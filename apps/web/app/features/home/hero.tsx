@@ -49,7 +49,7 @@ export function Hero({
           <Kawung />
         </div>
         <div className="front-phone">
-          <AppPhone company={board?.companies[0] ?? null} locale={locale} />
+          <AppPhone company={board?.featured ?? null} locale={locale} />
         </div>
         <Board board={board} locale={locale} />
       </div>

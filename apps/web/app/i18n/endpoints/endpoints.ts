@@ -9,6 +9,7 @@ import { COMPANY_SUGGESTIONS_PATH, companySuggestionParameters } from './company
 import { COMPARE_SERIES_PATH, compareSeriesParameters } from './compare-series-path.ts'
 import { calendarFileName } from './event-file.ts'
 import { PRICE_SERIES_PATH, priceSeriesParameters } from './price-series-path.ts'
+import { screenerFile, screenerQuery } from './screener-file.ts'
 import { DOWNLOADS } from './statement-csv-path.ts'
 import { SUGGESTIONS_PATH, suggestionParameters } from './suggestions-path.ts'
 
@@ -46,6 +47,13 @@ function localEndpoints(locale: Locale): Endpoint[] {
       path: below('corporateAction', tableFile[locale]),
       file: 'features/corporate-actions/action-table.route.ts',
       query: tableQuery,
+      cache: 'market',
+    },
+    {
+      id: `${locale}/screener/table`,
+      path: below('stockScreener', screenerFile[locale]),
+      file: 'features/companies/screener/screener-table.route.ts',
+      query: screenerQuery,
       cache: 'market',
     },
     {

@@ -2,16 +2,13 @@ import { SubmitButton } from '#app/design/button.tsx'
 import { Field } from '#app/design/field.tsx'
 import { FoldedFilter } from '#app/design/folded-filter.tsx'
 import { Form } from '#app/design/form.tsx'
-import type {
-  CompanyChoice,
-  CompanyChoices,
-} from '#app/features/companies/comparison/company-choices.server.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import type { CompanyChoices } from '#app/features/companies/comparison/company-choices.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { defaultSort, offeredSorts } from './column-sort.ts'
 import { companiesCopy } from './companies-copy.ts'
 import type { CompanyFilter } from './company-filter.server.ts'
+import { Choice, countedOptions } from './filter-choice.tsx'
 
 /** Search, sector, board, index and sort order as one GET form: its state is in the URL, and it needs no script. */
 export function CompaniesFilter({
@@ -89,43 +86,5 @@ export function CompaniesFilter({
         </p>
       </Form>
     </FoldedFilter>
-  )
-}
-
-interface Option {
-  readonly value: string
-  readonly text: string
-}
-
-function countedOptions(locale: Locale, choices: readonly CompanyChoice[]): Option[] {
-  return choices.map(({ code, name, count }) => ({
-    value: code,
-    text: count === null ? name : companiesCopy[locale].option(name, formatNumber(locale, count)),
-  }))
-}
-
-function Choice({
-  name,
-  label,
-  options,
-  chosen,
-}: {
-  name: string
-  label: string
-  options: readonly Option[]
-  chosen: string
-}) {
-  return (
-    <Field label={label} name={name}>
-      {(attributes) => (
-        <select {...attributes} className="field-box" defaultValue={chosen}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }

@@ -33,7 +33,10 @@ export function CompaniesPage(props: CompaniesPageProps) {
   return (
     <div className="wrap">
       <PageHeading lead={words.listLead} page="companyList" title={head.title}>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a className="text-link" href={pathTo('stockScreener', locale)}>
+            {words.screener}
+          </a>
           <a className="text-link" href={pathTo('corporateAction', locale)}>
             {words.corporateActions}
           </a>

@@ -68,7 +68,7 @@ interface SortHead {
   direction: 'ascending' | 'descending' | undefined
 }
 
-function SortableFigure(head: SortHead) {
+export function SortableFigure(head: SortHead) {
   return (
     <th aria-sort={head.direction} className="figure" scope="col">
       <SortLink {...head} />
@@ -76,7 +76,7 @@ function SortableFigure(head: SortHead) {
   )
 }
 
-function SortLink({ label, to, direction }: SortHead) {
+export function SortLink({ label, to, direction }: SortHead) {
   return (
     <a
       className={`inline-block min-h-6 underline decoration-line underline-offset-4 hover:text-action ${direction ? 'text-text' : ''}`}
@@ -164,7 +164,7 @@ function CompanyLine({
   )
 }
 
-function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
+export function States({ locale, states }: { locale: Locale; states: readonly CompanyState[] }) {
   if (states.length === 0) {
     return null
   }

@@ -1,6 +1,9 @@
 import { plainCharacters } from '@site/contracts/typed-text.ts'
 import type { FieldKind } from '@site/finance/calculators/calculator-limits.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from './locales.ts'
+
+/** `times` is a ratio, such as `1,5x`. */
+type NumberKind = FieldKind | 'times'
 
 /** Group and decimal separators of each language. */
 const marks = {
@@ -38,8 +41,9 @@ const magnitudes: Readonly<Record<Locale, ReadonlyMap<string, number>>> = {
 
 const units = {
   percent: /\s*(?:%|persen|percent)$/i,
+  times: /\s*(?:x|×|kali|times)$/i,
   years: /\s*(?:tahun|thn?\.?|years?|yrs?\.?)$/i,
-} as const satisfies Record<Exclude<FieldKind, 'rupiah'>, RegExp>
+} as const satisfies Record<Exclude<NumberKind, 'rupiah'>, RegExp>
 const currencyBefore = /^(?:rp\.?|idr)\s*/i
 const currencyAfter = /(?:,-|\s*(?:rupiah|rp\.?|idr))$/i
 
@@ -54,7 +58,7 @@ function withoutSpaces(amount: string): string {
  * Parses a number in the notation of a language to plain digits with a decimal point; null if it cannot be parsed.
  * Examples: `Rp 1.500.000,00`, `1,500,000`, `1 500 000`, `1,5 juta rupiah`, `6,25%`, `10 tahun`.
  */
-export function plainNumberText(locale: Locale, kind: FieldKind, text: string): string | null {
+export function plainNumberText(locale: Locale, kind: NumberKind, text: string): string | null {
   const trimmed = plainCharacters(text).replace(/^\+(?=[0-9])/, '')
   if (trimmed === '') {
     return ''
@@ -71,7 +75,7 @@ export function plainNumberText(locale: Locale, kind: FieldKind, text: string): 
   return decimal === null || power === undefined || isBroken ? null : shiftPoint(decimal, power)
 }
 
-function decimalText(locale: Locale, kind: FieldKind, text: string): string | null {
+function decimalText(locale: Locale, kind: NumberKind, text: string): string | null {
   // Rates and years are below a thousand, so a single separator is a decimal one: `6.25`, `6,25`.
   if (kind !== 'rupiah' && /^-?[0-9]*[.,][0-9]*$/.test(text)) {
     return text.replace(',', '.')

@@ -52,6 +52,14 @@ describe('plainNumberText', () => {
   })
 
   it.each([
+    { locale: 'id', typed: '1,5x', expected: '1.5' },
+    { locale: 'id', typed: '0,5 kali', expected: '0.5' },
+    { locale: 'en', typed: '15 \u00d7', expected: '15' },
+  ] as const)('parses the ratio $typed in $locale', ({ locale, typed, expected }) => {
+    expect(plainNumberText(locale, 'times', typed)).toBe(expected)
+  })
+
+  it.each([
     { locale: 'id', typed: '10 tahun', expected: '10' },
     { locale: 'en', typed: '10 years', expected: '10' },
   ] as const)('parses the years $typed in $locale', ({ locale, typed, expected }) => {

@@ -1,8 +1,7 @@
 import type { Company } from '@site/contracts/market/company.ts'
-import type { CompanyRecord } from '#market/database/schema.ts'
-import type { PriceEvent } from '#market/figures/price-events.ts'
-import { type PricePoint, ratiosAt } from '#market/figures/ratios-at.ts'
 import type { StoredPeriod } from '#market/statements/source.ts'
+import type { PriceEvent } from './price-events.ts'
+import { type PricePoint, type RatedCompany, ratiosAt } from './ratios-at.ts'
 
 const noRatios: Company['keyRatios'] = {
   per: 'missing',
@@ -19,7 +18,7 @@ const noRatios: Company['keyRatios'] = {
 
 /** Ratios of the latest filed period (periods newest first); the payout ratio is that of the last full year. */
 export function keyRatiosOf(
-  company: CompanyRecord,
+  company: RatedCompany,
   periods: readonly StoredPeriod[],
   events: readonly PriceEvent[],
   price: PricePoint | null,
