@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '#app/i18n/locales.ts'
+import { type Locale, locales } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 
 // Heights, targets and rows are results of layout, which only a browser has.
-const maxHeights = [
-  ['home', {}, 6500],
-  ['corporateAction', {}, 5500],
-  ['recommendation', {}, 5000],
-  ['companyDetail', { slug: 'bqns' }, 7000],
-] as const
+const pages = (locale: Locale) => [
+  { name: 'home', path: pathTo('home', locale), maxHeight: 6500 },
+  { name: 'dividends', path: pathTo('corporateAction', locale), maxHeight: 5500 },
+  { name: 'recommendations', path: pathTo('recommendation', locale), maxHeight: 5000 },
+  { name: 'a company', path: pathTo('companyDetail', locale, { slug: 'bqns' }), maxHeight: 7000 },
+]
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 for (const locale of locales) {
   test(`pages of phones are short, and their controls large, in ${locale}`, async ({ page }) => {
-    for (const [name, params, maxHeight] of maxHeights) {
+    for (const { name, path, maxHeight } of pages(locale)) {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(pathTo(name, locale, params))
+      await page.goto(path)
       const { height, footer, small } = await page.evaluate(measure)
       expect.soft(height, name).toBeLessThanOrEqual(maxHeight)
       expect.soft(footer, `the footer of ${name}`).toBeLessThanOrEqual(700)
