@@ -1,6 +1,7 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
+import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
@@ -39,7 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     maps: day && sectorMaps(locale, day.sectors),
     actions: actions && upcomingActions(locale, actions, maxActions),
   }
-  return data(shown, { status: day === null ? 503 : 200 })
+  return day === null
+    ? data(shown, { status: 503 })
+    : listResponse(shown, { isUnknown: requested !== null && requested !== range })
 }
 
 export const meta = pageMeta
