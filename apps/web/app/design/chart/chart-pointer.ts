@@ -16,7 +16,10 @@ export function attachChart(root: HTMLElement): void {
   }
   root.dataset.attached = ''
   const prepare = () => {
-    const figures = readFigures(root)
+    const paths = [...root.querySelectorAll<SVGPathElement>('path[data-figures]')]
+    const figures = readFigures(
+      paths.map((path) => ({ names: path.dataset.figures ?? '', d: path.getAttribute('d') ?? '' })),
+    )
     const days = [...figures.keys()].sort((one, other) => one - other)
     const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
     const marked = marks.map(({ dataset }) => days.indexOf(Number(dataset.day)))
@@ -102,32 +105,29 @@ export function attachChart(root: HTMLElement): void {
 
 /** The position that a key leads to; null for other keys. Page keys go to the next event, or 20 days on without events. */
 export function stepOf(key: string, from: number, count: number, marked: readonly number[]): number | null {
-  const next =
-    key === 'ArrowRight' || key === 'ArrowUp'
-      ? from + 1
-      : key === 'ArrowLeft' || key === 'ArrowDown'
-        ? from - 1
-        : key === 'Home'
-          ? 0
-          : key === 'End'
-            ? count - 1
-            : key === 'PageUp'
-              ? (marked.find((mark) => mark > from) ?? (marked.length > 0 ? from : from + 20))
-              : key === 'PageDown'
-                ? (marked.findLast((mark) => mark < from) ?? (marked.length > 0 ? from : from - 20))
-                : null
-  return next === null ? null : Math.max(0, Math.min(count - 1, next))
+  const hasMarks = marked.length > 0
+  const steps: Readonly<Record<string, number | undefined>> = {
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    Home: 0,
+    End: count - 1,
+    PageUp: hasMarks ? (marked.find((mark) => mark > from) ?? from) : from + 20,
+    PageDown: hasMarks ? (marked.findLast((mark) => mark < from) ?? from) : from - 20,
+  }
+  const next = steps[key]
+  return next === undefined ? null : Math.max(0, Math.min(count - 1, next))
 }
 
-/** The figures of each drawn day by name: `data-figures` names the numbers after the day in each part of a path. */
-export function readFigures(root: ParentNode): Figures {
+/** The figures of each drawn day by name. The names of a path are those of the numbers after the day in each part. */
+export function readFigures(paths: Iterable<{ readonly names: string; readonly d: string }>): Figures {
   const figures: Figures = new Map()
-  for (const path of root.querySelectorAll<SVGPathElement>('path[data-figures]')) {
-    const names = path.dataset.figures?.split(' ') ?? []
-    for (const part of (path.getAttribute('d') ?? '').split(/[ML]/).slice(1)) {
+  for (const { names, d } of paths) {
+    for (const part of d.split(/[ML]/).slice(1)) {
       const [day = 0, ...values] = part.match(/-?[\d.]+/g)?.map(Number) ?? []
       const ofDay = figures.get(day) ?? {}
-      for (const [index, name] of names.entries()) {
+      for (const [index, name] of names.split(' ').entries()) {
         ofDay[name] = values[index]
       }
       figures.set(day, ofDay)
@@ -165,15 +165,15 @@ function readingWriter(
   const draw = (name: string, d: string) => root.querySelector(`[data-cursor=${name}]`)?.setAttribute('d', d)
 
   return (day: number | null, start: number | null): void => {
-    for (const [element, text, className] of initial) {
-      element.textContent = text
-      element.className = className
-    }
-    slider.ariaValueText = initialSentence
     draw('line', day === null ? '' : `M${day} ${bottom}V${top}`)
     draw('span', day === null || start === null ? '' : `M${start} ${bottom}H${day}V${top}H${start}z`)
     draw('dots', '')
     if (day === null) {
+      for (const [element, text, className] of initial) {
+        element.textContent = text
+        element.className = className
+      }
+      slider.ariaValueText = initialSentence
       return
     }
     const dots = new Set<string>()
