@@ -29,6 +29,7 @@ const tabsEn: Names<CompanyTab> = {
 }
 
 const rangesId: Names<PriceRange> = {
+  '1W': '1M',
   '1M': '1B',
   '3M': '3B',
   '6M': '6B',
@@ -39,6 +40,7 @@ const rangesId: Names<PriceRange> = {
   max: 'Maks',
 }
 const rangesEn: Names<PriceRange> = {
+  '1W': '1W',
   '1M': '1M',
   '3M': '3M',
   '6M': '6M',
