@@ -1,5 +1,6 @@
 import type { PriceRange } from '@site/contracts/market/prices.ts'
 import { SubmitButton } from '#app/design/button.tsx'
+import { PriceRanges } from '#app/design/chart/price-ranges.tsx'
 import { Form } from '#app/design/form.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import type { ChartView } from '#app/features/companies/company-view.ts'
@@ -9,7 +10,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { pathTo } from '#app/i18n/path-to.ts'
 import { priceChartCopy } from './price-chart-copy.ts'
 import { defaultChart, queryOfChart, SECTOR } from './price-chart-view.ts'
-import { PriceRanges } from './price-ranges.tsx'
 
 interface PriceChartControlsProps {
   locale: Locale

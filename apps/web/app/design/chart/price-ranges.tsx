@@ -1,10 +1,9 @@
 import { type PriceRange, priceRanges } from '@site/contracts/market/prices.ts'
-import { RangeLinks } from '#app/design/chart/range-links.tsx'
-import { companyNames } from '#app/features/companies/company-copy.ts'
-import { overviewCopy } from '#app/features/companies/overview/overview-copy.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { chartCopy } from './chart-copy.ts'
+import { RangeLinks } from './range-links.tsx'
 
-/** Links to the other ranges of a chart. */
+/** Links to the other ranges of a chart of prices. */
 export function PriceRanges({
   locale,
   range,
@@ -14,12 +13,13 @@ export function PriceRanges({
   range: PriceRange
   pathOf: (range: PriceRange) => string
 }) {
+  const words = chartCopy[locale]
   return (
     <RangeLinks
-      label={overviewCopy[locale].range}
+      label={words.range}
       ranges={priceRanges.map((each) => ({
         to: pathOf(each),
-        label: companyNames[locale].ranges[each],
+        label: words.ranges[each],
         isCurrent: each === range,
         isMinor: each === 'YTD',
       }))}
