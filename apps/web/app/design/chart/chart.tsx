@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { directionOf } from '#app/design/direction.ts'
 import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { CandlePaths, ChartFrame } from './chart-drawing.server.ts'
-import { attachChart, chartSource } from './chart-pointer.ts'
+import { attachChart } from './chart-pointer.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** A figure of the day that is read. */
@@ -58,25 +58,21 @@ interface ChartProps {
 }
 
 /**
- * Lines, candles and bars of a period, drawn by the server. A small script in the page lets pointer and keyboard read
- * any day, and the change between two days. The drawing stretches with the page while texts are page text.
+ * Lines, candles and bars of a period, drawn by the server. Pointer and keyboard read any day, and the change between
+ * two days; before hydration, too, if the route exports `handle = { hasCharts: true }`. The drawing stretches with the
+ * page while texts are page text.
  */
 export function Chart(props: ChartProps) {
   const { locale, frame, volume, marks = [] } = props
   const words = chartCopy[locale]
   const root = useRef<HTMLDivElement>(null)
-  const isInDocument = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
   useEffect(() => {
     if (root.current) {
       attachChart(root.current)
     }
   }, [])
   return (
-    <div data-from={frame.from} data-missing={words.missing} ref={root}>
+    <div data-chart data-from={frame.from} data-missing={words.missing} ref={root}>
       <Reading {...props} />
       <div className="relative mt-3 grid gap-x-3 max-sm:mt-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="relative max-sm:mx-[min(-1rem,-4vw)]">
@@ -114,13 +110,6 @@ export function Chart(props: ChartProps) {
           ))}
         </ul>
       </div>
-      {isInDocument ? (
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server writes it
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chartSource() : '' }}
-          suppressHydrationWarning
-        />
-      ) : null}
     </div>
   )
 }
