@@ -22,7 +22,7 @@ export interface ChartCell {
   readonly note?: string | null
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly figure: string
   readonly path: string
   readonly stroke: LineStroke
@@ -30,7 +30,7 @@ export interface ChartLine {
   readonly isFilled?: boolean
 }
 
-export interface ChartMark {
+interface ChartMark {
   /** Days since the frame's first day, and the value below the mark. */
   readonly day: number
   readonly value: number
@@ -75,7 +75,7 @@ export function Chart(props: ChartProps) {
     <div data-chart data-from={frame.from} data-missing={words.missing} ref={root}>
       <Reading {...props} />
       <div className="relative mt-3 grid gap-x-3 max-sm:mt-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="relative max-sm:mx-[min(-1rem,-4vw)]">
+        <div className="relative overflow-x-clip max-sm:mx-[min(-1rem,-4vw)]">
           <Drawing {...props} />
           {marks.length > 0 ? <MarkLetters frame={frame} marks={marks} /> : null}
           <div
@@ -86,7 +86,7 @@ export function Chart(props: ChartProps) {
             aria-valuemin={1}
             aria-valuenow={frame.count}
             aria-valuetext={sentenceOf(props)}
-            className="absolute inset-0 z-1 cursor-crosshair touch-pan-y touch-pinch-zoom select-none"
+            className="absolute inset-0 z-1 -outline-offset-2 cursor-crosshair touch-pan-y touch-pinch-zoom select-none"
             data-screen-only
             data-script-only=""
             role="slider"
