@@ -110,7 +110,7 @@ export function barPath(from: string, days: readonly string[], values: readonly 
 export type CandlePaths = ReturnType<typeof candlePaths>
 
 /** The prices of a candle. */
-export interface CandlePrices {
+interface CandlePrices {
   readonly date: string
   /** null: unknown. */
   readonly open: number | null

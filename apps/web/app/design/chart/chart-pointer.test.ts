@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { chartSource, readFigures, stepOf } from './chart-pointer.ts'
+import { readFigures, stepOf } from './chart-pointer.ts'
+import { chartScript } from './chart-script.server.ts'
 
 describe('readFigures', () => {
   it('joins the figures of all paths by day', () => {
@@ -35,7 +36,7 @@ describe('stepOf', () => {
   })
 })
 
-describe('chartSource', () => {
+describe('chartScript', () => {
   it('runs in a page without the module', () => {
     const listeners = new Map<string, (event: unknown) => void>()
     const slider = {
@@ -56,8 +57,8 @@ describe('chartSource', () => {
       querySelectorAll: (selector: string) =>
         selector === 'path[data-figures]' ? [path] : selector === '[data-figure]' ? [close, change] : [],
     }
-    const document = { currentScript: { parentElement: root }, documentElement: { lang: 'id-ID' } }
-    runInNewContext(chartSource(), { document })
+    const document = { querySelectorAll: () => [root], documentElement: { lang: 'id-ID' } }
+    runInNewContext(chartScript, { document })
     const press = (key: string, shiftKey = false) => {
       listeners.get('keydown')?.({ key, shiftKey, preventDefault() {} })
       return [close.textContent, change.textContent]

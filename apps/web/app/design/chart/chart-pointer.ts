@@ -1,14 +1,11 @@
-/**
- * Makes the server's drawing readable by pointer and keyboard: the figures of one day, and the change since another day.
- * All figures come from the drawn paths, and only texts and attributes change, so this works before hydration.
- *
- * The page contains the source of these functions: they must not use anything else of this module.
- */
-export const chartSource = (): string =>
-  `${readFigures};${readingWriter};${stepOf};(${attachChart})(document.currentScript.parentElement)`
+// The page contains the source of these functions (chart-script.server.ts): they use nothing else of this module.
 
 type Figures = Map<number, Record<string, number | undefined>>
 
+/**
+ * Makes the server's drawing readable by pointer and keyboard: the figures of one day, and the change since another day.
+ * All figures come from the drawn paths, and only texts and attributes change, so this works before hydration.
+ */
 export function attachChart(root: HTMLElement): void {
   const slider = root.querySelector<HTMLElement>('[role=slider]')
   if (!slider || root.dataset.attached !== undefined) {
@@ -137,7 +134,7 @@ export function readFigures(paths: Iterable<{ readonly names: string; readonly d
 }
 
 /** Returns a function that shows the figures of a day and the change since another one; without a day, the server's. */
-function readingWriter(
+export function readingWriter(
   root: HTMLElement,
   slider: HTMLElement,
   figures: Figures,

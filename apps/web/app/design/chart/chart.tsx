@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { directionOf } from '#app/design/direction.ts'
 import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { CandlePaths, ChartFrame } from './chart-drawing.server.ts'
-import { attachChart, chartSource } from './chart-pointer.ts'
+import { attachChart } from './chart-pointer.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** A figure of the day that is read. */
@@ -22,7 +22,7 @@ export interface ChartCell {
   readonly note?: string | null
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly figure: string
   readonly path: string
   readonly stroke: LineStroke
@@ -30,7 +30,7 @@ export interface ChartLine {
   readonly isFilled?: boolean
 }
 
-export interface ChartMark {
+interface ChartMark {
   /** Days since the frame's first day, and the value below the mark. */
   readonly day: number
   readonly value: number
@@ -58,28 +58,24 @@ interface ChartProps {
 }
 
 /**
- * Lines, candles and bars of a period, drawn by the server. A small script in the page lets pointer and keyboard read
- * any day, and the change between two days. The drawing stretches with the page while texts are page text.
+ * Lines, candles and bars of a period, drawn by the server. Pointer and keyboard read any day, and the change between
+ * two days; before hydration, too, if the route exports `handle = { hasCharts: true }`. The drawing stretches with the
+ * page while texts are page text.
  */
 export function Chart(props: ChartProps) {
   const { locale, frame, volume, marks = [] } = props
   const words = chartCopy[locale]
   const root = useRef<HTMLDivElement>(null)
-  const isInDocument = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
   useEffect(() => {
     if (root.current) {
       attachChart(root.current)
     }
   }, [])
   return (
-    <div data-from={frame.from} data-missing={words.missing} ref={root}>
+    <div data-chart data-from={frame.from} data-missing={words.missing} ref={root}>
       <Reading {...props} />
       <div className="relative mt-3 grid gap-x-3 max-sm:mt-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="relative max-sm:mx-[min(-1rem,-4vw)]">
+        <div className="relative overflow-x-clip max-sm:mx-[min(-1rem,-4vw)]">
           <Drawing {...props} />
           {marks.length > 0 ? <MarkLetters frame={frame} marks={marks} /> : null}
           <div
@@ -90,7 +86,7 @@ export function Chart(props: ChartProps) {
             aria-valuemin={1}
             aria-valuenow={frame.count}
             aria-valuetext={sentenceOf(props)}
-            className="absolute inset-0 z-1 cursor-crosshair touch-pan-y touch-pinch-zoom select-none"
+            className="absolute inset-0 z-1 -outline-offset-2 cursor-crosshair touch-pan-y touch-pinch-zoom select-none"
             data-screen-only
             data-script-only=""
             role="slider"
@@ -114,13 +110,6 @@ export function Chart(props: ChartProps) {
           ))}
         </ul>
       </div>
-      {isInDocument ? (
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: only the server writes it
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chartSource() : '' }}
-          suppressHydrationWarning
-        />
-      ) : null}
     </div>
   )
 }
