@@ -109,8 +109,7 @@ const id = {
   download: 'Unduh semua hasil (CSV)',
   fileName: 'penyaring-saham',
   faulty: 'Belum ada yang ditampilkan: perbaiki rentang yang ditandai.',
-  empty: 'Tidak ada perusahaan yang cocok.',
-  emptyHint: 'Longgarkan salah satu rentang, atau hapus semua saringan.',
+  emptyHint: 'Tidak ada perusahaan yang cocok. Longgarkan salah satu rentang, atau hapus semua filter.',
   notesTitle: 'Cara membaca',
   notes: [
     'Kedua batas termasuk dalam rentang. Batas yang kosong tidak membatasi.',
@@ -166,8 +165,7 @@ const en: typeof id = {
   download: 'Download all results (CSV)',
   fileName: 'stock-screener',
   faulty: 'Nothing is shown yet: correct the marked ranges.',
-  empty: 'No company matches.',
-  emptyHint: 'Widen one of the ranges, or clear all filters.',
+  emptyHint: 'No company matches. Widen one of the ranges, or clear all filters.',
   notesTitle: 'How to read this',
   notes: [
     'Both limits belong to a range. An empty limit leaves it open.',
