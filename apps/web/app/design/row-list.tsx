@@ -1,9 +1,11 @@
 import { Icon } from './icon.tsx'
 
-/** The texts of a row: two lines in a narrow container, one line in columns in a wide one. Phrasing content only. */
+/** The texts of a row, in columns in a wide container. Phrasing content only. */
 interface RowTexts {
   readonly title: React.ReactNode
   readonly note?: React.ReactNode
+  /** A second line below the note, in a wide container only. */
+  readonly more?: React.ReactNode
   readonly figure?: React.ReactNode
   /** The date, unit or basis of the figure. */
   readonly figureNote?: React.ReactNode
@@ -20,9 +22,18 @@ export interface Row extends RowTexts {
 }
 
 /** A list of records with one figure each, separated by hairlines. */
-export function RowList({ label, rows }: { label?: string; rows: readonly Row[] }) {
+export function RowList({
+  label,
+  labelledBy,
+  rows,
+}: {
+  label?: string
+  /** The ID of a heading, in place of a label. */
+  labelledBy?: string
+  rows: readonly Row[]
+}) {
   return (
-    <ul aria-label={label} className="row-list">
+    <ul aria-label={label} aria-labelledby={labelledBy} className="row-list">
       {rows.map(({ key, id, to, details, title, ...texts }) => (
         <li key={key}>
           {details === undefined ? (
@@ -49,11 +60,12 @@ export function RowList({ label, rows }: { label?: string; rows: readonly Row[] 
   )
 }
 
-function RowCells({ title, note, figure, figureNote }: RowTexts) {
+function RowCells({ title, note, more, figure, figureNote }: RowTexts) {
   return (
     <>
       <span className="row-title">{title}</span>
       <span className="row-note">{note}</span>
+      {more ? <span className="row-more">{more}</span> : null}
       <span className="row-figure">{figure}</span>
       <span className="row-figure-note">{figureNote}</span>
     </>

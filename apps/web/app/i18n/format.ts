@@ -101,6 +101,13 @@ export function formatDateShort(locale: Locale, value: string): string {
   return dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(instantOf(value))
 }
 
+/** `21 Nov` / `Nov 21` in the year of `today`; with the year otherwise. */
+export function formatNearDay(locale: Locale, value: string, today: string): string {
+  return value.slice(0, 4) === today.slice(0, 4)
+    ? dateFormat(locale, { day: 'numeric', month: 'short' }).format(instantOf(value))
+    : formatDateShort(locale, value)
+}
+
 /** `Sabtu, 21 November 2026` / `Saturday, November 21, 2026`. */
 export function formatDateLong(locale: Locale, value: string): string {
   const weekday = dateFormat(locale, { weekday: 'long' }).format(instantOf(value))

@@ -13,7 +13,7 @@ import { corporateActionNames } from '#app/market/corporate-action-names.ts'
 import { Unavailable } from '#app/market/unavailable.tsx'
 import { ActionFilter } from './action-filter.tsx'
 import type { ActionList } from './action-list.server.ts'
-import { ActionRow } from './action-row.tsx'
+import { ActionRows } from './action-rows.tsx'
 import type { ActionsQuery } from './actions-query.server.ts'
 import { CalendarExport } from './calendar-export.tsx'
 import { CalendarView } from './calendar-view.tsx'
@@ -152,11 +152,7 @@ function ShownActions({
           <h2 className="pt-8 pb-4 text-xl" id={`section-${key}`}>
             {words.sections[key]}
           </h2>
-          <ul>
-            {items.map((item) => (
-              <ActionRow key={item.id} item={item} locale={locale} />
-            ))}
-          </ul>
+          <ActionRows items={items} locale={locale} titleId={`section-${key}`} />
         </section>
       ))}
       <p className="mt-4 text-sm text-soft">
