@@ -37,9 +37,13 @@ export const reportSectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 
 /** A filter option with the number of reports that it would show with the other filters. */
 export const ReportChoiceSchema = v.object({ key: v.string(), name: v.string(), count: v.number() })
 
-/** `months` (`2026-11`) are all months with reports, newest first, independent of the filter. */
+/**
+ * `months` (`2026-11`) are all months with reports, newest first, independent of the filter. `untranslated` is the
+ * number of matching reports in the other language only.
+ */
 export const ReportListSchema = v.object({
   ...pageOf(ReportSummarySchema).entries,
+  untranslated: v.optional(v.number(), 0),
   categories: v.array(CategorySchema),
   choices: v.optional(
     v.object({

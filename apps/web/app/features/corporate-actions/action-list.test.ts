@@ -13,7 +13,7 @@ describe('a row of the list', () => {
       today: '2026-11-26',
       next: 'Cum date 2 Des · 6 hari lagi',
     },
-    { name: 'tomorrow', action: dividend, today: '2026-12-02', next: 'Cum date 2 Des · hari ini' },
+    { name: 'a day that is today', action: dividend, today: '2026-12-02', next: 'Cum date 2 Des · hari ini' },
     {
       name: 'the payment after the ex date',
       action: { ...dividend, isAhead: false },

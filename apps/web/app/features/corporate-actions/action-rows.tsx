@@ -45,8 +45,8 @@ export function ActionRows({
 function Details({ locale, item: { ticker, slug, shortName, fields } }: { locale: Locale; item: Item }) {
   return (
     <>
-      <p className="mb-3">
-        <a className="text-link" href={pathTo('companyDetail', locale, { slug })}>
+      <p>
+        <a className="text-link inline-block py-3" href={pathTo('companyDetail', locale, { slug })}>
           {copy[locale].aboutCompany(shortName, ticker)}
         </a>
       </p>

@@ -108,7 +108,7 @@ function CompanyLine({
     <tr>
       <th scope="row">
         <a className="block hover:text-action" href={pathTo('companyDetail', locale, { slug: row.slug })}>
-          <span className="font-bold">{row.ticker}</span>
+          <span className="text-link font-bold">{row.ticker}</span>
           <span className="block text-sm leading-snug font-normal">{row.name}</span>
         </a>
         <span className="mt-1 block text-sm font-normal text-soft">

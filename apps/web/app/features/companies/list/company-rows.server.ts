@@ -20,11 +20,12 @@ export function companyListOf(locale: Locale, list: CompanyList) {
   const { items, sectors, boards, indices, asOf, page, pageSize, pageCount, total } = list
   return {
     rows: items.map((company) => {
-      const { ticker, slug, name, sector, board, isSharia, quote, marketValue } = company
+      const { ticker, slug, shortName, name, sector, board, isSharia, quote, marketValue } = company
       const { per, pbv, dividendYield, spark, sparkChangePercent } = company
       return {
         ticker,
         slug,
+        shortName,
         name: name[locale],
         sector: sector?.name[locale] ?? null,
         board: board?.name[locale] ?? null,
