@@ -36,6 +36,14 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   )
 }
 
+/** Below this, adjusted prices have two decimals. */
+const HUNDREDTHS_BELOW = 100
+
+/** Traded prices are integers; small adjusted prices need decimals. */
+export function formatPrice(locale: Locale, price: number): string {
+  return formatNumber(locale, price, price >= HUNDREDTHS_BELOW || Number.isInteger(price) ? 0 : 2)
+}
+
 /** A no-break space between a currency or magnitude and its number. */
 const NO_BREAK_SPACE = '\u00a0'
 

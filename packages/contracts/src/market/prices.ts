@@ -13,7 +13,7 @@ import {
   TickerSchema,
 } from './values.ts'
 
-export const priceRanges = ['1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
+export const priceRanges = ['1W', '1M', '3M', '6M', 'YTD', '1Y', '3Y', '5Y', 'max'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
 /** Totals of a day; null where the source does not have them. */

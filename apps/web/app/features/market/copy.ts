@@ -1,26 +1,3 @@
-import type { PriceRange } from '@site/contracts/market/prices.ts'
-
-const rangesId: Readonly<Record<PriceRange, string>> = {
-  '1M': '1B',
-  '3M': '3B',
-  '6M': '6B',
-  YTD: 'YTD',
-  '1Y': '1T',
-  '3Y': '3T',
-  '5Y': '5T',
-  max: 'Maks',
-}
-const rangesEn: typeof rangesId = {
-  '1M': '1M',
-  '3M': '3M',
-  '6M': '6M',
-  YTD: 'YTD',
-  '1Y': '1Y',
-  '3Y': '3Y',
-  '5Y': '5Y',
-  max: 'Max',
-}
-
 const id = {
   title: 'Pasar hari ini',
   lastTitle: 'Penutupan pasar terakhir',
@@ -52,9 +29,6 @@ const id = {
   thisWeek: 'Tujuh hari ke depan',
   next: 'Aksi korporasi berikutnya',
   index: 'Grafik indeks',
-  range: 'Rentang grafik',
-  ranges: rangesId,
-  span: (name: string, from: string, to: string) => `${name}, ${from} sampai ${to}`,
   indexText: (facts: {
     name: string
     from: string
@@ -116,9 +90,6 @@ const en: typeof id = {
   thisWeek: 'The next seven days',
   next: 'Next corporate actions',
   index: 'Chart of the index',
-  range: 'Range of the chart',
-  ranges: rangesEn,
-  span: (name, from, to) => `${name}, ${from} to ${to}`,
   indexText: ({ name, from, to, first, last, low, high }) =>
     `${name} went from ${first} on ${from} to ${last} on ${to}; low ${low}, high ${high}.`,
   indexTable: 'Closing values on the last day of each month, newest first.',

@@ -1,12 +1,14 @@
 import { dayInJakarta } from '@site/contracts/jakarta-time.ts'
 import { priceRanges } from '@site/contracts/market/prices.ts'
 import { data } from 'react-router'
+import { listResponse } from '#app/data/list-response.ts'
 import { pageHead, pageMeta } from '#app/head/page-head.ts'
 import { upcomingActions } from '#app/market/upcoming-actions.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/market.route.ts'
 import { copy } from './copy.ts'
-import { defaultRange, indexChart } from './index-chart.server.ts'
+import { defaultRange } from './default-range.ts'
+import { indexChart } from './index-chart.server.ts'
 import { MarketPage } from './market-page.tsx'
 import { sectorMaps } from './sector-map.server.ts'
 
@@ -39,7 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     maps: day && sectorMaps(locale, day.sectors),
     actions: actions && upcomingActions(locale, actions, maxActions),
   }
-  return data(shown, { status: day === null ? 503 : 200 })
+  return day === null
+    ? data(shown, { status: 503 })
+    : listResponse(shown, { isUnknown: requested !== null && requested !== range })
 }
 
 export const meta = pageMeta

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 const PAGE_SIZE = 100
 
 /** All companies of a query, and the day of their prices. */
-export async function allScreened(market: MarketClient, query: Query) {
+export async function allScreened(market: Pick<MarketClient, 'screener'>, query: Query) {
   const companies: ScreenedCompany[] = []
   let part: Screener
   let page = 0

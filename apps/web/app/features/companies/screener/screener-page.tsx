@@ -2,6 +2,7 @@ import { Icon } from '#app/design/icon.tsx'
 import { LinkChips } from '#app/design/link-tabs.tsx'
 import { EmptyState } from '#app/design/notice.tsx'
 import { Pagination } from '#app/design/pagination.tsx'
+import { copy as companyCopy } from '#app/features/companies/copy.ts'
 import { companiesCopy } from '#app/features/companies/list/companies-copy.ts'
 import { ReadingNotes } from '#app/features/companies/overview/reading-notes.tsx'
 import { screenerFilePath } from '#app/i18n/endpoints/screener-file.ts'
@@ -62,7 +63,7 @@ function Found({
   }
   if (list.rows.length === 0) {
     return (
-      <EmptyState text={words.empty} {...(active > 0 ? { hint: words.emptyHint } : {})}>
+      <EmptyState text={companyCopy[locale].empty} {...(active > 0 ? { hint: words.emptyHint } : {})}>
         <a className="text-link mt-4 inline-block" href={pathTo('stockScreener', locale)}>
           {companiesCopy[locale].clear}
         </a>

@@ -1,5 +1,6 @@
 import { toCsv } from '#app/data/csv.server.ts'
 import { fileError, fileOrUnavailable, fileResponse } from '#app/data/file-response.server.ts'
+import { copy as companyCopy } from '#app/features/companies/copy.ts'
 import { isKnownIndex } from '#app/features/companies/list/known-index.server.ts'
 import { siteContext } from '#app/request/site-context.ts'
 import type { Route } from './+types/screener-table.route.ts'
@@ -17,7 +18,7 @@ async function tableOf({ url, context }: Route.LoaderArgs): Promise<Response> {
   const words = copy[locale]
   const request = screenerRequestOf(locale, url.searchParams)
   if (request.isUnknown || !(await isKnownIndex(market, request.index))) {
-    return fileError(404, words.empty)
+    return fileError(404, companyCopy[locale].empty)
   }
   if (hasErrors(request)) {
     return fileError(400, words.faulty)
