@@ -45,7 +45,7 @@ export function RecommendationRows({
           title: (
             <>
               <b>{item.ticker}</b>
-              {status?.companyName ? <span className="font-medium">{` ${status.companyName}`}</span> : null}
+              {status?.companyName ? <span className="row-name">{` ${status.companyName}`}</span> : null}
             </>
           ),
           note: (
