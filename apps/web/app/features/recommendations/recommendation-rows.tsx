@@ -51,7 +51,7 @@ export function RecommendationRows({
           note: (
             <>
               <RatingBadge locale={locale} rating={item.rating} />{' '}
-              <span>{words.target(formatNumber(locale, item.targetPrice))}</span>
+              <span className="ms-1">{words.target(formatNumber(locale, item.targetPrice))}</span>
             </>
           ),
           more: <Source item={item} locale={locale} />,
