@@ -1064,6 +1064,7 @@ export interface CallToActionBlock {
     | 'eduvest'
     | 'faq'
     | 'investmentCalculator'
+    | 'market'
     | 'productEbaRetail'
     | 'productMutualFund'
     | 'productSecurities'
@@ -1081,7 +1082,8 @@ export interface CallToActionBlock {
     | 'servicePriorityCustomerGate'
     | 'serviceSecurityPawn'
     | 'serviceStockAccount'
-    | 'staticPage';
+    | 'staticPage'
+    | 'stockScreener';
   label: string;
   id?: string | null;
   blockName?: string | null;
@@ -2436,6 +2438,7 @@ export interface Menu {
           | 'eduvest'
           | 'faq'
           | 'investmentCalculator'
+          | 'market'
           | 'productEbaRetail'
           | 'productMutualFund'
           | 'productSecurities'
@@ -2453,7 +2456,8 @@ export interface Menu {
           | 'servicePriorityCustomerGate'
           | 'serviceSecurityPawn'
           | 'serviceStockAccount'
-          | 'staticPage';
+          | 'staticPage'
+          | 'stockScreener';
         document?: (number | null) | Page;
         /**
          * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2487,6 +2491,7 @@ export interface Menu {
                 | 'eduvest'
                 | 'faq'
                 | 'investmentCalculator'
+                | 'market'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2504,7 +2509,8 @@ export interface Menu {
                 | 'servicePriorityCustomerGate'
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
-                | 'staticPage';
+                | 'staticPage'
+                | 'stockScreener';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
@@ -2547,6 +2553,7 @@ export interface Menu {
                 | 'eduvest'
                 | 'faq'
                 | 'investmentCalculator'
+                | 'market'
                 | 'productEbaRetail'
                 | 'productMutualFund'
                 | 'productSecurities'
@@ -2564,7 +2571,8 @@ export interface Menu {
                 | 'servicePriorityCustomerGate'
                 | 'serviceSecurityPawn'
                 | 'serviceStockAccount'
-                | 'staticPage';
+                | 'staticPage'
+                | 'stockScreener';
               document?: (number | null) | Page;
               /**
                * While off or outside its period, the page and everything below it return “not found”, unless another entry links to the same page. The home page is always available.
