@@ -7,6 +7,7 @@ import { marketDayResource } from './market-day/route.ts'
 import { companyNewsItemResource, companyNewsResource, newsOwnerResource } from './news/route.ts'
 import { mediansResource } from './peers/medians-route.ts'
 import { peersResource } from './peers/route.ts'
+import { indexPricesResource } from './prices/index-route.ts'
 import { pricesResource } from './prices/route.ts'
 import { sectorPricesResource } from './prices/sector-route.ts'
 import { priceSpansResource } from './prices/spans-route.ts'
@@ -20,6 +21,7 @@ import { statementsResource } from './statements/route.ts'
 export const resources: readonly Resource[] = [
   snapshotResource,
   marketDayResource,
+  indexPricesResource,
   companiesResource,
   companyResource,
   screenerResource,

@@ -23,7 +23,12 @@ import {
   IpoSchema,
   StockMergeSplitSchema,
 } from '@site/contracts/market/corporate-actions.ts'
-import { MarketDaySchema, MoverSchema } from '@site/contracts/market/market-day.ts'
+import {
+  ForeignMoverSchema,
+  MarketDaySchema,
+  MoverSchema,
+  SectorDaySchema,
+} from '@site/contracts/market/market-day.ts'
 import {
   CompanyNewsListSchema,
   CompanyNewsSchema,
@@ -33,6 +38,7 @@ import {
 } from '@site/contracts/market/news.ts'
 import { PriceSpanSchema, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
 import {
+  IndexSeriesSchema,
   PriceMarkSchema,
   PriceRowSchema,
   PriceSeriesSchema,
@@ -72,6 +78,9 @@ export const namedSchemas: Readonly<Record<string, v.GenericSchema>> = {
   IndexQuote: IndexQuoteSchema,
   MarketDay: MarketDaySchema,
   Mover: MoverSchema,
+  ForeignMover: ForeignMoverSchema,
+  SectorDay: SectorDaySchema,
+  IndexSeries: IndexSeriesSchema,
   CompanyList: CompanyListSchema,
   CompanyRow: CompanyRowSchema,
   Screener: ScreenerSchema,

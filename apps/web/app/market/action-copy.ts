@@ -1,5 +1,6 @@
 const id = {
   unannounced: 'menyusul',
+  inDays: (days: number) => (days === 0 ? 'hari ini' : days === 1 ? 'besok' : `${days} hari lagi`),
   dividend: 'Dividen',
   dividends: { interim: 'Dividen interim', final: 'Dividen final', special: 'Dividen khusus' },
   cashDividend: (dividend: string, amount: string) => `${dividend} ${amount} per saham`,
@@ -23,6 +24,7 @@ const id = {
 
 const en: typeof id = {
   unannounced: 'to be announced',
+  inDays: (days) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   dividend: 'Dividend',
   dividends: { interim: 'Interim dividend', final: 'Final dividend', special: 'Special dividend' },
   cashDividend: (dividend, amount) => `${dividend} of ${amount} per share`,

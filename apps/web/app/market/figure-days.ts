@@ -3,7 +3,7 @@ import type { Company } from '@site/contracts/market/company.ts'
 import type { Comparison } from '@site/contracts/market/comparison.ts'
 import type { MarketDay } from '@site/contracts/market/market-day.ts'
 import type { PriceSpan } from '@site/contracts/market/price-spans.ts'
-import type { PriceSeries, SectorSeries } from '@site/contracts/market/prices.ts'
+import type { PriceSeries } from '@site/contracts/market/prices.ts'
 import type { Medians, Peers, Ratios } from '@site/contracts/market/ratios.ts'
 import type { Snapshot } from '@site/contracts/market/snapshot.ts'
 import type { Statements } from '@site/contracts/market/statements.ts'
@@ -35,7 +35,7 @@ export const figureDays = {
     latestPrice?.date,
   ],
   prices: ({ asOf, rows }: PriceSeries): Days => [asOf, ...datesOf(rows)],
-  sectorPrices: ({ points }: SectorSeries): Days => datesOf(points),
+  points: ({ points }: { readonly points: readonly Dated[] }): Days => datesOf(points),
   priceSpans: ({
     asOf,
     items,
@@ -48,7 +48,11 @@ export const figureDays = {
   peers: ({ asOf }: Peers): Days => [asOf.price, asOf.statements],
   medians: ({ asOf }: Medians): Days => [asOf],
   comparison: ({ asOf, days, companies }: Comparison): Days => [asOf, ...days, ...quoteDates(companies)],
-  marketDay: ({ date, gainers, losers }: MarketDay): Days => [date, ...quoteDates([...gainers, ...losers])],
+  marketDay: ({ date, gainers, losers, mostActive, notations }: MarketDay): Days => [
+    date,
+    notations?.asOf,
+    ...quoteDates([...gainers, ...losers, ...mostActive]),
+  ],
   siteIndex: ({ asOf }: { readonly asOf: string | null }): Days => [asOf],
   snapshot: ({ asOf, index, featured, gainers, losers }: Snapshot): Days => [
     asOf,

@@ -15,7 +15,12 @@ import {
   NewsOwnerSchema,
 } from '@site/contracts/market/news.ts'
 import { type PriceSpan, PriceSpansSchema } from '@site/contracts/market/price-spans.ts'
-import { type PriceRange, PriceSeriesSchema, SectorSeriesSchema } from '@site/contracts/market/prices.ts'
+import {
+  IndexSeriesSchema,
+  type PriceRange,
+  PriceSeriesSchema,
+  SectorSeriesSchema,
+} from '@site/contracts/market/prices.ts'
 import { MediansSchema, PeersSchema, RatiosSchema } from '@site/contracts/market/ratios.ts'
 import { ScreenerSchema } from '@site/contracts/market/screener.ts'
 import { SnapshotSchema } from '@site/contracts/market/snapshot.ts'
@@ -114,7 +119,7 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
     ) =>
       find(company(ticker, '/prices'), withPastFigures(PriceSeriesSchema, figureDays.prices), { ...query }),
     sectorPrices: (ticker: string, query: { range?: PriceRange } = {}) =>
-      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.sectorPrices), {
+      find(company(ticker, '/sector-prices'), withPastFigures(SectorSeriesSchema, figureDays.points), {
         ...query,
       }),
     /** Traded prices of up to 25 companies, each in its own range, in the order of the request. */
@@ -151,6 +156,9 @@ export function marketClient(service: ServiceReader, addTags: (tags: readonly st
     /** The trading day `on`, or the last one before it; by default the latest one. */
     marketDay: (on?: string) =>
       get('/market-day', withPastFigures(MarketDaySchema, figureDays.marketDay), { on }),
+    /** The index of the home page. */
+    indexPrices: (query: { range: PriceRange }) =>
+      get('/index-prices', withPastFigures(IndexSeriesSchema, figureDays.points), { ...query }),
     snapshot: () => get('/snapshot', withPastFigures(SnapshotSchema, figureDays.snapshot)),
   }
 }

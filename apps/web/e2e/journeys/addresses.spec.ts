@@ -157,16 +157,6 @@ test.describe('an invalid request', () => {
     }
   })
 
-  test('unavailable market data returns JSON with a status and a message', async ({ request }) => {
-    for (const path of ['/price-series?locale=en&ticker=zzzz', '/price-series?locale=en&ticker=%00']) {
-      const response = await request.get(path)
-      expect(response.status()).toBe(404)
-      expect(await response.json()).toEqual({ statusCode: 404, message: 'This page could not be found' })
-    }
-    const comparison = await request.get('/compare-series?tickers=x')
-    expect(await comparison.json()).toEqual({ statusCode: 404, message: 'Halaman tidak ditemukan' })
-  })
-
   test('unsupported methods return 405 with the allowed ones', async ({ request }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await request.fetch('/id/blog', { method, maxRedirects: 0 })

@@ -1,6 +1,7 @@
 import type { CorporateAction, CorporateActionList } from '@site/contracts/market/corporate-actions.ts'
 import { formatNearDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { actionCopy } from '#app/market/action-copy.ts'
 import { actionFigure } from '#app/market/action-summary.ts'
 import { corporateActionNames, keyDayNames } from '#app/market/corporate-action-names.ts'
 import { daysBetween } from '#app/market/days-between.ts'
@@ -47,7 +48,7 @@ function nextDay(locale: Locale, action: CorporateAction, today: string): string
   const hasBegun = from < today
   const day = hasBegun ? to : from
   const text = hasBegun ? words.ends(names.days[name]) : names.days[name]
-  return `${text} ${formatNearDay(locale, day, today)} · ${words.inDays(daysBetween(today, day))}`
+  return `${text} ${formatNearDay(locale, day, today)} · ${actionCopy[locale].inDays(daysBetween(today, day))}`
 }
 
 function dayText(locale: Locale, { name, from, to }: ActionDay, today: string): string {

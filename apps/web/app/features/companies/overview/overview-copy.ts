@@ -17,7 +17,6 @@ const id = {
   inRupiah: 'dalam rupiah per saham',
   noPrice: 'Belum ada harga: saham ini belum pernah diperdagangkan.',
   price: 'Harga saham',
-  range: 'Rentang grafik',
   chartText: (facts: {
     ticker: string
     from: string
@@ -181,7 +180,6 @@ const en: typeof id = {
   inRupiah: 'in rupiah per share',
   noPrice: 'No price yet: this share has never been traded.',
   price: 'Share price',
-  range: 'Chart range',
   chartText: (facts) =>
     `Closing price of ${facts.ticker} from ${facts.from} to ${facts.to}: from ${facts.first} to ${facts.last} (${facts.change}), lowest ${facts.low}, highest ${facts.high}.`,
   adjusted: 'Adjusted for splits, reverse splits, bonus shares and rights issues.',

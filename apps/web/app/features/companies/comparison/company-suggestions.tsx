@@ -1,25 +1,20 @@
-import type { PriceRange } from '@site/contracts/market/prices.ts'
 import type { RefObject } from 'react'
 import type { ComboboxOption } from '#app/design/combobox.tsx'
 import { companySuggestionsPath } from '#app/i18n/endpoints/company-suggestions-path.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { pathTo } from '#app/i18n/path-to.ts'
 import { SuggestionList } from '#app/page-parts/suggestion-list.tsx'
 import { compareCopy } from './compare-copy.ts'
-import { queryOfComparison } from './compare-query.ts'
 
-interface Comparison {
+export interface CompanySuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>
   readonly locale: Locale
-  readonly slug: string
-  readonly range: PriceRange
-  readonly others: readonly string[]
+  /** The tickers that are not suggested. */
+  readonly without: readonly string[]
+  /** The page of an option. */
+  readonly pathWith: (ticker: string) => string
 }
 
-export default function CompareSuggestions({
-  field,
-  ...comparison
-}: Comparison & { field: RefObject<HTMLInputElement | null> }) {
-  const { locale } = comparison
+export default function CompanySuggestions({ field, locale, without, pathWith }: CompanySuggestionsProps) {
   const { suggestions, suggestionCount } = compareCopy[locale]
   return (
     <SuggestionList
@@ -27,24 +22,24 @@ export default function CompareSuggestions({
       field={field}
       listLabel={suggestions}
       locale={locale}
-      optionsOf={(response) => optionsOf(comparison, response)}
+      optionsOf={(response) => optionsOf(response, without, pathWith)}
       pathOf={(typed) => companySuggestionsPath(locale, typed)}
     />
   )
 }
 
-/** Each option links to the comparison with that company added; companies already in it are excluded. */
 function optionsOf(
-  { locale, slug, range, others }: Comparison,
   response: unknown,
+  without: readonly string[],
+  pathWith: (ticker: string) => string,
 ): readonly ComboboxOption[] {
   if (!areCompanies(response)) {
     return []
   }
   return response
-    .filter(({ ticker }) => ticker.toLowerCase() !== slug && !others.includes(ticker))
+    .filter(({ ticker }) => !without.includes(ticker))
     .map(({ ticker, name, detail }) => ({
-      path: pathTo('companyDetail', locale, { slug }, queryOfComparison(range, [...others, ticker])),
+      path: pathWith(ticker),
       label: [`${ticker} · ${name}`],
       detail,
     }))
