@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [day, series, actions] = await Promise.all([
     orNull(market.marketDay()),
     orNull(market.indexPrices({ range })),
-    orNull(market.corporateActions({ from: today, pageSize: 2 * maxActions })),
+    orNull(market.corporateActions({ pageSize: 2 * maxActions })),
   ])
   const words = copy[locale]
   const head = pageHead({
