@@ -170,8 +170,8 @@ function DayOf({
           <a className="text-link" href={pathTo('stockScreener', locale)}>
             {words.screener}
           </a>
-          <a className="text-link" href={pathTo('companyList', locale)}>
-            {words.companies}
+          <a className="text-link" download href={screenerFilePath(locale, {})}>
+            {words.table}
           </a>
         </p>
       </div>
