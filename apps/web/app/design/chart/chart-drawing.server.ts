@@ -92,7 +92,7 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
   const indices = changes.map((line) =>
     shown.map((position) => {
       const change = line[position] ?? null
-      return change === null ? null : hundredths(INDEX_START * (1 + change))
+      return change === null ? null : thousandths(INDEX_START * (1 + change))
     }),
   )
   const values = indices.flat().filter((value) => value !== null)
@@ -160,8 +160,8 @@ function rounded(value: number): number {
 }
 
 /** Displayed changes have hundredths of a percent. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
 }
 
 /** Not Math.min(...values), which exceeds the stack for long lists. */

@@ -20,7 +20,7 @@ export function attachChart(root: HTMLElement): void {
     const days = [...figures.keys()].sort((one, other) => one - other)
     const marks = [...root.querySelectorAll<SVGElement>('[data-day]')]
     const marked = marks.map(({ dataset }) => days.indexOf(Number(dataset.day)))
-    const viewBox = root.querySelector('svg')?.getAttribute('viewBox') ?? ''
+    const viewBox = root.querySelector('svg[role=img]')?.getAttribute('viewBox') ?? ''
     const [left = 0, highest = 0, span = 1, height = 1] = viewBox.split(' ').map(Number)
     const write = readingWriter(root, slider, figures, { top: -highest, bottom: -highest - height })
     return { days, marked, left, span, write }

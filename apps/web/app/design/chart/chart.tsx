@@ -136,7 +136,7 @@ function Reading({ locale, frame, main, cells }: ChartProps) {
     <>
       {main ? (
         <>
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 whitespace-nowrap">
             <dl className="flex items-baseline gap-2">
               <div>
                 <dt className="sr-only">{main.label}</dt>
@@ -161,7 +161,13 @@ function Reading({ locale, frame, main, cells }: ChartProps) {
         </>
       ) : null}
       {cells.length > 0 ? (
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-x-4 gap-y-1 text-sm">
+        <dl
+          className={
+            main && cells.length === 1
+              ? 'text-sm *:flex *:gap-2'
+              : 'mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] gap-x-3 gap-y-1 text-sm'
+          }
+        >
           {main ? null : (
             <div>
               <dt className="text-soft">{words.date}</dt>
