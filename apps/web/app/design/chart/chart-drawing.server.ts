@@ -102,9 +102,12 @@ export function indexLines(days: readonly string[], changes: readonly (readonly 
   }
 }
 
-/** Bars from zero, as vertical lines that the drawing makes as wide as their step. */
+/**
+ * Bars from zero, as vertical lines that the drawing makes as wide as their step. In millions: Firefox does not draw
+ * coordinates above about 100 million.
+ */
 export function barPath(from: string, days: readonly string[], values: readonly number[]): string {
-  return days.map((day, position) => `M${daysSince(from, day)} 0v${values[position] ?? 0}`).join('')
+  return days.map((day, position) => `M${daysSince(from, day)} 0v${(values[position] ?? 0) / 1e6}`).join('')
 }
 
 export type CandlePaths = ReturnType<typeof candlePaths>

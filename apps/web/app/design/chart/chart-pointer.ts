@@ -186,11 +186,11 @@ export function readingWriter(
         cell.textContent = `${change > 0 ? '+' : ''}${numberText(change * 100, 2)}%`
         cell.classList.toggle('up', change > 0)
         cell.classList.toggle('down', change < 0)
-        dots.add(`M${day} ${value}h0`)
+        dots.add(`M${day} ${value}h.01`)
       } else {
-        const isWhole =
-          format === 'count' || (format === 'price' && (value >= 100 || Number.isInteger(value)))
-        cell.textContent = numberText(value, isWhole ? 0 : 2)
+        const isWhole = format === 'price' && (value >= 100 || Number.isInteger(value))
+        cell.textContent =
+          format === 'count' ? numberText(value * 1e6, 0) : numberText(value, isWhole ? 0 : 2)
       }
     }
     draw('dots', [...dots].join(''))

@@ -12,6 +12,7 @@ export interface ChartCell {
   readonly label: string
   /** Its name in the paths; candles have `open`, `high`, `low` and `close`, bars `volume`. */
   readonly figure: string
+  /** Only the figures of bars are counts. */
   readonly format: 'price' | 'decimal' | 'count' | 'change'
   /** On the last day; null: unknown. */
   readonly value: number | null
@@ -306,7 +307,8 @@ function Candles({ candles: { up, down, bodiless } }: { candles: CandlePaths }) 
 }
 
 function Bars({ frame, volume }: { frame: ChartFrame; volume: NonNullable<ChartProps['volume']> }) {
-  const height = Math.max(1, volume.highest)
+  // In millions, as in the path.
+  const height = Math.max(1, volume.highest) / 1e6
   return (
     <div className="mt-3 max-sm:mx-[min(-1rem,-4vw)]">
       <svg
