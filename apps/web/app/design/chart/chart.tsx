@@ -4,7 +4,6 @@ import { formatChange, formatDateShort, formatNumber, formatPrice } from '#app/i
 import type { Locale } from '#app/i18n/locales.ts'
 import { chartCopy } from './chart-copy.ts'
 import type { CandlePaths, ChartFrame } from './chart-drawing.server.ts'
-import { attachChart } from './chart-pointer.ts'
 import type { LineStroke } from './line-strokes.ts'
 
 /** A figure of the day that is read. */
@@ -68,8 +67,15 @@ export function Chart(props: ChartProps) {
   const words = chartCopy[locale]
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (root.current) {
-      attachChart(root.current)
+    const chart = root.current
+    // In a document, the script at its end has done so.
+    if (chart && chart.dataset.attached === undefined) {
+      import('./chart-pointer.ts').then(
+        ({ attachChart }) => attachChart(chart),
+        () => {
+          // Without it, the chart is a drawing with a table.
+        },
+      )
     }
   }, [])
   return (
