@@ -84,6 +84,7 @@ function htmlOf(shown: MarketDay | null, more: Partial<MarketPageProps> = {}) {
     maps: shown && sectorMaps('id', shown.sectors),
     series: { chart: indexChart(series) },
     actions: { isThisWeek: true, items: [] },
+    tablePath: '/semua.csv',
     ...more,
   }
   const Stub = createRoutesStub([{ path: '*', Component: () => <MarketPage {...props} /> }])

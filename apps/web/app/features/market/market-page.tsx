@@ -37,6 +37,8 @@ export interface MarketPageProps {
   /** `chart`: too few values. */
   series: { readonly chart: IndexChart | null } | null
   actions: UpcomingActions | null
+  /** All stocks as CSV. */
+  tablePath: string
 }
 
 export function MarketPage({ day, maps, ...props }: MarketPageProps) {
@@ -70,6 +72,7 @@ function DayOf({
   maps,
   series,
   actions,
+  tablePath,
 }: MarketPageProps & { day: MarketDay; date: string; maps: SectorMaps }) {
   const words = copy[locale]
   const shared = marketDayCopy[locale]
@@ -170,7 +173,7 @@ function DayOf({
           <a className="text-link" href={pathTo('stockScreener', locale)}>
             {words.screener}
           </a>
-          <a className="text-link" download href={screenerFilePath(locale, {})}>
+          <a className="text-link" download href={tablePath}>
             {words.table}
           </a>
         </p>
