@@ -36,7 +36,7 @@ export function attachChart(root: HTMLElement): void {
   let current: number | null = null
   let anchor: number | null = null
   let pressedAt: number | null = null
-  let beforePress: [typeof current, typeof anchor] = [null, null]
+  let beforePress: readonly [number | null, number | null] = [null, null]
   const show = (next: number | null, from: number | null) => {
     const { days, write } = open()
     current = next

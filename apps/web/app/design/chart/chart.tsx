@@ -19,7 +19,7 @@ export interface ChartCell {
   readonly base?: number
   readonly stroke?: LineStroke
   /** Shown after the figure of the last day. */
-  readonly note?: string | null
+  readonly note?: string | null | undefined
 }
 
 interface ChartLine {

@@ -86,7 +86,7 @@ describe('priceChart', () => {
       return chart?.frame.count
     }
     expect(countOf(3 * 365)).toBe(157)
-    expect(countOf(10 * 365)).toBe(120)
+    expect(countOf(10 * 365)).toBe(121)
   })
 
   it('places an event on the first drawn day from its date on', () => {
