@@ -12,7 +12,12 @@ const noRatios: Company['keyRatios'] = {
   roe: 'missing',
   roa: 'missing',
   der: 'missing',
+  currentRatio: 'missing',
   npm: 'missing',
+  nim: 'missing',
+  npl: 'missing',
+  car: 'missing',
+  ldr: 'missing',
   dividendYield: 'missing',
   payout: 'missing',
 }
@@ -35,8 +40,10 @@ export function keyRatiosOf(
       price,
       sharesOf: price?.day ?? latest.end,
     })
-  const { per, pbv, eps, bvps, roe, roa, der, npm, dividendYield } = at(latest)
+  const { epsTrailing, per, pbv, bvps, roe, roa, der, currentRatio, npm, nim, npl, car, ldr, dividendYield } =
+    at(latest)
   const fullYear = periods.find(({ months }) => months === 12)
   const payout = fullYear === undefined ? 'missing' : at(fullYear).payout
-  return { per, pbv, eps, bvps, roe, roa, der, npm, dividendYield, payout }
+  const eps = epsTrailing
+  return { per, pbv, eps, bvps, roe, roa, der, currentRatio, npm, nim, npl, car, ldr, dividendYield, payout }
 }

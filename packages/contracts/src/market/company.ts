@@ -158,7 +158,7 @@ export const LatestPriceSchema = v.object({
   averageVolume: AmountSchema,
 })
 
-/** Based on the latest price and statements; PER uses the trailing twelve months. */
+/** Based on the latest price and statements; PER and EPS are those of the trailing twelve months. */
 export const KeyRatiosSchema = v.object({
   per: RatioSchema,
   pbv: RatioSchema,
@@ -167,7 +167,13 @@ export const KeyRatiosSchema = v.object({
   roe: RatioSchema,
   roa: RatioSchema,
   der: RatioSchema,
+  currentRatio: RatioSchema,
   npm: RatioSchema,
+  /** Banks only: net interest margin, gross NPL, capital adequacy, loan to deposit. */
+  nim: RatioSchema,
+  npl: RatioSchema,
+  car: RatioSchema,
+  ldr: RatioSchema,
   dividendYield: RatioSchema,
   payout: RatioSchema,
 })
